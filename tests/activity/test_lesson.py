@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.learn.test_tries import right_answer, wrong_answer
 from tutor.activity.lesson import Lesson
 from tutor.activity.said import Reply, Said
 from tutor.base.language import Language
@@ -11,7 +12,7 @@ from tutor.games.both import game_of
 from tutor.language import LANGUAGES
 from tutor.learn.course import lesson_folder
 from tutor.learn.learner import open_store
-from tutor.learn.progress import LessonProgress
+from tutor.learn.progress import LessonProgress, name_of
 from tutor.store import Problem, Store
 
 BOTH = pytest.mark.parametrize("id_", ["naked-pair", "nonogram-full-line"])
@@ -52,7 +53,7 @@ def test_every_page_is_told_and_the_end_is_kept(
         last = told(reply)[-1].told
         assert last.light == lesson.page.light
         assert last.sentences[: len(lesson.page.sentences)] == lesson.page.sentences
-        assert reply.is_new is not lesson.page.goes_on
+        assert reply.is_new
         if lesson.is_at_end:
             break
         assert not reader.kept.is_read
@@ -64,17 +65,42 @@ def test_every_page_is_told_and_the_end_is_kept(
 
 
 @BOTH
-def test_an_example_goes_on_below_what_was_said_and_its_legend_stands_once(
+def test_the_learners_turn_is_judged_helped_with_and_counts_for_nothing(
     tmp_path: Path, id_: str
 ) -> None:
-    lesson = Reader(tmp_path, id_).lesson
-    ends = [n for n, page in enumerate(lesson.pages[1:]) if lesson.pages[n].goes_on > page.goes_on]
-    said = told(lesson.go_to(ends[0]))
-    assert len(said) > 2, "an example's pages stay in sight"
-    assert sum(bool(one.told.legend) for one in said) <= 1
-    assert [one.told.sentences for one in said] == [
-        page.sentences for page in lesson.pages[ends[0] + 1 - len(said) : ends[0] + 1]
-    ]
+    reader = Reader(tmp_path, id_)
+    lesson = reader.lesson
+    lesson.go_to(2)
+    turn = lesson.turn_here
+    assert turn is not None
+    turn.submit()
+    assert turn.attempt.attempts == 0, "without an answer there is nothing to judge"
+    assert turn.change(wrong_answer(turn.exercise))
+    reply = turn.submit()
+    assert reply.sentences[0][0] in "✗≈"
+    assert reply.sentences[-1] == lesson.speaker.say("exercise-again")
+    assert told(lesson.go_to(2))[-1].told.sentences == reply.sentences, "it is still said"
+    assert turn.change(wrong_answer(turn.exercise))
+    assert len(lesson.go_to(2).items) == 1, "what was said of an earlier answer is gone"
+    hint = turn.hint()
+    assert hint.sentences == turn.exercise.hint(1, "en").sentences
+    reader.language = "fr"
+    assert told(lesson.retell())[-1].told.sentences == turn.exercise.hint(1, "fr").sentences
+    assert turn.change(right_answer(turn.exercise))
+    turn.submit()
+    assert turn.is_over
+    assert not turn.change(wrong_answer(turn.exercise))
+    assert turn.submit().sentences
+    lesson.turn()
+    lesson.turn()
+    other = lesson.turn_here
+    assert other is not None
+    assert other is not turn
+    solution = other.give_up()
+    assert solution.sentences == other.exercise.solution("fr").sentences
+    assert not lesson.is_trying
+    assert not reader.store.events()
+    assert set(reader.store.course()) == {name_of(id_)}, "no exercise waits"
 
 
 @BOTH
@@ -99,6 +125,7 @@ def test_it_is_retold_in_another_language_only(tmp_path: Path) -> None:
     reader = Reader(tmp_path, "naked-pair")
     reader.lesson.go_to(3)
     assert not reader.lesson.retell()
+    assert reader.lesson.following == "locked-pair"
     reader.language = "fr"
     retold = reader.lesson.retell()
     assert retold.is_new

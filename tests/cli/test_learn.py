@@ -20,7 +20,15 @@ from tutor.explain.path import walk
 from tutor.games.sudoku.codec import GRIDS
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt, draft_name, drafts
-from tutor.learn.course import ALL_LESSONS, COURSES, Kind, kinds_of, lesson_title, review_tasks
+from tutor.learn.course import (
+    ALL_LESSONS,
+    COURSES,
+    Kind,
+    kinds_of,
+    lesson_folder,
+    lesson_title,
+    review_tasks,
+)
 from tutor.learn.exercises.exercise import Answer
 from tutor.learn.exercises.grid import GridConclude, GridExercise, GridSpot
 from tutor.learn.exercises.judge import GridJudge
@@ -37,7 +45,7 @@ from tutor.techniques.step import Candidate
 LESSONS = COURSES["sudoku"].lessons
 
 PAIR = "naked-pair"
-PAGES = 14
+PAGES = 6
 TRY_AGAIN = "Change your answer, or ask for a hint."
 NINE = Geometry.of(3, 3)
 ENTER = ""
@@ -245,9 +253,10 @@ def test_a_lesson_as_json() -> None:
     (told,) = tutor("learn", PAIR, "--json", "--lang", "fr").objects
     assert (told["id"], len(told["pages"])) == (PAIR, PAGES)
     pages = told["pages"]
-    assert [page["part"] for page in pages][:4] == ["why", "idea", "example", "example"]
+    assert [page["part"] for page in pages][:4] == ["idea", "example", "try", "mistake"]
     assert all(len(page["grid"]) == 81 for page in pages)
-    assert pages[3]["cells"] == ["r2c2", "r2c5"]
+    assert pages[1]["cells"] == ["r2c2", "r2c5"]
+    assert pages[2]["cells"] == [], "an answer is not given away"
     assert not any("**" in page["text"] for page in pages)
 
 
@@ -286,8 +295,8 @@ def test_a_whole_lesson_answered_rightly(language: Language) -> None:
     assert not drafts(kept(Store.course))
     assert "**" not in done.out
     words = {
-        "en": ("page 14 of 14", "; candidates: r1c1 3 5, ", "Marked A: ", "100%", "play "),
-        "fr": ("page 14 sur 14", " ; candidats : L1C1 3 5, ", "Marqué A : ", "100 %", "jouer "),
+        "en": ("page 6 of 6", "; candidates: r1c1 3 5, ", "Marked A: ", "100%", "play "),
+        "fr": ("page 6 sur 6", " ; candidats : L1C1 3 5, ", "Marqué A : ", "100 %", "jouer "),
     }
     told = done.out.replace("\u00a0", " ")
     assert [word for word in words[language] if word not in told] == []
@@ -295,9 +304,9 @@ def test_a_whole_lesson_answered_rightly(language: Language) -> None:
 
 
 def test_pages_are_turned_and_the_board_is_read() -> None:
-    done = learn(ENTER, ENTER, ENTER, "back", "row 7", "r2c2", "box 1", "b", "b", "back", "quit")
+    done = learn(ENTER, ENTER, "back", "row 7", "r2c2", "box 1", "b", "b", "back", "quit")
     rows = [line for line in done.lines if line.startswith("row 2:")]
-    assert len(rows) == 2, "once for the example, and once more for who went back to it"
+    assert len(rows) == 3, "for the example, for the try, and once more for who went back"
     assert "Subset: r2c2 7 8, r2c5 7 8" in done.lines
     assert "Lit up: row 2." in done.lines
     assert "r2c2 is blank, with the marks 7 8." in done.lines
@@ -306,6 +315,23 @@ def test_pages_are_turned_and_the_board_is_read() -> None:
     assert "This is the first page." in done.lines
     assert progress().page == 0
     assert not progress().is_read
+
+
+def test_the_learner_tries_what_a_lesson_tells() -> None:
+    first, second = (page.task for page in lesson_folder(PAIR).pages("en") if page.task is not None)
+    assert isinstance(first, GridSpot)
+    assert isinstance(second, GridConclude)
+    found, goes = cells(next(iter(first.steps))), marks(second.wanted, "-")
+    typed = ("r1c1 r1c2", "yes", "hint", found, found, ENTER, ENTER, "r1c1", "answer", ENTER)
+    done = learn(ENTER, ENTER, *typed, "b", goes, "quit")
+    lines = done.lines
+    assert any(line.startswith("Type the cells, for instance ") for line in lines)
+    assert TRY_AGAIN in lines
+    assert lines.count("Enter goes on.") == 2, "what is over is not answered again"
+    assert first.solution("en").sentences[-1] in lines
+    assert second.solution("en").sentences[-1] in lines
+    assert not events()
+    assert progress().page == 4
 
 
 # Answers
@@ -404,8 +430,8 @@ def test_rubbish_is_answered_and_nothing_is_lost() -> None:
 
 def test_everything_is_there_for_who_comes_back() -> None:
     learn(*[ENTER] * 4)
-    assert "page 5 of 14" in learn("quit", args=()).lines[0]
-    learn(*[ENTER] * 10, "hint")
+    assert "page 5 of 6" in learn("quit", args=()).lines[0]
+    learn(*[ENTER] * 2, "hint")
     before = attempt_kept()
     assert (before.lesson, before.kind, before.rung) == (PAIR, "spot", 1)
     assert progress().is_read
@@ -421,7 +447,7 @@ def test_everything_is_there_for_who_comes_back() -> None:
     assert done.lines[0].startswith("You have read this lesson: Naked pair.")
     assert attempt_kept().kind == "conclude"
     assert any(line.split()[:3] == ["naked-pair", "learning", "1/4"] for line in done.lines)
-    assert learn("lesson", "quit").out.count("page 1 of 14") == 1
+    assert learn("lesson", "quit").out.count("page 1 of 6") == 1
     again = learn("x-wing", "skip", "quit")
     assert "X-Wing, page 1 of" in again.out
     assert {attempt.lesson for attempt in drafts(kept(Store.course))} == {PAIR, "x-wing"}
@@ -442,15 +468,15 @@ def test_ctrl_c_keeps_everything() -> None:
 def test_on_a_terminal_lines_are_asked_for() -> None:
     # An empty line after it: a signal that comes before the prompt waits for input is
     # only noticed when there is some.
-    keys = (("> ", "\r"), ("can be 2 or 8.\r\n> ", f"{CTRL_C}\r"))
+    keys = (("> ", "\r"), ("Worked example", f"{CTRL_C}\r"))
     shown = on_full_screen("learn", "--plain", PAIR, keys=keys)
     assert shown.code == 130
-    assert "page 2 of 14" in shown.text
+    assert "page 2 of 6" in shown.text
     assert not shown.is_full_screen
 
 
 def test_with_a_screen_the_lesson_opens_there() -> None:
-    shown = on_full_screen("learn", PAIR, keys=(("Why it exists", CTRL_Q),))
+    shown = on_full_screen("learn", PAIR, keys=(("The idea", CTRL_Q),))
     assert (shown.code, shown.is_full_screen) == (0, True)
 
 
@@ -491,7 +517,7 @@ def test_the_test_is_passed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_failed_test_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
     done = answered_test(monkeypatch, lambda attempt: "skip")
     assert "0%: 80% skips the lesson. You lose nothing" in done.out
-    assert "page 2 of 14" in done.out.partition("You lose nothing, and")[2], "back where it began"
+    assert "page 2 of 6" in done.out.partition("You lose nothing, and")[2], "back where it began"
     assert [(event.source, event.credit) for event in events()] == [("test", 0.0)]
     assert Mastery(events(), datetime.now(UTC)).of(PAIR).state == "new"
 
@@ -564,7 +590,7 @@ def test_a_new_learner_begins_with_the_rules(monkeypatch: pytest.MonkeyPatch) ->
     assert not events()
     assert progress("rules").done == ("clash",)
     assert "The notation, page 1 of" in done.out
-    read = learn(ENTER, "r9c3", args=("notation",))
+    read = learn(ENTER, ENTER, ENTER, "r9c3", args=("notation",))
     assert "; candidates: " in read.out
 
 

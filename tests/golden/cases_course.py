@@ -12,22 +12,28 @@ from tests.golden.record import (
 )
 
 SAVED = Learner(("course", "events", "traces", "shown", "games", "nonograms", "read_games"))
-PAGES = "|" * 13
+PAGES = "|" * 5
 """Enter, as often as a lesson has pages."""
 LESSONS = sorted(path.name for path in (CHECKOUT / "lessons").iterdir() if path.is_dir())
 
 READING = (
     case(
         "pages are turned",
-        typed("learn naked-pair", "||row 7|r2c2|read r2c2|box 1|candidates|board|back|b|help|quit"),
+        typed("learn naked-pair", "|row 7|r2c2|read r2c2|box 1|candidates|board|back|b|help|quit"),
         SAVED,
     ),
     case(
         "pages are turned, in French",
         typed(
             "learn naked-pair --lang fr",
-            "||ligne 7|L2C2|lire L2C2|bloc 1|candidats|grille|retour|aide|quitter",
+            "|ligne 7|L2C2|lire L2C2|bloc 1|candidats|grille|retour|aide|quitter",
         ),
+    ),
+    case(
+        "the learner's turn",
+        typed("learn naked-pair", "||r1c1 r2c2|hint|r1c7 r5c7|||yes|r6c1-1|answer||quit"),
+        typed("learn rules --lang fr", "||L1C5=2|L1C5=1|||indice||L9C2 L9C7|quitter"),
+        SAVED,
     ),
     case("another lesson", typed("learn naked-pair", "x-wing|list|notation|rubbish|r10c1|42|quit")),
     case("all of it", typed("learn notation", f"{PAGES}quit"), "learn rules", "learn --lang fr"),
@@ -125,14 +131,12 @@ LATER = (
 OF_NONOGRAMS = (
     case(
         "pages are turned",
-        typed("nonogram learn overlap", "||row 1|r1c2|read r1c2|c1|board|back|b|help|quit"),
+        typed("nonogram learn overlap", "|row 1|r1c2|read r1c2|c1|board|back|b|help|quit"),
         SAVED,
     ),
     case(
         "pages are turned, in French",
-        typed(
-            "nonogram learn overlap --lang fr", "||ligne 1|lire L1C2|plateau|retour|aide|quitter"
-        ),
+        typed("nonogram learn overlap --lang fr", "|ligne 1|lire L1C2|plateau|retour|aide|quitter"),
     ),
     case(
         "all right",

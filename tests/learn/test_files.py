@@ -7,7 +7,7 @@ import pytest
 from tutor.base.content import content_root
 from tutor.lab.mining.lessons import write_files
 from tutor.lab.mining.miner import Miner
-from tutor.learn.grid_lessons import read_exercises, read_lesson
+from tutor.learn.grid_lesson_files import read_exercises, read_lesson
 from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE
 from tutor.learn.text import BadText, read_lesson_text, without_marks
 from tutor.learn.toml import BadLesson

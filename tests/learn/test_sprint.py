@@ -11,7 +11,7 @@ from tutor.learn.exercises.judge import GridJudge
 from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.exercises.trial import VERDICTS, Trial
 from tutor.learn.mastery import Mastery
-from tutor.learn.picture_lessons import steps_in
+from tutor.learn.nonogram.lines import steps_in
 from tutor.learn.progress import best_sprint, merged, sprint_name
 from tutor.learn.sprint import (
     SIMILAR,

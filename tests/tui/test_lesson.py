@@ -58,7 +58,7 @@ async def read_on(t: Driver) -> None:
     for _ in range(60):
         if not isinstance(t.screen, LessonScreen):
             return
-        await t.press("space")
+        await t.press("a" if t.screen.lesson.is_trying else "space")
     raise AssertionError("the lesson has no end")
 
 
@@ -145,21 +145,42 @@ async def test_a_whole_lesson_by_keyboard(tmp_path: Path) -> None:
 async def test_pages_turn_back_and_the_place_is_kept(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=reading) as t:
         screen = lesson_of(t)
-        while screen.lesson.index < 4:
-            await t.press("space")
-        assert len([s for s in t.said() if s]) > 2, "an example's pages stay in sight"
-        await t.press("left")
-        assert screen.lesson.index == 3
         await t.press("end")
         assert screen.lesson.index == len(screen.lesson.pages) - 1
+        await t.press("left")
+        assert screen.lesson.index == len(screen.lesson.pages) - 2
+        await t.press("p", "p", "<")
+        assert screen.lesson.index == 1
         await t.press("home", "p")
         assert screen.lesson.index == 0
-        while screen.lesson.index < 2:
-            await t.press("space")
+        await t.press("end", "p", ">", "n")
+        following = lesson_of(t)
+        assert following.lesson.id == "locked-pair"
+        assert following is not screen
         await t.press("c")
         assert not any(cell.centre for cell in t.scene.board.cells)
-        await t.press("c", "L")
+
+
+@on_screen
+async def test_the_learner_tries_it_with_keys_and_mouse(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=reading) as t:
+        screen = lesson_of(t)
+        await t.press("end", "p", "p", "p")
+        assert screen.lesson.index == 2
+        turn = screen.exercises
+        wanted = right_answer(turn.exercise).cells
+        await t.click("r1c1")
+        await t.press("right", "space", "enter", "h")
+        assert (turn.attempt.attempts, turn.attempt.rung) == (1, 1)
+        assert screen.lesson.index == 2, "keys answer here, and turn no page"
+        await t.press("delete")
+        for cell in wanted:
+            await t.click(t.name(cell))
+        await t.press("L", "enter")
+        assert turn.is_over
         assert t.app.language == "fr"
+        assert t.scene.light.marks
+        assert t.scene.cursor is None
         assert screen.lesson.pages == lesson(LESSON).pages("fr")
         assert screen.lesson.page.heading == t.title()
     async with tutor(tmp_path, language=None, first=reading) as t:
@@ -173,8 +194,8 @@ async def test_small_windows_have_a_drawer(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=reading, size=(56, 24)) as t:
         screen = lesson_of(t)
         assert not screen.coach.has_class("hidden")
-        await t.press("space")
-        assert screen.lesson.index == 1
+        await t.press("end", "left")
+        assert screen.lesson.index == len(screen.lesson.pages) - 2
         await t.press("escape")
         assert screen.coach.has_class("hidden")
         await t.press("f6")

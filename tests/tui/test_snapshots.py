@@ -128,7 +128,10 @@ def test_every_screen(
         "walk": (lambda tutor: tutor.puzzles.walk(GridPuzzle(X_WING)), ("right", "right")),
         "enter": (lambda tutor: tutor.puzzles.type_in(), tuple("53..7....6..1")),
         "settings": (lambda tutor: tutor.push_screen(SettingsScreen()), ("down",)),
-        "lesson": (lambda tutor: tutor.lessons.open_lesson("xy-wing"), ("space",) * 5),
+        "lesson": (
+            lambda tutor: tutor.lessons.open_lesson("xy-wing"),
+            ("end", "p", "p", "p", "space"),
+        ),
         "exercise": (
             lambda tutor: tutor.lessons.open_exercises("x-wing"),
             ("space", "down", "space", "enter"),

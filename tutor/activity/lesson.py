@@ -1,13 +1,14 @@
-"""Reading a lesson of any game: its pages, turning them, and how far it has been read."""
+"""Reading a lesson of any game: its pages, the learner's turns, and how far it has been read."""
 
 from collections.abc import Callable
 from dataclasses import replace
 
+from tutor.activity.lesson_try import Try
 from tutor.activity.said import Reply, Said
 from tutor.base.language import Language
 from tutor.games.told import Told
 from tutor.language import Speaker
-from tutor.learn.course import lesson_folder
+from tutor.learn.course import lesson_after, lesson_folder
 from tutor.learn.pages import LessonPage
 from tutor.learn.progress import LessonProgress, name_of
 from tutor.store import Problem, Store, timestamps
@@ -27,6 +28,7 @@ class Lesson:
         warn: Warn,
         *,
         anew: bool = False,
+        is_linear: bool = False,
     ) -> None:
         """A lesson where the learner left off; one read to its last page begins anew.
 
@@ -36,12 +38,15 @@ class Lesson:
             speaker: who speaks the learner's language now.
             warn: told if that fails.
             anew: whether to begin at the first page in any case.
+            is_linear: whether it is told line by line.
         """
         self.id = id_
         self.folder = lesson_folder(id_)
         self._store, self._speaker, self._warn = store, speaker, warn
+        self._is_linear = is_linear
         self._told_in: Language | None = None
-        self._pages: tuple[LessonPage, ...] = ()
+        self._tries: dict[int, Try] = {}
+        """The learner's turns by their pages, as far as they were met."""
         page = 0 if anew else self._progress.page
         self.index = page if page + 1 < len(self.pages) else 0
 
@@ -58,10 +63,7 @@ class Lesson:
     @property
     def pages(self) -> tuple[LessonPage, ...]:
         """All of it, in the learner's language."""
-        language = self.speaker.language
-        if language != self._told_in:
-            self._pages, self._told_in = self.folder.pages(language), language
-        return self._pages
+        return self.folder.pages(self.speaker.language)
 
     @property
     def page(self) -> LessonPage:
@@ -69,44 +71,54 @@ class Lesson:
         return self.pages[self.index]
 
     @property
+    def turn_here(self) -> Try | None:
+        """What the learner does on this page; None where there is only something to read."""
+        task = self.page.task
+        if task is not None and self.index not in self._tries:
+            self._tries[self.index] = Try(self.id, task, self._speaker, is_linear=self._is_linear)
+        return self._tries.get(self.index)
+
+    @property
+    def is_trying(self) -> bool:
+        """Whether an answer is waited for."""
+        return self.turn_here is not None and not self.turn_here.is_over
+
+    @property
     def is_at_end(self) -> bool:
         """Whether this is the last page."""
         return self.index + 1 == len(self.pages)
 
+    @property
+    def following(self) -> str | None:
+        """The lesson that comes next in the course; None after the last one."""
+        return lesson_after(self.id)
+
     # Turning pages
 
     def turn(self) -> Reply:
-        """The next page; where an example goes on, what was said stays."""
-        self.index = min(self.index + 1, len(self.pages) - 1)
-        self._keep()
-        return self._told(anew=not self.page.goes_on)
+        """The next page."""
+        return self.go_to(self.index + 1)
 
     def go_to(self, index: int) -> Reply:
-        """A page, with all that it goes on from."""
+        """A page."""
         self.index = min(max(index, 0), len(self.pages) - 1)
         self._keep()
-        return self._told(anew=True)
+        return self.tell()
 
     def retell(self) -> Reply:
         """The page once more, if it was told in another language."""
-        is_other = self._told_in != self.speaker.language
-        return self._told(anew=True) if is_other else Reply()
+        return self.tell() if self._told_in != self.speaker.language else Reply()
 
-    def _told(self, *, anew: bool) -> Reply:
-        """The page; anew, with all that it goes on from."""
-        pages, first = self.pages, self.index
-        while anew and pages[first].goes_on:
-            first -= 1
-        said = []
-        for number in range(first, self.index + 1):
-            page = pages[number]
-            # The legend stands once: below the page on which the pattern appears.
-            is_new = page.legend and not pages[number - 1].legend
-            sentences = page.sentences
-            if number + 1 == len(pages):
-                sentences = (*sentences, "", self.speaker.say("lesson-end"))
-            said.append(Said(Told(sentences, page.light, page.legend if is_new else ())))
-        return Reply(tuple(said), is_new=anew)
+    def tell(self, how: tuple[str, ...] = ()) -> Reply:
+        """The page; where it is the learner's turn, how to answer, and what was said of it."""
+        self._told_in = self.speaker.language
+        page, turn = self.page, self.turn_here
+        if turn is not None:
+            return turn.ask(page, how)
+        sentences = page.sentences
+        if self.is_at_end:
+            sentences = (*sentences, "", self.speaker.say("lesson-end"))
+        return Reply((Said(Told(sentences, page.light, page.legend), lights=True),), is_new=True)
 
     # What is kept
 

@@ -753,6 +753,8 @@ learn-expect-place = Type the digit with its cell, for instance r4c7=5.
 learn-expect-verdict = Type yes, or no with a cell that spoils it, for instance no r2c5.
 learn-expect-yes-or-no = Type yes or no.
 learn-expect-help = Or type hint, answer or skip.
+learn-expect-try = Or type hint or answer. Enter goes on without it.
+learn-try-over = Enter goes on.
 learn-expect-end = play gives you a grid to use it on. Enter, or next, goes to the next lesson; lesson reads this one again.
 learn-unknown = "{ $found }" is not understood.
 learn-over = Enter goes on; again gives you another one like it.

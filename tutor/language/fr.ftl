@@ -755,6 +755,8 @@ learn-expect-place = Tapez le chiffre avec sa case, par exemple L4C7=5.
 learn-expect-verdict = Tapez oui, ou non avec une case qui l’empêche, par exemple non L2C5.
 learn-expect-yes-or-no = Tapez oui ou non.
 learn-expect-help = Ou tapez indice, réponse ou passer.
+learn-expect-try = Ou tapez indice ou réponse. Entrée continue sans cela.
+learn-try-over = Entrée continue.
 learn-expect-end = jouer vous donne une grille où l’employer. Entrée, ou suivante, passe à la prochaine leçon ; leçon relit celle-ci.
 learn-unknown = « { $found } » n’est pas compris.
 learn-over = Entrée continue ; encore en donne un autre du même genre.

@@ -694,7 +694,8 @@ screen-exercise = Exercise
 group-course = The course
 
 lesson-page = page { $page }/{ $of }
-lesson-end = That was the lesson. Now try it yourself: the exercises check your reasoning, on a fresh board each time.
+lesson-end = That’s the lesson. Exercises come next, on a fresh board each time.
+lesson-show-me = show me
 
 course-basics = Basics
 course-tiers = Tiers
@@ -790,6 +791,8 @@ do-turn = next
     .about = Read on: the rest of the page, then the next one
 do-turn-back = previous
     .about = The page before
+do-lesson-after = next lesson
+    .about = The lesson after this one, at the end of a lesson
 do-first-page = first
     .about = The first page
 do-last-page = last

@@ -704,7 +704,8 @@ screen-exercise = Exercice
 group-course = Le cours
 
 lesson-page = page { $page }/{ $of }
-lesson-end = Voilà la leçon. À vous maintenant : les exercices vérifient votre raisonnement, chaque fois sur une nouvelle grille.
+lesson-end = Voilà pour la leçon. Place aux exercices, chaque fois sur une nouvelle grille.
+lesson-show-me = la solution
 
 course-basics = Bases
 course-tiers = Paliers
@@ -808,6 +809,8 @@ do-turn = suite
     .about = Lire la suite : le reste de la page, puis la suivante
 do-turn-back = avant
     .about = La page précédente
+do-lesson-after = leçon suivante
+    .about = La leçon suivante, à la fin d’une leçon
 do-first-page = début
     .about = La première page
 do-last-page = fin

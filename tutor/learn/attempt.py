@@ -54,9 +54,11 @@ class Attempt:
     """What the best of them is worth."""
     is_over: bool = False
     """Whether it was answered rightly, or the answer was told."""
+    given: Exercise | None = None
+    """The exercise itself, where it is a page of a lesson and none that a seed gives."""
 
     def __post_init__(self) -> None:
-        self.exercise: Exercise = exercise(self.lesson, self.kind, self.seed)
+        self.exercise: Exercise = self.given or exercise(self.lesson, self.kind, self.seed)
 
     def check(self, language: Language) -> Judgement:
         """Judge the answer; one without anything in it is no attempt."""

@@ -157,6 +157,13 @@ def lesson_folder(id_: str) -> "LessonFolder":
     return course_of(id_).load().lesson(id_)
 
 
+def lesson_after(id_: str) -> str | None:
+    """The lesson that follows another in its course; None after the last one."""
+    lessons = course_of(id_).lessons
+    index = lessons.index(lesson_of(id_)) + 1
+    return lessons[index] if index < len(lessons) else None
+
+
 def lesson_title(id_: str, language: Language) -> str:
     """What a lesson is called."""
     return lesson_folder(id_).text(language).title

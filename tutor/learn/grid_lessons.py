@@ -1,110 +1,37 @@
-"""The lessons on Sudoku: what they show, read from TOML and from nothing else, and their pages.
+"""The lessons on Sudoku, page by page.
 
-``lesson.toml`` has the worked examples, each with the step it claims, and the near misses
-that are told. ``exercises.toml`` has the boards of the exercises: instances, where the
-technique applies, and near misses, where it looks so and does not.
+What they show is read from their files. The learner's turns follow from it: the second example is
+the learner's to find, and an instance of the exercises the learner's to conclude.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, cached_property
-from pathlib import Path
-from typing import get_args
 
 from tutor import narrate
 from tutor.base.content import content_root
-from tutor.base.document import from_text
 from tutor.base.language import Language
-from tutor.explain.lookalike import faults
-from tutor.games.sudoku.coach import DARK, Light, light_of
+from tutor.explain.lookalike import faults, is_woven
+from tutor.games.sudoku.coach import DARK, Light, Told, tell_step
 from tutor.learn.course import COURSES, INTRODUCTIONS
-from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE, LessonFolder, LessonPage, example_pages
+from tutor.learn.exercises.grid import GridConclude, GridExercise, GridSpot
+from tutor.learn.grid_lesson_files import (
+    Example,
+    ExerciseData,
+    LessonData,
+    NearMiss,
+    read_exercises,
+    read_lesson,
+)
+from tutor.learn.pages import LessonFolder, LessonPage, told_in_turn
 from tutor.learn.taught import lesson_of
 from tutor.learn.text import Section
-from tutor.learn.toml import Table, open_table
-from tutor.learn.writing import (
-    Unreadable,
-    grid_of,
-    read_board,
-    read_candidates,
-    read_cells,
-    read_house,
-    write_board,
-)
 from tutor.narrate.sudoku.digits_and_houses import say
-from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.narrate.sudoku.grid_teller import tell_fault
 from tutor.sudoku.formats import line_of
-from tutor.sudoku.geometry import House
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, TECHNIQUES
 from tutor.techniques.position import Position
-from tutor.techniques.step import Candidate, Mark, Role, Step
-
-_ROLES: tuple[Role, ...] = get_args(Role)
-
-
-@dataclass(frozen=True)
-class ClaimedStep:
-    """A step as the lesson tells it: the explainer has to find exactly this."""
-
-    technique: str
-    marks: frozenset[Mark]
-    houses: tuple[House, ...]
-    placements: tuple[Candidate, ...]
-    eliminations: tuple[Candidate, ...]
-
-    def is_made_by(self, step: Step) -> bool:
-        """Whether a step has this evidence and this conclusion, no more and no less."""
-        return (
-            step.technique == self.technique
-            and frozenset(step.marks) == self.marks
-            and step.houses == self.houses
-            and set(step.placements) == set(self.placements)
-            and set(step.eliminations) == set(self.eliminations)
-        )
-
-
-@dataclass(frozen=True)
-class Example:
-    """A board on which a step is told."""
-
-    grid: Grid
-    claim: ClaimedStep
-
-
-@dataclass(frozen=True)
-class NearMiss:
-    """A board, and cells that look like the pattern and are not."""
-
-    grid: Grid
-    cells: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class LessonScene:
-    """A board with something to look at, where no step is told."""
-
-    grid: Grid
-    houses: tuple[House, ...] = ()
-    cells: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class LessonData:
-    """What a lesson shows."""
-
-    examples: tuple[Example, ...] = ()
-    near_misses: tuple[NearMiss, ...] = ()
-    scenes: tuple[LessonScene, ...] = ()
-
-
-@dataclass(frozen=True)
-class ExerciseData:
-    """What its exercises are made from."""
-
-    instances: tuple[Grid, ...] = ()
-    near_misses: tuple[NearMiss, ...] = ()
+from tutor.techniques.step import Step
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -113,6 +40,8 @@ class GridPage(LessonPage):
 
     grid: Grid
     light: Light = DARK
+    is_marked: bool
+    """Whether the candidates are shown."""
 
     def board_json(self) -> dict[str, object]:
         """The grid, its cells and houses in question."""
@@ -129,9 +58,9 @@ class GridLesson(LessonFolder):
     """A lesson on Sudoku."""
 
     @property
-    def shows_candidates(self) -> bool:
-        """Whether its boards have their candidates: the rules come before anybody knows them."""
-        return self.id != "rules"
+    def needs_candidates(self) -> bool:
+        """Whether its boards have their candidates: singles are found by the digits alone."""
+        return not self.is_introduction and TECHNIQUES[self.id].family != "singles"
 
     @cached_property
     def data(self) -> LessonData:
@@ -143,29 +72,92 @@ class GridLesson(LessonFolder):
         """The boards of the exercises."""
         return read_exercises(self.folder)
 
-    def pages_of(self, section: Section, language: Language) -> Iterator[GridPage]:
-        """The pages of one part."""
-        data, said = self.data, section.sentences()
-        part, heading = section.part, section.heading
-        if part == "example":
-            yield from _example_pages(section, data.examples[section.number - 1], language)
-        elif part == "scene":
-            scene = data.scenes[section.number - 1]
-            yield GridPage(
-                part=part,
-                heading=heading,
+    def page_of(self, section: Section, language: Language) -> GridPage:
+        """The page of one part."""
+        data, index, said = self.data, max(section.number, 1) - 1, section.sentences()
+        if section.part == "try":
+            return self._turn(section, language)
+        if section.part == "example":
+            example = data.examples[index]
+            return self._page(section, example.grid, said, _told(example, language))
+        if section.part == "mistake" and data.near_misses:
+            miss = data.near_misses[0]
+            return self._page(
+                section, miss.grid, said, _blamed(self.id, miss, language), frozenset(miss.cells)
+            )
+        if self.is_introduction:
+            is_lit = section.part == "scene"
+            scene = data.scenes[index if is_lit else -1 if section.part == "ladder" else 0]
+            return GridPage(
+                part=section.part,
+                heading=section.heading,
                 sentences=said,
                 grid=scene.grid,
-                light=Light(houses=scene.houses),
-                pointed=frozenset(scene.cells),
+                light=Light(houses=scene.houses if is_lit else ()),
+                pointed=frozenset(scene.cells if is_lit else ()),
+                is_marked=scene.is_marked,
             )
-        elif part == "mistake" and data.near_misses:
-            yield from _mistake_pages(section, self.id, data.near_misses[0], language)
+        rung = (_rung(self.id, language),) if section.part == "scan" else ()
+        return self._page(section, data.examples[0].grid, said, Told(rung))
+
+    def _page(
+        self,
+        section: Section,
+        grid: Grid,
+        said: tuple[str, ...],
+        told: Told,
+        pointed: frozenset[int] = frozenset(),
+    ) -> GridPage:
+        """A page on a technique: what the words say, then what the board does."""
+        return GridPage(
+            part=section.part,
+            heading=section.heading,
+            sentences=told_in_turn(said, told.sentences),
+            light=told.light,
+            legend=told.legend,
+            pointed=pointed,
+            grid=grid,
+            is_marked=self.needs_candidates,
+        )
+
+    def _turn(self, section: Section, language: Language) -> GridPage:
+        """The learner's turn: what to do is asked by an exercise, and judged by it."""
+        if self.is_introduction:
+            found = self.data.tries[section.number - 1]
+            task, is_marked = found.task, found.is_marked
         else:
-            first = data.examples[0].grid if data.examples else data.scenes[0].grid
-            if part == "ladder" and not self.is_introduction:
-                said = (*said, "", _rung(self.id, language))
-            yield GridPage(part=part, heading=heading, sentences=said, grid=first)
+            task, is_marked = self._tasks[section.number - 1], self.needs_candidates
+        lit = task.lit(language)
+        return GridPage(
+            part="try",
+            heading=section.heading,
+            sentences=told_in_turn(section.sentences(), task.question(language)),
+            light=lit.light if isinstance(lit.light, Light) else DARK,
+            legend=lit.legend,
+            pointed=task.pointed,
+            task=task,
+            grid=task.grid,
+            is_marked=is_marked,
+        )
+
+    @cached_property
+    def _tasks(self) -> tuple[GridExercise, GridExercise]:
+        """Find it on the board of the second example, then conclude from it on another.
+
+        What is woven through many cells is not found in a minute: there the learner concludes
+        both times.
+        """
+        id_, second = self.id, self.data.examples[1]
+        step = step_of(second)
+        first = GridConclude if is_woven(id_) else GridSpot
+        grid = next(filter(self._suits, self.exercises.instances))
+        position = Position(grid)
+        found = TECHNIQUES[id_].first(position) or next(TECHNIQUES[id_].find(position))
+        return first(id_, second.grid, step), GridConclude(id_, grid, found)
+
+    def _suits(self, grid: Grid) -> bool:
+        """Whether a board can be read as its lesson shows it."""
+        return self.needs_candidates or next(grid.removed_candidates(), None) is None
 
 
 @cache
@@ -204,33 +196,22 @@ def step_of(example: Example) -> Step:
     raise LookupError(f"{technique.id}: the step of an example is not there")
 
 
-def _example_pages(section: Section, example: Example, language: Language) -> Iterator[GridPage]:
-    grid, step = example.grid, step_of(example)
-    told = narrate.narrate(step, grid.geometry, language)
-    pattern, end = (light_of(step, rung) for rung in (narrate.PATTERN, narrate.REASON))
-    legend = legend_of(pattern.marks, grid.geometry, language, pattern.chain)
-    said = (*section.sentences(), "", told.where)
-    first = GridPage(part="example", heading=section.heading, sentences=said, grid=grid)
-    beats = (((told.what,), pattern), (told.reasons, pattern), ((told.then,), end))
-    return example_pages(first, beats, legend)
+def _told(example: Example, language: Language) -> Told:
+    """The step of an example: its pattern, its reasons, what follows."""
+    step, geometry = step_of(example), example.grid.geometry
+    told = tell_step(step, narrate.REASON, geometry, language)
+    narration = narrate.narrate(step, geometry, language)
+    sentences = (narration.what, *narration.reasons, narration.then)
+    return Told(tuple(filter(None, sentences)), told.light, told.legend)
 
 
-def _mistake_pages(
-    section: Section, id_: str, miss: NearMiss, language: Language
-) -> Iterator[GridPage]:
-    page = GridPage(
-        part="mistake",
-        heading=section.heading,
-        sentences=section.sentences(),
-        grid=miss.grid,
-        pointed=frozenset(miss.cells),
-    )
-    yield page
+def _blamed(id_: str, miss: NearMiss, language: Language) -> Told:
+    """Why the cells of a near miss are not the pattern."""
     wrong = faults(Position(miss.grid), id_, miss.cells)
     light = Light(wrong=tuple(sorted({cell for fault in wrong for cell in fault.others})))
     sentences = tuple(tell_fault(fault, miss.grid.geometry, language) for fault in wrong)
-    sentences += (say(language, "lesson-no-pattern", name=narrate.called(id_, language)),)
-    yield replace(page, sentences=sentences, light=light, goes_on=True)
+    none = say(language, "lesson-no-pattern", name=narrate.called(id_, language))
+    return Told((*sentences, none), light)
 
 
 def _rung(id_: str, language: Language) -> str:
@@ -241,82 +222,3 @@ def _rung(id_: str, language: Language) -> str:
         return say(language, "lesson-first-rung", **rung)
     before = narrate.called(LADDER[index - 1].id, language)
     return say(language, "lesson-rung", before=before, **rung)
-
-
-# Files
-
-
-def read_lesson(folder: Path) -> LessonData:
-    """The examples and near misses that a lesson tells.
-
-    Raises:
-        BadLesson: the file is not as it should be.
-    """
-    table = open_table(folder / LESSON_FILE)
-    data = LessonData(
-        tuple(_example(item, folder.name) for item in table.tables("example")),
-        tuple(_near_miss(item) for item in table.tables("near-miss")),
-        tuple(_scene(item) for item in table.tables("scene")),
-    )
-    table.done()
-    return data
-
-
-def read_exercises(folder: Path) -> ExerciseData:
-    """The boards of its exercises.
-
-    Raises:
-        BadLesson: the file is not as it should be.
-    """
-    table = open_table(folder / EXERCISES_FILE)
-    instances = []
-    for item in table.tables("instance"):
-        instances.append(_grid(item))
-        item.done()
-    near_misses = tuple(_near_miss(item) for item in table.tables("near-miss"))
-    table.done()
-    return ExerciseData(tuple(instances), near_misses)
-
-
-def _example(table: Table, technique: str) -> Example:
-    grid = _grid(table)
-    step = table.table("step")
-    table.done()
-    placements = step.text("places", lambda text: read_candidates(text, "="), "")
-    eliminations = step.text("removes", read_candidates, "")
-    houses = step.items("houses", from_text(read_house), [])
-    marks = step.table("marks")
-    step.done()
-    found = []
-    for role in _ROLES:
-        for cell, digit in marks.text(role, read_candidates, ""):
-            found.append(Mark(cell, digit, role))
-    marks.done()
-    return Example(grid, ClaimedStep(technique, frozenset(found), houses, placements, eliminations))
-
-
-def _near_miss(table: Table) -> NearMiss:
-    near_miss = NearMiss(_grid(table), table.text("cells", read_cells))
-    table.done()
-    return near_miss
-
-
-def _scene(table: Table) -> LessonScene:
-    scene = LessonScene(
-        _grid(table),
-        table.items("houses", from_text(read_house), []),
-        table.text("cells", read_cells, ""),
-    )
-    table.done()
-    return scene
-
-
-def _grid(table: Table) -> Grid:
-    """The board of a table."""
-    givens = table.text("givens", read_board)
-    board = table.text("board", read_board, write_board(givens))
-    crossed = table.text("crossed", read_candidates, "")
-    try:
-        return grid_of(givens, board, crossed)
-    except Unreadable as problem:
-        raise table.wrong(str(problem)) from problem

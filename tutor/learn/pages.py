@@ -1,23 +1,23 @@
 """A lesson, whatever its game: a folder with its words, and the pages made from them.
 
-A worked example is a few pages: the board, the pattern, the reason, what follows. They are
-told from the step itself, so that words and lights can never disagree.
+Each part of the words is one page. What a worked example says is told from the step itself,
+and what a "your turn" page asks is judged from it, so that words, lights and answers can
+never disagree.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
 
 from tutor.base.language import Language
 from tutor.games.told import AnyLight
+from tutor.learn.exercises.exercise import Exercise
 from tutor.learn.text import LessonText, Part, Section, read_lesson_text
 from tutor.narrate.teller import LegendLine
 
 LESSON_FILE = "lesson.toml"
 EXERCISES_FILE = "exercises.toml"
-_ON_A_BOARD = ("example", "scene")
+_ON_A_BOARD = ("example", "scene", "try")
 """The parts that speak of their board: else it is a background."""
 
 
@@ -32,8 +32,8 @@ class LessonPage(ABC):
     legend: tuple[LegendLine, ...] = ()
     pointed: frozenset[int] = frozenset()
     """Cells that are pointed at."""
-    goes_on: bool = False
-    """Whether it goes on from the page before: that one stays in sight."""
+    task: Exercise | None = None
+    """What there is to do, where it is the learner's turn."""
 
     @property
     def is_about_board(self) -> bool:
@@ -45,19 +45,12 @@ class LessonPage(ABC):
         """The board and what is lit up of it, for programs."""
 
 
-PageT = TypeVar("PageT", bound=LessonPage)
-Beat = tuple[tuple[str, ...], AnyLight]
-"""What is said at once of an example, and what is lit meanwhile."""
-
-
-def example_pages(
-    first: PageT, beats: Iterable[Beat], legend: tuple[LegendLine, ...]
-) -> Iterator[PageT]:
-    """The board of an example, then what is said of it, one thing after the other."""
-    yield first
-    for sentences, light in beats:
-        if any(sentences):
-            yield replace(first, sentences=sentences, light=light, legend=legend, goes_on=True)
+def told_in_turn(*parts: tuple[str, ...]) -> tuple[str, ...]:
+    """Things said one after the other, with an empty line between them."""
+    said: list[str] = []
+    for part in filter(any, parts):
+        said += ["", *filter(None, part)] if said else part
+    return tuple(said)
 
 
 class LessonFolder(ABC):
@@ -69,6 +62,7 @@ class LessonFolder(ABC):
         self.is_introduction = is_introduction
         """Whether it is about the game, and no technique."""
         self._texts: dict[Language, LessonText] = {}
+        self._pages: dict[Language, tuple[LessonPage, ...]] = {}
 
     def text(self, language: Language) -> LessonText:
         """Its words."""
@@ -78,10 +72,12 @@ class LessonFolder(ABC):
         return self._texts[language]
 
     def pages(self, language: Language) -> tuple[LessonPage, ...]:
-        """The whole lesson."""
-        sections = self.text(language).sections
-        return tuple(page for section in sections for page in self.pages_of(section, language))
+        """The whole lesson, a page for each part of its words."""
+        if language not in self._pages:
+            sections = self.text(language).sections
+            self._pages[language] = tuple(self.page_of(each, language) for each in sections)
+        return self._pages[language]
 
     @abstractmethod
-    def pages_of(self, section: Section, language: Language) -> Iterator[LessonPage]:
-        """The pages of one part."""
+    def page_of(self, section: Section, language: Language) -> LessonPage:
+        """The page of one part."""

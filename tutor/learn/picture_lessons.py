@@ -1,44 +1,40 @@
 """The lessons on nonograms: their lines and boards, read from TOML, and their pages.
 
 A line has its ``clue`` and its ``cells``; a board has ``rows``, ``columns`` and ``board``.
-An example claims a step: ``black`` and ``white``, on a board with its ``line``.
+An example claims a step: ``black`` and ``white``, on a board with its ``line``. The second one is
+the learner's to conclude, and so is a line that suits the rule.
 """
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
 from tutor.base.content import content_root
+from tutor.base.dice import Dice
 from tutor.base.document import from_text, read_list
 from tutor.base.language import Language
-from tutor.games.nonogram.coach import DARK, Light, light_of
-from tutor.learn.course import COURSES, INTRODUCTIONS
-from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE, LessonFolder, LessonPage, example_pages
+from tutor.games.nonogram.coach import DARK, Light, Told, tell_step
+from tutor.learn.course import COURSES, INTRODUCTIONS, TRIALS
+from tutor.learn.exercises.picture import (
+    FillLine,
+    PictureConclude,
+    PictureExercise,
+    PictureLine,
+    PictureSpotTrial,
+)
+from tutor.learn.nonogram.lines import ROW, line_board, line_with, steps_in
+from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE, LessonFolder, LessonPage, told_in_turn
 from tutor.learn.text import Section
 from tutor.learn.toml import Table, open_table
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import say
+from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import SIGNS, Position
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
-from tutor.nonogram.rules.ladder import LADDER, Rule
+from tutor.nonogram.rules.ladder import LADDER
 from tutor.nonogram.rules.step import Step
-from tutor.nonogram.techniques import rule_of
-
-ROW = Line("row", 0)
-"""The one line of a line alone: a board of one row, with nothing known of its columns."""
-
-
-def line_board(clue: Clue, cells: str) -> Position:
-    """The board of a line, its cells written in signs."""
-    puzzle = Puzzle((clue,), ((),) * len(cells))
-    return Position.of(puzzle, [cells])
-
-
-def steps_in(rule: Rule, position: Position, line: Line = ROW) -> list[Step]:
-    """What a rule says about one line of a board, the clearest first."""
-    return [step for step in rule.find(position) if step.line == line]
+from tutor.nonogram.techniques import TECHNIQUES, rule_of
 
 
 @dataclass(frozen=True)
@@ -79,6 +75,7 @@ class PictureLessonData:
     examples: tuple[PictureExample, ...] = ()
     near_misses: tuple[ShownBoard, ...] = ()
     scenes: tuple[ShownBoard, ...] = ()
+    tries: tuple[PictureExercise, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -118,25 +115,61 @@ class PictureLesson(LessonFolder):
         """The lines and boards that are told."""
         return read_picture_lesson(self.folder)
 
-    def pages_of(self, section: Section, language: Language) -> Iterator[PicturePage]:
-        """The pages of one part."""
-        data, said, part = self.data, section.sentences(), section.part
-        if part == "example":
-            example = data.examples[section.number - 1]
-            yield from _example_pages(section, example, step_of(self.id, example), language)
-            return
-        if part == "scene":
-            shown = data.scenes[section.number - 1]
-        elif part == "mistake" and data.near_misses:
+    def page_of(self, section: Section, language: Language) -> PicturePage:
+        """The page of one part."""
+        data, index, told = self.data, max(section.number, 1) - 1, Told(())
+        if section.part == "try":
+            return self._turn(section, language)
+        if section.part == "example":
+            example = data.examples[index]
+            shown = example.shown
+            told = _told(step_of(self.id, example), shown.position.puzzle, language)
+        elif section.part == "scene":
+            shown = data.scenes[index]
+        elif section.part == "mistake" and data.near_misses:
             shown = data.near_misses[0]
         else:
-            shown = data.examples[0].shown if data.examples else data.scenes[0]
-            if part == "ladder" and not self.is_introduction:
-                said = (*said, "", _rung(self.id, language))
-        light = Light(line=shown.lines[0]) if shown.lines else DARK
-        yield PicturePage(
-            part=part, heading=section.heading, sentences=said, shown=shown, light=light
+            scenes = data.scenes[::-1] if section.part == "ladder" else data.scenes
+            shown = data.examples[0].shown if data.examples else scenes[0]
+            if section.part == "scan":
+                told = Told((_rung(self.id, language),))
+        if section.part == "scene" and shown.lines:
+            told = Told((), Light(line=shown.lines[0]))
+        return PicturePage(
+            part=section.part,
+            heading=section.heading,
+            sentences=told_in_turn(section.sentences(), told.sentences),
+            shown=shown,
+            light=told.light,
+            legend=told.legend,
         )
+
+    def _turn(self, section: Section, language: Language) -> PicturePage:
+        """The learner's turn: what to do is asked by an exercise, and judged by it."""
+        tasks = self.data.tries if self.is_introduction else self._tasks
+        task = tasks[section.number - 1]
+        lit = task.lit(language)
+        return PicturePage(
+            part="try",
+            heading=section.heading,
+            sentences=told_in_turn(section.sentences(), task.question(language)),
+            shown=ShownBoard(task.position, task.puzzle.is_line),
+            light=lit.light if isinstance(lit.light, Light) else DARK,
+            legend=lit.legend,
+            pointed=task.pointed,
+            task=task,
+        )
+
+    @cached_property
+    def _tasks(self) -> tuple[PictureExercise, ...]:
+        """Conclude on the board of the second example; then a line, or a trial, alone."""
+        rule, second = rule_of(self.id), self.data.examples[1]
+        first = PictureConclude(self.id, second.shown.position, step_of(self.id, second))
+        if self.id in TRIALS:
+            board = self.instances[0]
+            return first, PictureSpotTrial(self.id, board, next(rule.find(board)))
+        line = line_with(rule, Dice(f"{self.id} your turn"))
+        return first, PictureLine(self.id, line, steps_in(rule, line)[0])
 
 
 @cache
@@ -167,17 +200,12 @@ def step_of(lesson_id: str, example: PictureExample) -> Step:
     raise LookupError(f"{lesson_id}: the step of an example is not there")
 
 
-def _example_pages(
-    section: Section, example: PictureExample, step: Step, language: Language
-) -> Iterator[PicturePage]:
-    shown = example.shown
-    told = narrate.narrate(step, shown.position.puzzle, language)
-    pattern, end = (light_of(step, rung) for rung in (narrate.PATTERN, narrate.REASON))
-    legend = narrate.legend_of(pattern.marks, shown.position.puzzle, language)
-    said = (*section.sentences(), "", told.where)
-    first = PicturePage(part="example", heading=section.heading, sentences=said, shown=shown)
-    beats = (((told.what,), pattern), ((told.why,), pattern), ((told.then,), end))
-    return example_pages(first, beats, legend)
+def _told(step: Step, puzzle: Puzzle, language: Language) -> Told:
+    """The step of an example: its pattern, its reason, what follows."""
+    told = tell_step(step, narrate.REASON, puzzle, language)
+    narration = narrate.narrate(step, puzzle, language)
+    sentences = (narration.what, narration.why, narration.then)
+    return Told(tuple(filter(None, sentences)), told.light, told.legend)
 
 
 def _rung(lesson_id: str, language: Language) -> str:
@@ -204,6 +232,7 @@ def read_picture_lesson(folder: Path) -> PictureLessonData:
         tuple(map(_example, table.tables("example"))),
         tuple(map(_board_of, table.tables("near-miss"))),
         tuple(map(_scene, table.tables("scene"))),
+        tuple(map(_try, table.tables("try"))),
     )
     table.done()
     return data
@@ -248,6 +277,20 @@ def _scene(table: Table) -> ShownBoard:
     lines = table.items("lines", from_text(lambda name: _line(name, puzzle)), [])
     table.done()
     return ShownBoard(shown.position, shown.is_line, lines)
+
+
+def _try(table: Table) -> FillLine:
+    """A line to fill as far as its clue goes, and the rule that says so."""
+    shown = _shown(table)
+    position = shown.position
+    line = ROW
+    if not shown.is_line:
+        line = table.text("line", lambda name: _line(name, position.puzzle))
+    id_ = technique_of(table.text("rule", str))
+    table.done()
+    if id_ not in TECHNIQUES or not (steps := steps_in(rule_of(id_), position, line)):
+        raise table.wrong(id_)
+    return FillLine(id_, position, steps[0])
 
 
 def _shown(table: Table) -> ShownBoard:

@@ -11,26 +11,26 @@ from typing import Literal
 
 from tutor.base.language import Language
 
-Part = Literal["why", "idea", "example", "scene", "mistake", "scan", "ladder"]
+Part = Literal["idea", "example", "scene", "try", "mistake", "scan", "ladder"]
 
 HEADINGS: dict[Language, dict[str, Part]] = {
     "en": {
-        "Why it exists": "why",
         "The idea": "idea",
         "Worked example": "example",
         "On the board": "scene",
+        "Your turn": "try",
         "A common mistake": "mistake",
         "How to look for it": "scan",
-        "Where it sits": "ladder",
+        "What comes next": "ladder",
     },
     "fr": {
-        "À quoi elle sert": "why",
         "L’idée": "idea",
         "Exemple commenté": "example",
         "Sur la grille": "scene",
+        "À vous": "try",
         "Une erreur fréquente": "mistake",
-        "Comment la chercher": "scan",
-        "Sa place dans l’échelle": "ladder",
+        "Comment chercher": "scan",
+        "La suite": "ladder",
     },
 }
 """What the parts are called; those there are several of have a number behind."""
@@ -97,8 +97,7 @@ def read_lesson_text(path: Path, language: Language) -> LessonText:
         part = HEADINGS[language].get(found[1]) if found else None
         if found is None or part is None:
             raise BadText(path, line)
-        heading = line.removeprefix("## ")
-        sections.append(Section(part, int(found[2] or 0), heading, tuple(_blocks(body))))
+        sections.append(Section(part, int(found[2] or 0), found[1], tuple(_blocks(body))))
     return LessonText(title.removeprefix("# "), tuple(sections))
 
 

@@ -86,7 +86,9 @@ def read_house(text: str) -> House:
     return of_kind[found[1]][int(found[2]) - 1]
 
 
-def grid_of(givens: list[int], board: list[int], crossed: Iterable[Candidate]) -> Grid:
+def grid_of(
+    givens: list[int], board: list[int], crossed: Iterable[Candidate], *, may_clash: bool = False
+) -> Grid:
     """The board with its givens and the candidates that are left.
 
     Raises:
@@ -96,7 +98,7 @@ def grid_of(givens: list[int], board: list[int], crossed: Iterable[Candidate]) -
         raise Unreadable(write_board(givens))
     grid = Grid(GEOMETRY, board)
     grid.givens = Grid(GEOMETRY, givens).givens
-    if grid.breaks_rules:
+    if grid.breaks_rules and not may_clash:
         raise Unreadable(write_board(board))
     for cell, digit in crossed:
         if grid.values[cell] or not grid.eliminate(cell, digit):

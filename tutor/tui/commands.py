@@ -237,10 +237,11 @@ COURSE_MAP = (
 )
 
 LESSON = (
-    _command("turn", "space right enter", "steps", footer=True),
-    _command("turn-back", "left p backspace", "steps", footer=True),
+    _command("turn", "enter space right >", "steps", footer=True),
+    _command("turn-back", "p left backspace <", "steps", footer=True),
     _command("first-page", "home", "steps"),
     _command("last-page", "end", "steps"),
+    _command("lesson-after", "n", "course", footer=True),
     *COURSE,
     _command("marks", "c", "look"),
     _command("zoom", "z", "look"),
@@ -273,6 +274,24 @@ SPRINT = (
     _command("zoom", "z", "look"),
     *PAGES,
 )
+_ELSEWHERE = ("another", "read-lesson")
+"""What has no place on the learner's turn in a lesson."""
+
+
+def on_a_try(exercise: tuple[Command, ...], lesson: tuple[Command, ...]) -> tuple[Command, ...]:
+    """What can be done on the learner's turn: answer, and turn pages with the keys left over."""
+    own = tuple(command for command in exercise if command.id not in _ELSEWHERE)
+    ids = {command.id for command in own} | set(_ELSEWHERE)
+    taken = {key for command in own for key in command.keys} | {"left", "right"}
+    others = (
+        command.with_keys(*(key for key in command.keys if key not in taken))
+        for command in lesson
+        if command.id not in ids
+    )
+    return (*own, *(command for command in others if command.keys))
+
+
+TRY = on_a_try(EXERCISE, LESSON)
 
 EXAM_COVER = (_command("begin-exam", "enter space b", "exam", footer=True),)
 

@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 from tutor.games.nonogram.coach import Light
 from tutor.games.nonogram.picture import nonogram_svg
-from tutor.learn.picture_lessons import line_board
+from tutor.learn.nonogram.lines import line_board
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import puzzle_of
 

@@ -9,7 +9,8 @@ from tutor.explain.lookalike import faults, is_woven
 from tutor.explain.lookalike.fault import HARMLESS, Fault
 from tutor.explain.lookalike.suppositions import splits_of
 from tutor.lab.mining.sources import sources
-from tutor.learn.grid_lessons import NearMiss, lesson
+from tutor.learn.grid_lesson_files import NearMiss
+from tutor.learn.grid_lessons import lesson
 from tutor.learn.taught import ORDER
 from tutor.sudoku.geometry import digits
 from tutor.techniques.ladder import TECHNIQUES

@@ -10,6 +10,7 @@ from tutor import narrate
 from tutor.base.language import Language
 from tutor.language import LANGUAGES
 from tutor.learn.course import COURSES, TRIALS
+from tutor.learn.nonogram.lines import steps_in
 from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE
 from tutor.learn.picture_lessons import (
     PictureExample,
@@ -18,7 +19,6 @@ from tutor.learn.picture_lessons import (
     read_instances,
     read_picture_lesson,
     step_of,
-    steps_in,
 )
 from tutor.learn.text import Section
 from tutor.learn.toml import BadLesson
@@ -32,7 +32,7 @@ LESSONS, ORDER = COURSES["nonogram"].lessons, COURSES["nonogram"].order
 INTRODUCTION = LESSONS[0]
 REQUIRES = {id_: COURSES["nonogram"].requires(id_) for id_ in ORDER}
 
-PARTS = ["why", "idea", "example", "example", "mistake", "scan", "ladder"]
+PARTS = ["idea", "example", "try", "mistake", "try", "scan"]
 DIAGRAM_WIDTH = 20
 CELL = {"en": re.compile(r"\br(\d+)c(\d+)\b"), "fr": re.compile(r"\bL(\d+)C(\d+)\b")}
 
@@ -69,8 +69,9 @@ def test_both_languages_have_the_same_parts_in_order(id_: str) -> None:
     assert [len(s.blocks) for s in english] == [len(s.blocks) for s in french]
     parts = [section.part for section in english]
     if id_ == INTRODUCTION:
-        scenes = len(lesson(id_).data.scenes)
-        assert parts == ["idea", *["scene"] * scenes, "mistake", "ladder"]
+        assert (parts[0], parts[-1]) == ("idea", "ladder")
+        assert parts.count("scene") <= len(lesson(id_).data.scenes)
+        assert parts.count("try") == len(lesson(id_).data.tries)
     else:
         assert parts == PARTS
 
@@ -80,14 +81,15 @@ def test_both_languages_have_the_same_parts_in_order(id_: str) -> None:
 def test_a_lesson_is_short_and_drawn_small(id_: str, language: Language) -> None:
     found = sections(id_, language)
     counts = [len(" ".join(section.blocks).split()) for section in found]
-    assert 250 <= sum(counts) <= 520
-    assert min(counts) >= 8
+    assert 150 <= sum(counts) <= 520
+    assert all(count >= 8 for count, each in zip(counts, found, strict=True) if each.part != "try")
     drawn = [block for s in found if s.part == "idea" for block in s.blocks if "\n" in block]
     assert len(drawn) == 1
     assert max(map(len, drawn[0].split("\n"))) <= DIAGRAM_WIDTH
     if id_ != INTRODUCTION:
         assert lesson(id_).text(language).title == narrate.name(id_, language)
-        items = next(section for section in found if section.part == "scan").blocks
+        blocks = next(section for section in found if section.part == "scan").blocks
+        items = [block for block in blocks if block[0].isdigit()]
         assert [int(item.split(".")[0]) for item in items] == list(range(1, len(items) + 1))
 
 
@@ -106,10 +108,11 @@ def test_bold_words_are_labels_on_the_board(id_: str, language: Language) -> Non
 def test_cells_are_named_only_where_they_are_part_of_the_step(id_: str, language: Language) -> None:
     for section in sections(id_, language):
         named = CELL[language].findall(" ".join(section.blocks))
-        if section.part != "example":
+        told = {("example", 0): 1, ("try", 1): 2}.get((section.part, section.number))
+        if told is None:
             assert not named, section.heading
             continue
-        step, example = told_steps(id_)[section.number - 1], _example(id_, section.number)
+        step, example = told_steps(id_)[told - 1], _example(id_, told)
         puzzle = example.shown.position.puzzle
         lines = {step.line, *(consequence.line for consequence in step.trail)}
         known = {cell for line in lines for cell in puzzle.cells_of(line)} | set(step.cells())
@@ -184,20 +187,14 @@ def test_mined_boards_need_their_rule(id_: str) -> None:
 def test_a_lesson_is_told_page_by_page(id_: str, language: Language) -> None:
     told = lesson(id_).pages(language)
     assert len(told) == len(lesson(id_).pages("en"))
-    assert not told[0].goes_on
     assert all(page.heading and any(page.sentences) for page in told)
-    for number, step in enumerate(told_steps(id_) if id_ != INTRODUCTION else (), start=1):
-        shown = _example(id_, number).shown
-        beats = [
-            page
-            for page in told
-            if isinstance(page, PicturePage) and page.part == "example" and page.shown is shown
-        ]
-        assert not beats[0].light.marks
-        assert (beats[-1].light.black, beats[-1].light.white) == (step.black, step.white)
-        assert not beats[-2].light.black + beats[-2].light.white
-        assert [page.goes_on for page in beats] == [False] + [True] * (len(beats) - 1)
     if id_ != INTRODUCTION:
+        step, example, turn = told_steps(id_)[0], told[1], told[2]
+        assert isinstance(example, PicturePage)
+        assert isinstance(turn, PicturePage)
+        assert (example.light.black, example.light.white) == (step.black, step.white)
+        assert turn.shown.position is _example(id_, 2).shown.position
+        assert not turn.light.black + turn.light.white
         rung = ORDER.index(id_) + 1
         assert f"{rung} " in told[-1].sentences[-1]
 

@@ -150,7 +150,9 @@ class PlainCourse:
 
     def _lesson(self, id_: str, anew: bool) -> Lesson:
         session = self._session
-        return Lesson(id_, session.store, lambda: session.speaker, session.warn, anew=anew)
+        return Lesson(
+            id_, session.store, lambda: session.speaker, session.warn, anew=anew, is_linear=True
+        )
 
     def _go_on(self) -> bool:
         """The exercises; after them the end of the lesson; False at the very end."""

@@ -5,18 +5,19 @@ to go from it: that is the course's business.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Literal
 
 from tutor.activity.exercise import Exercises
 from tutor.activity.lesson import Lesson
+from tutor.activity.lesson_try import Try
 from tutor.activity.said import Reply, Said
 from tutor.cli.course.readers import GridLessonReader, LessonReader, PictureLessonReader
 from tutor.cli.course.session import Session
 from tutor.cli.course.words import CourseRequest, Wish
 from tutor.games.both import game_of
 from tutor.games.game import GameName
-from tutor.learn.exercises.exercise import Answer
-from tutor.learn.pages import LessonPage
+from tutor.learn.exercises.exercise import Answer, Exercise
 
 Move = Literal["stay", "on", "unknown"]
 """What follows an answer: nothing; the next place; it was not understood."""
@@ -53,7 +54,7 @@ class CoursePlace(ABC):
 
 
 class AtPage(CoursePlace):
-    """Reading a lesson."""
+    """Reading a lesson, and answering where it is the learner's turn."""
 
     def __init__(self, session: Session, lesson: Lesson) -> None:
         super().__init__(session, lesson.id)
@@ -63,12 +64,10 @@ class AtPage(CoursePlace):
         self.reader = self._new_reader()
 
     def _new_reader(self) -> LessonReader:
-        return READERS[game_of(self.lesson).name].of_page(
-            self._lesson.page, self._lesson.folder, self.session.speaker
-        )
+        return READERS[game_of(self.lesson).name].of_page(self._lesson.page, self.session.speaker)
 
     def open(self) -> None:
-        """Tell the page, and with what is new about it the board."""
+        """Tell the page, with its board where that is new, and how to answer."""
         lesson, session = self._lesson, self.session
         page = lesson.page
         if not self.reader.is_of(page):
@@ -76,27 +75,19 @@ class AtPage(CoursePlace):
         numbers = {"page": lesson.index + 1, "of": len(lesson.pages)}
         session.say("learn-page", title=lesson.title, heading=page.heading, **numbers)
         session.tell(*page.sentences)
-        session.tell(*self._lit())
+        session.tell(*self.reader.lit(page.light, page.pointed))
         if page.is_about_board and self.reader is not self._read_out:
             self._read_out = self.reader
             session.tell(*self.reader.board())
+        if lesson.is_trying:
+            session.tell(self.expected())
         lesson.go_to(lesson.index)
 
-    def _lit(self) -> list[str]:
-        """What is lit up, but for what the page before has told already."""
-        lesson = self._lesson
-        lines = self._lit_on(lesson.page)
-        if lesson.page.goes_on and lesson.index:
-            before = self._lit_on(lesson.pages[lesson.index - 1])
-            lines = [line for line in lines if line not in before]
-        return lines
-
-    def _lit_on(self, page: LessonPage) -> list[str]:
-        return list(self.reader.lit(page.light, page.pointed))
-
     def answer(self, request: CourseRequest) -> Move:
-        """Turn the pages, or read from the board."""
+        """Turn the pages, answer, or read from the board."""
         wish, lesson = request.wish, self._lesson
+        if lesson.turn_here is not None and self._try(request, lesson.turn_here):
+            return "stay"
         if wish == "cells":
             self.session.tell(*map(self.reader.cell, sorted(request.cells)))
         elif wish == "skip" or (wish == "on" and lesson.is_at_end):
@@ -112,9 +103,33 @@ class AtPage(CoursePlace):
             return "unknown"
         return "stay"
 
+    def _try(self, request: CourseRequest, turn: Try) -> bool:
+        """Judge an answer, or help with it; False for what any page understands."""
+        wish = request.wish
+        if wish in ("hint", "answer"):
+            self._tell(turn.hint() if wish == "hint" else turn.give_up())
+        elif wish in ANSWERS and not turn.is_over:
+            answer = typed_answer(request, turn.exercise, self.reader, self.session)
+            if isinstance(answer, Answer):
+                turn.change(answer)
+                self._tell(turn.submit())
+            else:
+                self.session.tell(*(answer or (self.expected(),)))
+        else:
+            return False
+        return True
+
+    def _tell(self, reply: Reply) -> None:
+        told_by(reply, self.reader, self.session)
+        if not self._lesson.is_trying:
+            self.session.say("learn-try-over")
+
     def expected(self) -> str:
-        """How to turn the page."""
-        return self.session.speaker.say("learn-expect-page")
+        """How to answer, or how to turn the page."""
+        say, turn = self.session.speaker.say, self._lesson.turn_here
+        if turn is None or turn.is_over:
+            return say("learn-expect-page")
+        return f"{say(f'learn-expect-{turn.exercise.form}')} {say('learn-expect-try')}"
 
 
 class AtExercises(CoursePlace):
@@ -204,28 +219,41 @@ class AtExercises(CoursePlace):
 
     def _take(self, request: CourseRequest) -> bool:
         """Judge what was typed; False if it is no answer to this question, which is said."""
-        session, exercise, wish = self.session, self.exercises.exercise, request.wish
-        form = exercise.form
-        if wish == "cells" and form != "cells":
-            session.tell(*map(self.reader.cell, sorted(request.cells)))
-            return False
-        if (wish in ("yes", "no")) != (form == "verdict") or (form != "verdict" and wish != form):
-            session.tell(self.expected())
-            return False
-        answer = _answer(request)
-        if refusals := exercise.refusals(answer, session.language):
-            session.tell(*refusals)
+        answer = typed_answer(request, self.exercises.exercise, self.reader, self.session)
+        if not isinstance(answer, Answer):
+            self.session.tell(*(answer or (self.expected(),)))
             return False
         self.exercises.change(answer)
         self._tell(self.exercises.submit())
         return True
 
     def _tell(self, reply: Reply) -> None:
-        for said in reply.items:
-            if isinstance(said, Said):
-                self.session.tell(*said.told.sentences)
-                if said.is_hint:
-                    self.session.tell(*self.reader.lit(said.told.light))
+        told_by(reply, self.reader, self.session)
+
+
+def typed_answer(
+    request: CourseRequest, exercise: Exercise, reader: LessonReader, session: Session
+) -> Answer | Sequence[str]:
+    """What was typed, as an answer; if it is none to this question, what to say instead.
+
+    Nothing to say means that it is another kind of answer than the one expected.
+    """
+    wish, form = request.wish, exercise.form
+    if wish == "cells" and form != "cells":
+        return [reader.cell(cell) for cell in sorted(request.cells)]
+    if (wish in ("yes", "no")) != (form == "verdict") or (form != "verdict" and wish != form):
+        return ()
+    answer = _answer(request)
+    return exercise.refusals(answer, session.language) or answer
+
+
+def told_by(reply: Reply, reader: LessonReader, session: Session) -> None:
+    """Tell what an activity says, and of a hint what it would light up."""
+    for said in reply.items:
+        if isinstance(said, Said):
+            session.tell(*said.told.sentences)
+            if said.is_hint:
+                session.tell(*reader.lit(said.told.light))
 
 
 def _answer(request: CourseRequest) -> Answer:

@@ -15,10 +15,11 @@ from tutor.language import Speaker
 from tutor.learn.exercises.exercise import Exercise
 from tutor.learn.exercises.grid import GridExercise
 from tutor.learn.exercises.picture import PictureExercise
-from tutor.learn.grid_lessons import GridLesson, GridPage
+from tutor.learn.grid_lessons import GridPage
 from tutor.learn.mastery import Aids
-from tutor.learn.pages import LessonFolder, LessonPage
-from tutor.learn.picture_lessons import ROW, PicturePage
+from tutor.learn.nonogram.lines import ROW
+from tutor.learn.pages import LessonPage
+from tutor.learn.picture_lessons import PicturePage
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.sudoku.digits_and_houses import role_name
 from tutor.narrate.sudoku.grid_reader import legend_of
@@ -32,7 +33,7 @@ class LessonReader(ABC):
 
     @classmethod
     @abstractmethod
-    def of_page(cls, page: LessonPage, lesson: LessonFolder, speaker: Speaker) -> "LessonReader":
+    def of_page(cls, page: LessonPage, speaker: Speaker) -> "LessonReader":
         """Whoever reads the board of a page out."""
 
     @classmethod
@@ -96,13 +97,10 @@ class GridLessonReader(LessonReader):
         self._reader = self._read()
 
     @classmethod
-    def of_page(
-        cls, page: LessonPage, lesson: LessonFolder, speaker: Speaker
-    ) -> "GridLessonReader":
-        """Reads the grid of a page; the rules come before anybody knows candidates."""
+    def of_page(cls, page: LessonPage, speaker: Speaker) -> "GridLessonReader":
+        """Reads the grid of a page, with its candidates where the lesson needs them."""
         assert isinstance(page, GridPage)
-        assert isinstance(lesson, GridLesson)
-        return cls(page.grid, speaker, shows_candidates=lesson.shows_candidates)
+        return cls(page.grid, speaker, shows_candidates=page.is_marked)
 
     @classmethod
     def of_exercise(cls, exercise: Exercise, aids: Aids, speaker: Speaker) -> "GridLessonReader":
@@ -130,7 +128,11 @@ class GridLessonReader(LessonReader):
 
     def is_of(self, page: LessonPage) -> bool:
         """Whether a page shows the same grid."""
-        return isinstance(page, GridPage) and page.grid == self.grid
+        return (
+            isinstance(page, GridPage)
+            and page.grid == self.grid
+            and page.is_marked <= self.shows_candidates
+        )
 
     def looked_at(self, request: CourseRequest) -> list[str] | None:
         """Also a house; and from now on the candidates, if they are asked for."""
@@ -208,9 +210,7 @@ class PictureLessonReader(LessonReader):
         self._reader = SpokenPicture(position, speaker)
 
     @classmethod
-    def of_page(
-        cls, page: LessonPage, lesson: LessonFolder, speaker: Speaker
-    ) -> "PictureLessonReader":
+    def of_page(cls, page: LessonPage, speaker: Speaker) -> "PictureLessonReader":
         """Reads the line or the board of a page."""
         assert isinstance(page, PicturePage)
         return cls(page.shown.position, speaker)

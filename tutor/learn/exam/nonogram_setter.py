@@ -16,7 +16,7 @@ from tutor.learn.exam import own
 from tutor.learn.exam.kinds import NONOGRAM_KINDS, NonogramKind
 from tutor.learn.exam.questions import ExamQuestion, OnLine, Picture, WhichRule
 from tutor.learn.exam.syllabus import Syllabus, TechniqueRota
-from tutor.learn.exercises.picture_kinds import line_with
+from tutor.learn.nonogram.lines import line_with
 from tutor.learn.picture_lessons import lesson
 from tutor.nonogram.explain import only_solution, path, walk
 from tutor.nonogram.generator import Recipe, generate

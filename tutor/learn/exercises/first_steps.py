@@ -1,9 +1,12 @@
-"""Exercises of the introductions: find a place by its name, find what breaks the rules."""
+"""Exercises of the introductions: find a place, find what breaks the rules, place a digit."""
 
+from dataclasses import replace
+
+from tutor import narrate
 from tutor.base.language import Language
 from tutor.games.sudoku.coach import Light, Told
 from tutor.learn.exercises.exercise import Answer, Judgement
-from tutor.learn.exercises.grid import MOST_FOR_PART, GridExercise
+from tutor.learn.exercises.grid import MOST_FOR_PART, GridConclude, GridExercise
 from tutor.narrate.sudoku.digits_and_houses import Cells, Digits, Houses, say
 from tutor.sudoku.geometry import House
 from tutor.sudoku.grid import Grid
@@ -128,3 +131,24 @@ class FindClash(_FirstStep):
             houses=Houses((clash.house,)),
         )
         return Told((told,), Light(houses=(clash.house,), wrong=clash.cells))
+
+
+class PlaceDigit(GridConclude):
+    """A cell that takes a digit, for somebody who knows the rules and no technique yet."""
+
+    @property
+    def may_show_candidates(self) -> bool:
+        """Never."""
+        return False
+
+    def question(self, language: Language) -> tuple[str, ...]:
+        """Which digit."""
+        return (say(language, "exercise-place"),)
+
+    def solution(self, language: Language) -> Told:
+        """The reason, without the name of the technique."""
+        assert self.step is not None
+        told = super().solution(language)
+        narration = narrate.narrate(self.step, self.geometry, language)
+        sentences = (narration.what, *narration.reasons, narration.then)
+        return replace(told, sentences=tuple(filter(None, sentences)))

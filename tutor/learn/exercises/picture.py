@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Light, Told, light_of, tell_step
 from tutor.learn.exercises.exercise import Answer, Exercise, Judgement, clause
-from tutor.learn.picture_lessons import ROW, steps_in
+from tutor.learn.nonogram.lines import ROW, steps_in
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import Cells, Lines, say
 from tutor.nonogram.line import solve_line
@@ -253,6 +253,32 @@ class PictureConclude(MarkCells):
         """What to conclude from."""
         name = self.rule_name(language)
         return (say(language, "task-conclude", name=name, line=Lines((self.step.line,))),)
+
+
+class FillLine(MarkCells):
+    """A line for somebody who knows no rule yet: everything that its clue settles."""
+
+    kind = "line"
+
+    @cached_property
+    def wanted(self) -> Colours:
+        """All that the line says by itself."""
+        return implied_by(self.position, self.step.line)
+
+    def lit(self, language: Language) -> Told:
+        """The line."""
+        return Told((), Light(line=self.step.line))
+
+    def question(self, language: Language) -> tuple[str, ...]:
+        """Which line."""
+        return (say(language, "task-fill", line=Lines((self.step.line,))),)
+
+    def solution(self, language: Language) -> Told:
+        """The reason, without the name of the rule."""
+        told = super().solution(language)
+        narration = narrate.narrate(self.step, self.puzzle, language)
+        sentences = (narration.what, narration.why, narration.then)
+        return replace(told, sentences=tuple(filter(None, sentences)))
 
 
 class PictureSpot(MarkCells):

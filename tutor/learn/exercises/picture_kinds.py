@@ -17,14 +17,15 @@ from tutor.learn.exercises.picture import (
     PictureSpot,
     PictureSpotTrial,
 )
-from tutor.learn.picture_lessons import ROW, lesson, line_board, steps_in
+from tutor.learn.nonogram.lines import line_with, steps_in, tells_more
+from tutor.learn.picture_lessons import lesson
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import say
 from tutor.nonogram.explain import only_solution, walk
 from tutor.nonogram.names import technique_of
-from tutor.nonogram.position import BLACK, SIGNS, UNKNOWN, WHITE, Position
-from tutor.nonogram.puzzle import Line, Puzzle, clue_of, puzzle_of
-from tutor.nonogram.rules.ladder import LADDER, Rule
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
+from tutor.nonogram.puzzle import Puzzle, puzzle_of
+from tutor.nonogram.rules.ladder import Rule
 from tutor.nonogram.rules.step import Mark, Step
 from tutor.nonogram.symmetry import WAYS, turned
 from tutor.nonogram.techniques import rule_of
@@ -124,43 +125,9 @@ def picture_exercise(lesson_id: str, kind: Kind, dice: Dice) -> PictureExercise:
 
 # Boards on which a rule applies, and says something that no simpler one does
 
-_LINES = 4000
-"""How many lines are tried."""
 _PUZZLES = 400
 """How many puzzles are looked through."""
-_LENGTHS = range(8, 16)
 _SIDES = range(7, 11)
-_MOST_KNOWN = 7
-"""Of ten cells of a line, so many are known at most."""
-
-
-def line_with(rule: Rule, dice: Dice) -> Position:
-    """A line on which a rule applies, and tells more than the simpler ones."""
-    for _ in range(_LINES):
-        position = random_line(dice)
-        if _tells_more(rule, position, ROW):
-            return position
-    raise AssertionError(f"there is no line for {rule.id}")
-
-
-def random_line(dice: Dice) -> Position:
-    """Some cells of a line, known to whoever has solved a part of its board."""
-    length = _LENGTHS[dice.below(len(_LENGTHS))]
-    black, known = 30 + dice.below(50), dice.below(10 * _MOST_KNOWN)
-    cells = [dice.below(100) < black for _ in range(length)]
-    shown = [SIGNS[2 - cell] if dice.below(100) < known else SIGNS[0] for cell in cells]
-    return line_board(clue_of(cells), "".join(shown))
-
-
-def _tells_more(rule: Rule, position: Position, line: Line) -> bool:
-    """Whether a rule says something about a line that no simpler rule says."""
-    said = {cell for step in steps_in(rule, position, line) for cell in step.concluded}
-    for simpler in LADDER[: LADDER.index(rule)]:
-        if not said:
-            break
-        for step in steps_in(simpler, position, line):
-            said -= set(step.concluded)
-    return bool(said)
 
 
 def board_with(rule: Rule, dice: Dice) -> tuple[Position, Step]:
@@ -209,6 +176,6 @@ def _met(rule: Rule, puzzle: Puzzle, dice: Dice) -> tuple[Position, Step] | None
 def _telling(rule: Rule, position: Position) -> Step | None:
     """The clearest step of a rule that says something no simpler one says."""
     for step in rule.find(position):
-        if _tells_more(rule, position, step.line):
+        if tells_more(rule, position, step.line):
             return step
     return None

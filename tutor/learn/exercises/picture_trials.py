@@ -6,9 +6,8 @@ from tutor.base.dice import Dice
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Light, Told, tell_step
 from tutor.learn.exercises.picture import PictureLine
-from tutor.learn.exercises.picture_kinds import line_with, random_line
 from tutor.learn.exercises.trial import VERDICTS, Trial
-from tutor.learn.picture_lessons import ROW, steps_in
+from tutor.learn.nonogram.lines import ROW, line_with, random_line, steps_in
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.names import called
 from tutor.narrate.nonogram.line_reader import say

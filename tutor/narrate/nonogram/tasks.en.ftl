@@ -1,6 +1,7 @@
 # Exercises on nonograms: what is asked, and what is said of an answer.
 
 task-line = Mark everything that { $name } says about this line.
+task-fill = Mark every cell of { LINES($line) } that the clue settles.
 task-conclude = Look at { LINES($line) }: { $name } applies there. Mark every cell that follows from it.
 task-spot = Somewhere on this board { $name } applies. Find the line, and mark every cell that follows.
 task-spot-trial = Somewhere on this board { $name } settles a cell. Mark one that you can settle so.

@@ -723,6 +723,7 @@ exercise-spot = { $count ->
     }
 exercise-conclude = The pattern is lit up: { $name }. Mark every candidate that it removes.
 exercise-conclude-place = The pattern is lit up: { $name }. Which digit goes in the cell?
+exercise-place = Which digit goes in the cell marked A?
 conclude-count = { $count ->
         [one] One candidate is concerned.
        *[other] { SPELL($count) } candidates are concerned.

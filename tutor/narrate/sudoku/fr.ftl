@@ -738,6 +738,7 @@ exercise-spot = { $count ->
     }
 exercise-conclude = Le motif est éclairé : { $name }. Marquez tous les candidats qu’il retire.
 exercise-conclude-place = Le motif est éclairé : { $name }. Quel chiffre va dans la case ?
+exercise-place = Quel chiffre va dans la case marquée A ?
 conclude-count = { $count ->
         [one] { $count } candidat est concerné.
        *[other] { SPELL($count) } candidats sont concernés.

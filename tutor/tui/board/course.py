@@ -10,21 +10,6 @@ from tutor.tui.board.easel import Easel
 from tutor.tui.commands import Command
 
 
-class PageBoard(Protocol):
-    """Shows what the pages of a lesson speak of."""
-
-    commands: tuple[Command, ...]
-    """What can be done while reading."""
-    more_help: tuple[str, ...]
-
-    @property
-    def easel(self) -> Easel:
-        """The board."""
-
-    def show(self, page: LessonPage) -> None:
-        """Put the board of a page on the screen."""
-
-
 class TrialBoard(Protocol):
     """Shows the boards of a sprint."""
 
@@ -74,3 +59,24 @@ class AnswerHand(Protocol):
 
     def released(self) -> None:
         """The button was let go."""
+
+
+class PageBoard(Protocol):
+    """Shows what the pages of a lesson speak of, with a hand for the learner's turns."""
+
+    commands: tuple[Command, ...]
+    """What can be done while reading."""
+    try_commands: tuple[Command, ...]
+    """What can be done on the learner's turn."""
+    more_help: tuple[str, ...]
+
+    @property
+    def easel(self) -> Easel:
+        """The board."""
+
+    @property
+    def hand(self) -> AnswerHand:
+        """Puts an answer together."""
+
+    def show(self, page: LessonPage) -> None:
+        """Put the board of a page on the screen."""

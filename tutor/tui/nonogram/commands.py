@@ -37,6 +37,7 @@ EXERCISE = (
     Command("cross", ("x",), "course", in_footer=True),
     *(command for command in commands.EXERCISE if command.id not in _OF_SUDOKU),
 )
+TRY = commands.on_a_try(EXERCISE, LESSON)
 
 _PAINTING = (
     Command("fill", ("f", "space"), "write", in_footer=True),

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from tutor.activity.exercise import Exercises
+from tutor.activity.lesson_try import Try
 from tutor.learn.exercises.exercise import Exercise
 from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.pages import LessonPage
@@ -11,7 +13,7 @@ from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.hand import Moves
 from tutor.tui.commands import Command
-from tutor.tui.nonogram.commands import EXERCISE, LESSON
+from tutor.tui.nonogram.commands import EXERCISE, LESSON, TRY
 from tutor.tui.nonogram.look import Scene
 from tutor.tui.nonogram.painting import between
 from tutor.tui.nonogram.picture_easel import PictureEasel
@@ -27,18 +29,33 @@ class PicturePages:
     """The line or the board beside a page."""
 
     commands: tuple[Command, ...] = LESSON
+    try_commands: tuple[Command, ...] = TRY
     more_help: tuple[str, ...] = ()
 
     def __init__(self, screen: LessonScreen) -> None:
         self._screen = screen
         page = screen.lesson.page
         assert isinstance(page, PicturePage)
-        self.easel = PictureEasel(page.shown.position, screen)
+        self._page = page
+        self.easel = PictureEasel(page.shown.position, screen, has_cursor=True)
+        self.hand = Colouring(screen, self.easel)
+        self.easel.retouch = self._retouch
 
     def show(self, page: LessonPage) -> None:
         """The line or the board of a page."""
         assert isinstance(page, PicturePage)
-        self.easel.show_position(page.shown.position)
+        self._page = page
+        if page.task is not None:
+            self.hand.begin()
+        else:
+            self.easel.show_position(page.shown.position)
+
+    def _retouch(self, scene: Scene) -> None:
+        """The answer so far; where there is only something to read, no cursor."""
+        if self._page.task is not None:
+            self.hand.show_answer(scene)
+        if not self._screen.lesson.is_trying:
+            scene.cursor = None
 
 
 class PictureTrials:
@@ -61,16 +78,23 @@ class Colouring(Moves):
     commands: tuple[Command, ...] = EXERCISE
     answering = _COLOURS | _VERDICT
 
-    def __init__(self, screen: ExerciseScreen) -> None:
-        self._screen, self._exercises = screen, screen.exercises
-        self.easel = PictureEasel(self._exercise.position, screen, has_cursor=True)
-        self.easel.retouch = self._show_answer
+    def __init__(
+        self, screen: ExerciseScreen | LessonScreen, easel: PictureEasel | None = None
+    ) -> None:
+        """A hand on the board of a lesson, or on one of its own."""
+        self._screen = screen
+        self.easel = easel or PictureEasel(self._exercise.position, screen, has_cursor=True)
+        self.easel.retouch = self.show_answer
         assert self.easel.cursor is not None
         super().__init__(self.easel.cursor, self.easel, screen)
         self._colour: Colour = BLACK
         """What was marked last: strokes go on with it."""
         self._stroke: Colour | None = None
         """What the mouse marks while its button is down."""
+
+    @property
+    def _exercises(self) -> Exercises | Try:
+        return self._screen.exercises
 
     @property
     def _exercise(self) -> PictureExercise:
@@ -89,7 +113,7 @@ class Colouring(Moves):
         self.easel.show_position(self._exercise.position)
         self.cursor.cell = self._exercise.start
 
-    def _show_answer(self, scene: Scene) -> None:
+    def show_answer(self, scene: Scene) -> None:
         """The answer so far."""
         answer, light = self._exercises.answer, scene.light
         if not self._exercises.attempt.is_over:

@@ -223,11 +223,11 @@ class BoardWithCoach(TutorScreen):
     def show_more(self) -> None:
         """What the card says of itself: by which key to read on, and to unfold what came before."""
         say = self.speaker.say
-        ((_, key, _),) = self.offered(self.MORE)
+        ((_, key, _),) = self.offered(self.more_id)
         folds = self.offered("earlier") if self.can_fold else []
         self.coach.speak(
             Words(
-                more=(self.MORE, key, say("coach-more")),
+                more=(self.more_id, key, say("coach-more")),
                 fold=folds[0] if folds else ("earlier", "", ""),
                 earlier=say("coach-earlier"),
                 count=lambda count: say("coach-earlier-count", count=count),
@@ -235,6 +235,11 @@ class BoardWithCoach(TutorScreen):
                 labels={"look": say("part-look"), "why": say("part-why"), "so": say("part-so")},
             )
         )
+
+    @property
+    def more_id(self) -> str:
+        """The command that reads on."""
+        return self.MORE
 
     @property
     def can_fold(self) -> bool:

@@ -6,17 +6,26 @@ from tutor.activity.exercise import Exercises
 from tutor.activity.said import Reply, Said
 from tutor.language import Speaker
 from tutor.learn.course import lesson_title
-from tutor.learn.exercises.exercise import Answer
+from tutor.learn.exercises.exercise import Answer, Exercise
 from tutor.tui.board.course import AnswerHand
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.easel import Easel
 from tutor.tui.commands import Command
 from tutor.tui.parts.marks import stars
+from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.widgets.card_parts import Entry
 from tutor.tui.widgets.status import KeyBar, StatusLine, crumbs
 
 _NOT_IN_TESTS = frozenset({"hint", "another", "read-lesson"})
+
+
+def told_how(screen: TutorScreen, hand: AnswerHand, exercise: Exercise) -> str:
+    """How an exercise is answered with the keys of a screen."""
+    ids = {"submit": "submit", "yes": "it-is", "no": "it-is-not"}
+    keys = {name: screen.key_name_of(id) for name, id in ids.items()}
+    message = f"exercise-how-{exercise.form}"
+    return screen.speaker.say(message, **keys, **hand.keys())
 
 
 class ExerciseScreen(BoardWithCoach):
@@ -94,10 +103,7 @@ class ExerciseScreen(BoardWithCoach):
 
     def how(self) -> str:
         """How this exercise is answered."""
-        ids = {"submit": "submit", "yes": "it-is", "no": "it-is-not"}
-        keys = {name: self.key_name_of(id) for name, id in ids.items()}
-        message = f"exercise-how-{self.exercises.exercise.form}"
-        return self.speaker.say(message, **keys, **self.hand.keys())
+        return told_how(self, self.hand, self.exercises.exercise)
 
     def remind(self) -> None:
         """Say how this exercise is answered."""

@@ -1,15 +1,20 @@
-"""A lesson of any game: the coach turns its pages, and the board shows what they speak of."""
+"""A lesson of any game: the coach turns its pages, and on the board the learner tries them."""
 
 from collections.abc import Callable
 
 from tutor.activity.lesson import Lesson
+from tutor.activity.lesson_try import Try
 from tutor.activity.said import Reply, Said
 from tutor.language import Speaker
-from tutor.tui.board.course import PageBoard
+from tutor.learn.exercises.exercise import Answer
+from tutor.tui.board.course import AnswerHand, PageBoard
+from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.easel import Easel
 from tutor.tui.commands import Command
 from tutor.tui.screens.board_with_coach import BoardWithCoach
-from tutor.tui.widgets.status import StatusLine, crumbs
+from tutor.tui.screens.exercise import told_how
+from tutor.tui.widgets.card_parts import Entry
+from tutor.tui.widgets.status import KeyBar, StatusLine, crumbs
 
 
 class LessonScreen(BoardWithCoach):
@@ -23,6 +28,8 @@ class LessonScreen(BoardWithCoach):
         super().__init__()
         self.lesson = lesson
         self.board = set_board(self)
+        self._answered: Entry | None = None
+        """What was said last of an answer, as it stands on the card."""
 
     @property
     def easel(self) -> Easel:
@@ -30,75 +37,211 @@ class LessonScreen(BoardWithCoach):
         return self.board.easel
 
     @property
+    def hand(self) -> AnswerHand:
+        """Puts an answer together, where it is the learner's turn."""
+        return self.board.hand
+
+    @property
+    def exercises(self) -> Try:
+        """What the learner does on this page."""
+        assert self.lesson.turn_here is not None
+        return self.lesson.turn_here
+
+    @property
     def speaker(self) -> Speaker:
         """Whoever has the words for this game."""
         return self.lesson.speaker
 
+    # Commands
+
     def own_commands(self) -> tuple[Command, ...]:
-        """What can be done while reading."""
-        return self.board.commands
+        """What can be done while reading, or while an answer is waited for."""
+        lesson = self.lesson
+        found = self.board.try_commands if lesson.is_trying else self.board.commands
+        unfit = set()
+        if not lesson.is_at_end or lesson.following is None:
+            unfit.add("lesson-after")
+        if lesson.folder.is_introduction:  # there is nothing to skip
+            unfit.add("test-out")
+        return tuple(command for command in found if command.id not in unfit)
 
     def more_help(self) -> tuple[str, ...]:
         """What the help has besides the keys."""
         return self.board.more_help
 
     def parts(self) -> tuple[object, ...]:
-        """The board has its own ways."""
-        return self.board, self.easel
+        """The board has its own ways, and so has the hand on it."""
+        trying = (self.hand,) if self.lesson.is_trying else ()
+        return (self.board, *trying, self.easel)
+
+    def take_key(self, key: str) -> bool:
+        """The hand comes first, where it is its turn."""
+        return self.lesson.is_trying and self.hand.take_key(key)
+
+    def on_drawn_board_pressed(self, event: DrawnBoard.Pressed) -> None:
+        """A button was pressed on a cell, or the mouse drawn over it."""
+        if self.lesson.is_trying:
+            self.view.focus()
+            self.hand.pressed(event)
+
+    def on_drawn_board_released(self) -> None:
+        """The button was let go."""
+        if self.lesson.is_trying:
+            self.hand.released()
+
+    def command_name(self, command: Command) -> str:
+        """The last page leads to the exercises, the last hint is the answer."""
+        if command.id == "turn" and self.lesson.is_at_end:
+            return self.speaker.say("do-exercises")
+        if command.id == "answer":
+            return self.speaker.say("lesson-show-me")
+        return super().command_name(command)
 
     # Turning pages
 
     def opened(self) -> None:
         """Begin where the learner left off."""
         super().opened()
-        self._show(self.lesson.go_to(self.lesson.index))
+        self._open(self.lesson.index)
 
     def do_turn(self) -> None:
         """The rest of the page, then the next one, then the exercises."""
-        if self.coach.has_more:
+        if self.coach.has_more and not self.lesson.is_trying:
             self.coach.page()
         elif self.lesson.is_at_end:
             self.do_exercises()
         else:
-            self._show(self.lesson.turn())
+            self._open(self.lesson.index + 1)
 
     def do_turn_back(self) -> None:
         """The page before."""
-        self._show(self.lesson.go_to(self.lesson.index - 1))
+        self._open(self.lesson.index - 1)
 
     def do_first_page(self) -> None:
         """The first page."""
-        self._show(self.lesson.go_to(0))
+        self._open(0)
 
     def do_last_page(self) -> None:
         """The last page."""
-        self._show(self.lesson.go_to(len(self.lesson.pages) - 1))
+        self._open(len(self.lesson.pages) - 1)
+
+    def _open(self, index: int) -> None:
+        """Show the board of a page, and tell it."""
+        self.lesson.go_to(index)
+        self.board.show(self.lesson.page)
+        self._tell_page()
+
+    def _tell_page(self) -> None:
+        """The page, how to answer it, and what was said of that so far."""
+        self._show(self.lesson.tell(("", self.how()) if self.lesson.is_trying else ()))
 
     def _show(self, reply: Reply) -> None:
-        """Tell the page, and show its board."""
-        page = self.lesson.page
+        """Say what is said, and bring everything up to date."""
         if reply.is_new:
             self.coach.forget()
-        for item in reply.items:
+            self._answered = None
+        for number, item in enumerate(reply.items):
             if isinstance(item, Said):
-                self.coach.tell(item.told, adds=not reply.is_new)
-        self.coach.title(page.heading)
-        self.board.show(page)
-        self.light_up(page.light, page.legend)
+                if reply.is_new and number == 0:
+                    self.coach.tell(item.told)
+                else:  # the question stays, and what was said last of it
+                    self._answered = self.coach.tell(
+                        item.told, instead_of=self._answered, adds=True
+                    )
+                if item.lights:
+                    self.light_up(item.told.light, item.told.legend)
+        self.open_drawer()
+        self.show_board()
         self.show_status()
-        ids = ["exercises", "test-out"] if self.lesson.is_at_end else ["turn"]
-        self.coach.now(self.card_offers(*self._fitting(ids)))
+        self.show_keys()
+        self.show_more()
+        self.coach.title(self.lesson.page.heading)
+        self.coach.now(self.card_offers(*self._offers()))
+
+    def _offers(self) -> list[str]:
+        """What comes next."""
+        known = {command.id for command in self.commands()}
+        if self.lesson.is_trying:
+            is_verdict = self.exercises.exercise.answers_with == "verdict"
+            ids = ["it-is", "it-is-not"] if is_verdict else ["submit"]
+            return [*ids, "hint", "answer"]
+        ids = ["turn", "lesson-after", "test-out"] if self.lesson.is_at_end else ["turn"]
+        return [id for id in ids if id in known]
+
+    # Trying it
+
+    def how(self) -> str:
+        """How this page is answered."""
+        return told_how(self, self.hand, self.exercises.exercise)
+
+    def remind(self) -> None:
+        """Say how this page is answered."""
+        self.remark(self.how())
+
+    def remark(self, *sentences: str) -> None:
+        """Let the coach say sentences."""
+        self.coach.say(*sentences)
         self.open_drawer()
 
-    def _fitting(self, ids: list[str]) -> list[str]:
-        """Commands without the test, where there is nothing to skip."""
-        return [id for id in ids if id != "test-out" or not self.lesson.folder.is_introduction]
+    def change(self, answer: Answer) -> None:
+        """Put another answer together; what was said of an earlier one vanishes."""
+        was_judged = self.exercises.is_judged
+        if not self.exercises.change(answer):
+            return
+        if was_judged:
+            self._tell_page()
+        else:
+            self.show_board()
 
-    def footer_ids(self) -> list[str]:
-        """The keys of a lesson."""
-        return self._fitting(super().footer_ids())
+    def do_submit(self) -> None:
+        """Check the answer."""
+        self._show(self.exercises.submit())
+
+    def do_hint(self) -> None:
+        """One rung further; the last one is the answer."""
+        self._show(self.exercises.hint())
+
+    def do_answer(self) -> None:
+        """The answer."""
+        self._show(self.exercises.give_up())
+
+    def do_it_is(self) -> None:
+        """What is asked about is so."""
+        self._verdict(is_one=True)
+
+    def do_it_is_not(self) -> None:
+        """It is not."""
+        self._verdict(is_one=False)
+
+    def _verdict(self, *, is_one: bool) -> None:
+        if self.exercises.exercise.answers_with == "verdict":
+            self._show(self.exercises.give_verdict(is_one=is_one))
+        else:
+            self.remind()
 
     # Showing
+
+    def footer_ids(self) -> list[str]:
+        """The keys of a lesson; on the learner's turn only those that its answer needs."""
+        unused = self.hand.unused() if self.lesson.is_trying else frozenset()
+        return [id for id in super().footer_ids() if id not in unused]
+
+    def show_keys(self) -> None:
+        """The keys, and the cell with the cursor."""
+        ids = dict.fromkeys((*self.footer_ids(), "back"))
+        self.query_one(KeyBar).show(self.offered(*ids), self._place())
+
+    def show_place(self) -> None:
+        """Name the cell; the keys stay as they are."""
+        self.query_one(KeyBar).show_right(self._place())
+
+    def _place(self) -> str:
+        return self.hand.place() if self.lesson.is_trying else ""
+
+    @property
+    def more_id(self) -> str:
+        """The key that reads on: where Enter answers, only that of the card."""
+        return "page" if self.lesson.is_trying else self.MORE
 
     def show_status(self) -> None:
         """The lesson and the page."""
@@ -108,16 +251,21 @@ class LessonScreen(BoardWithCoach):
 
     def retell(self) -> None:
         """The lesson is in the learner's language too."""
-        retold = self.lesson.retell() if self.is_there else Reply()
+        is_other = self.is_there and bool(self.lesson.retell())
         super().retell()
-        if retold:
-            self._show(retold)
+        if is_other:
+            self._tell_page()
 
-    # Trying it
+    # Going on
 
     def do_exercises(self) -> None:
         """The exercises of the lesson."""
         self.tutor.lessons.open_exercises(self.lesson.id)
+
+    def do_lesson_after(self) -> None:
+        """The lesson after this one."""
+        if self.lesson.following is not None:
+            self.tutor.lessons.open_lesson(self.lesson.following, replace=True)
 
     def do_test_out(self) -> None:
         """Skip ahead."""

@@ -3,16 +3,18 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from tutor.activity.exercise import Exercises
+from tutor.activity.lesson_try import Try
 from tutor.games.sudoku.board import Board
 from tutor.learn.exercises.exercise import Answer, Exercise
 from tutor.learn.exercises.grid import GridConclude, GridExercise
-from tutor.learn.grid_lessons import GridLesson, GridPage
+from tutor.learn.grid_lessons import GridPage
 from tutor.learn.mastery import Aids
 from tutor.learn.pages import LessonPage
 from tutor.techniques.step import Candidate
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.hand import Moves
-from tutor.tui.commands import EXERCISE, LESSON, Command
+from tutor.tui.commands import EXERCISE, LESSON, TRY, Command
 from tutor.tui.keys import DigitEntry
 from tutor.tui.screens.exercise import ExerciseScreen
 from tutor.tui.screens.lesson import LessonScreen
@@ -37,29 +39,45 @@ class GridPages:
     """The grid beside a page."""
 
     commands: tuple[Command, ...] = LESSON
+    try_commands: tuple[Command, ...] = TRY
     more_help: tuple[str, ...] = ("help-chains",)
 
     def __init__(self, screen: LessonScreen) -> None:
         self._screen = screen
-        page, folder = screen.lesson.page, screen.lesson.folder
+        page = screen.lesson.page
         assert isinstance(page, GridPage)
-        assert isinstance(folder, GridLesson)
         self._page = page
-        self.easel = GridEasel(Board(page.grid), screen)
-        self.easel.retouch = _hide_conflicts
-        self._is_marked = folder.shows_candidates
+        self.easel = GridEasel(Board(page.grid), screen, has_cursor=True)
+        self.hand = Pointing(screen, self.easel)
+        self.easel.retouch = self._retouch
+        self._is_marked = page.is_marked
         """Whether candidates are shown."""
 
     def show(self, page: LessonPage) -> None:
         """The grid of a page, with the cells it points at marked A."""
         assert isinstance(page, GridPage)
-        self._page = page
+        self._page, self._is_marked = page, page.is_marked
+        if page.task is not None:
+            self.hand.begin()
+        self._show_grid()
+
+    def _show_grid(self) -> None:
+        page = self._page
         self.easel.show_grid(page.grid, is_marked=self._is_marked, pointed=page.pointed)
+
+    def _retouch(self, scene: Scene) -> None:
+        """The answer so far; where there is only something to read, no cursor."""
+        if self._page.task is not None:
+            self.hand.show_answer(scene)
+        else:
+            _hide_conflicts(scene)
+        if not self._screen.lesson.is_trying:
+            scene.cursor = None
 
     def do_marks(self) -> None:
         """Show or hide the candidates."""
         self._is_marked = not self._is_marked
-        self.show(self._page)
+        self._show_grid()
         self.easel.draw()
 
 
@@ -85,15 +103,22 @@ class Pointing(Moves):
     commands: tuple[Command, ...] = EXERCISE
     answering = frozenset({"select", "mark-digit", "it-is", "it-is-not"})
 
-    def __init__(self, screen: ExerciseScreen) -> None:
-        self._screen, self._exercises = screen, screen.exercises
-        self.easel = GridEasel(Board(self._exercise.grid), screen, has_cursor=True)
-        self.easel.retouch = self._show_answer
+    def __init__(
+        self, screen: ExerciseScreen | LessonScreen, easel: GridEasel | None = None
+    ) -> None:
+        """A hand on the board of a lesson, or on one of its own."""
+        self._screen = screen
+        self.easel = easel or GridEasel(Board(self._exercise.grid), screen, has_cursor=True)
+        self.easel.retouch = self.show_answer
         assert self.easel.cursor is not None
         super().__init__(self.easel.cursor, self.easel, screen)
-        self._entry = DigitEntry(self._exercise.geometry)
+        self._entry = DigitEntry(self.easel.board.geometry)
         self.is_marked = True
         """Whether candidates are shown."""
+
+    @property
+    def _exercises(self) -> Exercises | Try:
+        return self._screen.exercises
 
     @property
     def _exercise(self) -> GridExercise:
@@ -126,7 +151,7 @@ class Pointing(Moves):
         self._show_grid()
         self.easel.draw()
 
-    def _show_answer(self, scene: Scene) -> None:
+    def show_answer(self, scene: Scene) -> None:
         """The answer so far; nothing clashes but where that is the question."""
         _hide_conflicts(scene)
         answer = self._exercises.answer

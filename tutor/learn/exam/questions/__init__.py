@@ -30,7 +30,7 @@ from tutor.learn.exam.questions.picture import Picture
 from tutor.learn.exam.questions.rule import WhichRule
 from tutor.learn.exam.questions.simplest import Simplest
 from tutor.learn.exam.techniques import read_technique
-from tutor.learn.picture_lessons import line_board
+from tutor.learn.nonogram.lines import line_board
 from tutor.learn.writing import read_cells
 
 __all__ = [

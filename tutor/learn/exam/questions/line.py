@@ -11,7 +11,7 @@ from tutor.learn.exam.questions.nonogram import NonogramQuestion
 from tutor.learn.exercises.exercise import Answer as Marked
 from tutor.learn.exercises.picture import Colours, colours_of_answer
 from tutor.learn.exercises.picture import PictureLine as Exercise
-from tutor.learn.picture_lessons import ROW, steps_in
+from tutor.learn.nonogram.lines import ROW, steps_in
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import say
 from tutor.nonogram.line import solve_line
