@@ -128,6 +128,10 @@ def test_a_picture_in_small_has_two_rows_on_a_line_and_grows_whole() -> None:
     assert drawn(picture, 6, 3) == ["██  ██", "████  ", "  ██ ·"], "a dot for each open cell"
 
 
+def test_a_small_picture_grows_only_so_far() -> None:
+    assert drawn(PictureThumbnail([[1, 2]]), 54, 27) == ["████    "] * 2
+
+
 def test_the_gaps_of_a_picture_in_small_close_from_its_middle() -> None:
     full: list[Shade] = [1, 1, 1]
     picture = PictureThumbnail([full] * 3)

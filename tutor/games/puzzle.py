@@ -132,6 +132,8 @@ class Choice:
     """What is said of a line; such a list deserves a screen."""
     name: str = ""
     """What that screen is called, as a token."""
+    are_shipped: bool = False
+    """Whether every line leads to a puzzle of ours, which can be shown beside it."""
 
 
 Source = Fresh | Shipped | Prompt | Choice

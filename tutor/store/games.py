@@ -281,6 +281,10 @@ class Played(Generic[P, E, G]):
         )
         return self.table.readable(rows)
 
+    def last_called(self, title: str) -> Record[P] | None:
+        """The game of a title that was played last, solved or not; None if there is none."""
+        return next(iter(self.table.readable(self._newest("title = ?", (title,), None))), None)
+
     def finished(self) -> list[Finished]:
         """The solved games, in any order."""
         query = (

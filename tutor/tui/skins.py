@@ -86,6 +86,8 @@ class Skin:
     """So many games of the learner's file, the one played last first."""
     left_open: Callable[[Store, str | None], KeptGame | None]
     """The game to go on with; of those called so, if that matters."""
+    last_called: Callable[[Store, str], KeptGame | None]
+    """The game of a title that was played last, solved or not."""
     solved: Callable[[Store], set[str]]
     """What the solved games are called."""
     course_boards: Callable[[], CourseBoards]
@@ -137,6 +139,10 @@ def _skin(
         record = played.last_open() if title is None else next(played.open_games(title), None)
         return None if record is None else kept(record, store)
 
+    def last_called(store: Store, title: str) -> KeptGame | None:
+        record = store.played(codec).last_called(title)
+        return None if record is None else kept(record, store)
+
     def solved(store: Store) -> set[str]:
         return store.played(codec).solved_titles()
 
@@ -146,6 +152,7 @@ def _skin(
         walk,
         all_kept,
         left_open,
+        last_called,
         solved,
         course_boards,
         exam_boards,

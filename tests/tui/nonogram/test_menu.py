@@ -105,6 +105,11 @@ async def test_the_collection_hides_what_is_not_solved(tmp_path: Path) -> None:
         assert all(line.endswith("?") for slug, line in shown.items() if slug != first.slug)
         assert "1 of 84 solved" in part(t, "#page-title")
         assert "minute" in part(t, "#page-about")
+        assert part(t, "#page-small").split()[0] == 20 * "█", "the hourglass that was solved"
+        await t.press("down")
+        assert part(t, "#page-small").split()[0] == "████", "what was begun of the next one"
+        await t.press("down")
+        assert set("".join(part(t, "#page-small").split())) == {"·"}, "nothing of what was not"
         await choose(t, second.slug)
         assert signs(t)[0][0] == "#", "what was begun goes on"
         assert second.puzzle.title not in t.text()
@@ -123,7 +128,7 @@ async def test_home_continues_whichever_game_was_played_last(tmp_path: Path) -> 
         grid="53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
     ) as t:
         await t.press("4", "escape")
-        assert "Typed grid" in card(t, "head")
+        assert "31 of 81" in card(t, "head")
         t.app.puzzles.play(PicturePuzzle(Position(puzzle_of(["##", "#."]))), "typed")
         await t.settle()
         await t.press("f", "escape")

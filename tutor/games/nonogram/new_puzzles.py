@@ -121,6 +121,7 @@ def _pictures(speaker: Speaker, solved: Collection[str]) -> Choice:
         lambda slug: shipped(found(slug)),
         lambda slug: speaker.say("nonogram-about-picture", minutes=found(slug).minutes),
         "pictures",
+        are_shipped=True,
     )
 
 

@@ -153,6 +153,8 @@ class DigitsThumbnail:
 Shade = Literal[0, 1, 2]
 """What is known of a cell: nothing, black, white."""
 _BLACK: Shade = 1
+_MOST_TIMES = 4
+"""No cell is larger than so many half blocks: a small picture is to be seen as one."""
 _HALVES = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
 
 
@@ -173,7 +175,8 @@ class PictureThumbnail:
             if len(rows[0]) == len(rows) == 1:
                 break
             rows = _halved(rows)
-        times = max(1, min(room.width // len(rows[0]), 2 * room.height // len(rows)))
+        fitting = min(room.width // len(rows[0]), 2 * room.height // len(rows))
+        times = max(1, min(fitting, _MOST_TIMES))
         grown = _grown(rows, times, part)
         drawn = _content(list(_half_blocks(grown, times, "" if plain else "$raised")))
         return rippled(drawn, part) if times == 1 else drawn

@@ -11,6 +11,7 @@ from tutor.store.games import Totals
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.tui.commands import GAMES_LIST, Command
 from tutor.tui.knowledge import mastery_of
+from tutor.tui.parts.thumbnail import Thumbnail
 from tutor.tui.screens.menu import MenuScreen
 from tutor.tui.skins import SKINS, KeptGame
 from tutor.tui.standings import choose_technique
@@ -84,6 +85,10 @@ class GamesScreen(MenuScreen):
         language = self.speaker.language
         names = [f"{narrate.called(id, language)} ({told[id]})" for id in often]
         return self.speaker.say("progress-often", names=self.speaker.listed(names))
+
+    def thumbnail(self, answer: str) -> Thumbnail | None:
+        """The board of a game as it stands."""
+        return self._games[answer].thumbnail() if answer in self._games else None
 
     def do_review(self) -> None:
         """Read the highlighted game back."""

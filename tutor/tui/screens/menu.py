@@ -5,17 +5,23 @@ from collections.abc import Sequence
 
 from textual import on
 from textual.app import ComposeResult
-from textual.containers import Vertical
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
+from textual.geometry import Size
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from tutor.tui.parts.thumbnail import Thumbnail
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.widgets.choices import Choices
 from tutor.tui.widgets.speech import Prose
 
 HEADING = ""
 """The answer of a line that only says what comes below it."""
+_LIST = 58
+"""Columns that a list needs; beside it there may be something to see."""
+_SMALLEST, _LARGEST = 19, Size(54, 27)
+"""Columns that a board in small needs, and the most room that it gets."""
 
 
 class Menu(Choices):
@@ -33,7 +39,9 @@ class MenuScreen(TutorScreen):
         """The list and what is said about it."""
         with Vertical(classes="page"):
             yield Static(id="page-title", classes="page-title")
-            yield Menu(id="menu")
+            with Horizontal(id="page-middle"):
+                yield Menu(id="menu")
+                yield Static(id="page-small", classes="hidden")
             yield Static(id="page-about", classes="about")
 
     @abstractmethod
@@ -43,6 +51,10 @@ class MenuScreen(TutorScreen):
     def about(self, answer: str) -> str:
         """What is to be said about a line."""
         return ""
+
+    def thumbnail(self, answer: str) -> Thumbnail | None:
+        """The board in small that a line is about."""
+        return None
 
     @abstractmethod
     def chosen(self, answer: str) -> None:
@@ -81,6 +93,19 @@ class MenuScreen(TutorScreen):
         if self.is_there:
             text = self.about(event.option.id or "")
             self.query_one("#page-about", Static).update(Prose(text))
+            self._show_small(event.option.id or "")
+
+    def _show_small(self, answer: str) -> None:
+        """Show the board of a line, where there is room beside the list."""
+        small = self.query_one("#page-small", Static)
+        width = min(self.size.width - _LIST, _LARGEST.width)
+        thumbnail = self.thumbnail(answer) if width >= _SMALLEST else None
+        small.set_class(thumbnail is None, "hidden")
+        if thumbnail is not None:
+            small.styles.width = width + 2
+            height = max(self.query_one("#page-middle").size.height, 1)
+            room = Size(width, min(height, _LARGEST.height))
+            small.update(thumbnail(room, plain=self.tutor.is_spaced))
 
     @on(OptionList.OptionSelected, "#menu")
     def selected_line(self, event: OptionList.OptionSelected) -> None:

@@ -5,10 +5,11 @@ from secrets import randbelow
 from tutor import narrate
 from tutor.games.both import GAMES
 from tutor.games.game import Game
-from tutor.games.puzzle import Choice, Purpose
+from tutor.games.puzzle import Choice, Purpose, Shipped
 from tutor.language import Speaker
 from tutor.learn.course import lesson_title
 from tutor.tui.knowledge import mastery_of, next_lesson_of
+from tutor.tui.parts.thumbnail import Thumbnail
 from tutor.tui.puzzles import Report
 from tutor.tui.screens.menu import MenuScreen
 from tutor.tui.skins import skin_of
@@ -84,6 +85,15 @@ class NewPuzzleScreen(MenuScreen):
     def about(self, answer: str) -> str:
         """What can be expected there."""
         return self._shown.about(answer) if self._shown.about else ""
+
+    def thumbnail(self, answer: str) -> Thumbnail | None:
+        """A puzzle of ours as far as it was done, or as it is."""
+        source = self._shown.then(answer) if self._shown.are_shipped else None
+        if not isinstance(source, Shipped):
+            return None
+        skin = skin_of(self._game.name)
+        game = skin.last_called(self.tutor.store, source.title)
+        return skin.thumbnail(source.read()) if game is None else game.thumbnail()
 
     def chosen(self, answer: str) -> None:
         """Make, find or ask for a puzzle."""
