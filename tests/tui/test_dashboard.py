@@ -61,7 +61,7 @@ async def test_every_panel_tells_something(
         say = t.app.speaker.say
         assert say("panel-activity") in shown(t)
         assert "◆" in shown(t)
-        assert say("progress-streak-days", count=3) in shown(t)
+        assert say("home-streak-days", count=3) in shown(t)
         await t.press("tab")
         assert say("panel-times") in shown(t)
         assert say("level-medium") in shown(t)
@@ -97,7 +97,7 @@ async def test_nothing_yet(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=_progress) as t:
         say = t.app.speaker.say
         assert "0 min · 0 known" in t.status()
-        assert say("progress-streak-days", count=0) in shown(t)
+        assert say("home-streak-days", count=0) in shown(t)
         await t.press("enter")
         assert say("progress-empty")[:20] in shown(t)
         await t.press("escape", "escape")

@@ -697,7 +697,6 @@ lesson-page = page { $page }/{ $of }
 lesson-end = That’s the lesson. Exercises come next, on a fresh board each time.
 lesson-show-me = show me
 
-course-basics = Basics
 course-tiers = Tiers
 course-stage = Tier { $tier } · { $name }
 course-count = { $known } of { $of }
@@ -1051,7 +1050,11 @@ finish-singles = { $count ->
     }
 finish-use = { $count } × { $name }
 finish-new = new in a game
-finish-today = Today
+finish-goal = Goal of the day
+finish-streak = { $count ->
+        [one] { $count } day
+       *[other] { $count } days in a row
+    }
 finish-state = { $name }: { $was } → { $now }
 finish-next-practise = Next: { $name } again, on a new grid
 finish-next-reviews = { $count ->
@@ -1139,12 +1142,6 @@ panel-right = Right first time
 panel-games = Last games
 panel-hints = Most hints
 progress-days = Mon Tue Wed Thu Fri Sat Sun
-progress-streak = streak
-progress-streak-days = { $count ->
-        [one] { $count } day
-       *[other] { $count } days
-    }
-progress-streak-best = best { $count }
 progress-day = { $date }: { $lessons ->
         [0] {""}
         [one] { $lessons } lesson,{" "}

@@ -707,7 +707,6 @@ lesson-page = page { $page }/{ $of }
 lesson-end = Voilà pour la leçon. Place aux exercices, chaque fois sur une nouvelle grille.
 lesson-show-me = la solution
 
-course-basics = Bases
 course-tiers = Paliers
 course-stage = Palier { $tier } · { $name }
 course-count = { $known } sur { $of }
@@ -1072,7 +1071,11 @@ finish-singles = { $count ->
     }
 finish-use = { $count } × { $name }
 finish-new = nouveau en partie
-finish-today = Aujourd’hui
+finish-goal = Objectif du jour
+finish-streak = { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours de suite
+    }
 finish-state = { $name } : { $was } → { $now }
 finish-next-practise = Ensuite : { $name }, sur une nouvelle grille
 finish-next-reviews = { $count ->
@@ -1166,12 +1169,6 @@ panel-right = Du premier coup
 panel-games = Dernières parties
 panel-hints = Le plus d’indices
 progress-days = lun mar mer jeu ven sam dim
-progress-streak = série
-progress-streak-days = { $count ->
-        [one] { $count } jour
-       *[other] { $count } jours
-    }
-progress-streak-best = record { $count }
 progress-day = { $date } : { $lessons ->
         [0] {""}
         [one] { $lessons } leçon,{" "}

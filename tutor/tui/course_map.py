@@ -128,7 +128,7 @@ class CourseMap:
             levels = [level for level in LEVELS if TIER_OF_LEVEL[level] == stage.tier]
             return self.speaker.say(f"level-{levels[0]}")
         is_first = stage.game == self.stages[0].game
-        return self.speaker.say("course-basics" if is_first else f"course-{stage.game}")
+        return self.speaker.say("home-basics" if is_first else f"course-{stage.game}")
 
     def heading(self, stage: Stage) -> str:
         """The title of its pane."""

@@ -9,7 +9,7 @@ from textual.worker import Worker
 from tutor.base.watch import Pulse, Stopped
 from tutor.learn.learner import Unread, unread
 from tutor.store.game_rows import Birth
-from tutor.tui.screens.home import HomeScreen
+from tutor.tui.screens.base import TutorScreen
 
 if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
@@ -62,5 +62,6 @@ class GameReader:
             self._app.log.error(problem)
             return
         self._app.warn(self._app.store.add_events(events, of=game.birth))
-        if events and isinstance(self._app.screen, HomeScreen):
-            self._app.screen.retell()
+        screen = self._app.screen
+        if events and isinstance(screen, TutorScreen) and screen.TELLS_OF_GAMES:
+            screen.retell()

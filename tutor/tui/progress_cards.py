@@ -17,7 +17,7 @@ from tutor.learn.review.pages import clock
 from tutor.learn.statistics import LevelTimes, RightFirst
 from tutor.rating.levels import LEVELS, TIER_OF_LEVEL
 from tutor.store import Settings
-from tutor.tui.parts.marks import Day as DaySign
+from tutor.tui.parts.days import sign_of
 from tutor.tui.parts.marks import bar, day, percent, spark
 from tutor.tui.parts.tables import Column, fitted, line
 from tutor.tui.skins import KeptGame
@@ -119,16 +119,6 @@ class ProgressCards:
 
     # Days
 
-    def sign(self, one: date) -> DaySign:
-        """What a day came to, in a sign."""
-        diary = self.numbers.diary
-        if one == diary.today:
-            return "today"
-        done = diary.of(one)
-        if done.meets(self.settings.goal):
-            return "met"
-        return "some" if done.things else "none"
-
     def _activity(self, width: int) -> list[Content]:
         """A column for each week, a row for each day of it."""
         say, diary = self.speaker.say, self.numbers.diary
@@ -141,14 +131,16 @@ class ProgressCards:
             days = [self._day(week[weekday]) for week in weeks]
             lines.append(Content.styled(f"{label:<{wide}}", "$muted") + Content(" ").join(days))
         streak = diary.streak
-        count = Content.styled(say("progress-streak-days", count=streak.days), "bold $now")
-        told = Content.assemble((f"{say('progress-streak')} ", "$muted"), count)
+        count = Content.styled(say("home-streak-days", count=streak.days), "bold $now")
+        told = Content.assemble((f"{say('home-streak')} ", "$muted"), count)
         if streak.best > streak.days:
-            told += Content.styled(f"  {say('progress-streak-best', count=streak.best)}", "$muted")
+            told += Content.styled(f"  {say('home-streak-best', count=streak.best)}", "$muted")
         return [*lines, _BLANK, told] if self.settings.show_goal else lines
 
     def _day(self, one: date | None) -> Content:
-        return Content(" ") if one is None else day(self.sign(one))
+        if one is None:
+            return Content(" ")
+        return day(sign_of(self.numbers.diary, one, self.settings.goal))
 
     def _months(self, weeks: Sequence[Sequence[date | None]]) -> Content:
         """The names of the months above the weeks in which they begin."""

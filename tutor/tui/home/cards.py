@@ -24,6 +24,7 @@ from tutor.store import Settings
 from tutor.tui.home.plan import Scale
 from tutor.tui.parts.chart import columns
 from tutor.tui.parts.chips import Offer, chip, clickable, row
+from tutor.tui.parts.days import sign_of
 from tutor.tui.parts.marks import bar, day, spark, stars
 from tutor.tui.parts.tables import fitted
 from tutor.tui.skins import KeptGame
@@ -201,12 +202,7 @@ class Cards:
         return Content(gap).join(signs)
 
     def _day(self, diary: Diary, one: date) -> Content:
-        if one == diary.today:
-            return day("today")
-        done = diary.of(one)
-        if done.meets(self.settings.goal):
-            return day("met")
-        return day("some" if done.things else "none")
+        return day(sign_of(diary, one, self.settings.goal))
 
     # Mastery
 

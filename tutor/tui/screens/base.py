@@ -27,6 +27,8 @@ class TutorScreen(Guarded[None]):
     """What this screen can do, besides what every screen can."""
     NAME: str = ""
     """The message with the screen's title is ``screen-NAME``."""
+    TELLS_OF_GAMES: ClassVar[bool] = False
+    """Whether it is to be drawn again when a game has been read in the background."""
     MORE_HELP: ClassVar[tuple[str, ...]] = ()
     """Messages that the help has besides ``help-NAME``."""
 

@@ -14,7 +14,6 @@ from tutor.learn.course_map import Stage, layout, stages
 from tutor.learn.mastery import mastery_in
 from tutor.learn.progress import next_on
 from tutor.learn.sprint import can_be_sprinted
-from tutor.store import timestamps
 from tutor.tui.commands import COURSE_MAP, Command, vim_move
 from tutor.tui.course_map import OPEN, STAGE, CourseMap, MapPlan, plan
 from tutor.tui.parts.chips import actions
@@ -52,7 +51,7 @@ class CourseScreen(TutorScreen):
 
     def _read(self) -> CourseMap:
         """The map as the learner's file tells it."""
-        store, now = self.tutor.store, timestamps.now().astimezone()
+        store, now = self.tutor.store, self.tutor.now()
         mastery, course = mastery_in(store, now), store.course()
         following = [next_on(game.name, mastery, course) for game in GAMES]
         if not self.at:

@@ -18,12 +18,13 @@ from tutor.learn import finish_words as words
 from tutor.learn.course import lesson_title
 from tutor.learn.finish import Finish, FinishedGame, before, finish_of, next_after
 from tutor.learn.review.pages import clock
+from tutor.learn.today import Today
 from tutor.tui.commands import FINISH, Command
-from tutor.tui.knowledge import mastery_of
 from tutor.tui.parts.chips import Offer, action, actions
 from tutor.tui.parts.columns import beside, lines_of
+from tutor.tui.parts.days import sign_of
 from tutor.tui.parts.figures import big
-from tutor.tui.parts.marks import spark
+from tutor.tui.parts.marks import bar, day, spark
 from tutor.tui.parts.pane import Pane
 from tutor.tui.parts.ripple import FRAMES, SECONDS
 from tutor.tui.parts.timeline import timeline
@@ -32,18 +33,25 @@ from tutor.tui.skins import KeptGame
 from tutor.tui.thinking import Thinker
 from tutor.tui.widgets.status import StatusLine
 
-_SMALL = Size(20, 9)
 _LARGE = Size(54, 27)
-_WIDE, _HIGH = 112, 36
+_WIDE, _HIGH = 105, 32
 """From this room on the board is drawn large, and the card to share beside it."""
+_NARROWEST, _WIDEST_PICTURE, _LEAST, _MOST = 20, 30, 9, 11
+"""Columns and lines of the board in small."""
+_ROOM_FOR_GOAL = 34
+"""Columns from which the goal is told in full."""
+_ROOMY = 18
+"""Lines from which there is room between blocks."""
 _WIDEST = 114
 _MOST_USES = 6
+_BLANK = Content("")
 
 
 class FinishScreen(TutorScreen):
     """A card: it is there at once; what has to be read from the game follows."""
 
     NAME = "finish"
+    TELLS_OF_GAMES: ClassVar[bool] = True
     COMMAND_SET: ClassVar[tuple[Command, ...]] = FINISH
 
     def __init__(self, kept: KeptGame) -> None:
@@ -77,7 +85,8 @@ class FinishScreen(TutorScreen):
         super().opened()
         done, store = self._done, self.tutor.store
         self._before = before(done, store)
-        self._states = mastery_of(store)
+        self._look_up()
+        self._states = self._day.mastery
         if not self.settings.less_motion and self.app.animation_level != "none":
             self._frame = 0
             self._timer = self.set_interval(SECONDS / FRAMES, self.if_there(self._ripple))
@@ -137,58 +146,90 @@ class FinishScreen(TutorScreen):
         self.query_one(StatusLine).show(self._done.called(self.speaker))
 
     def retell(self) -> None:
-        """Write the card again."""
+        """Write the card again, from what the learner's file says by now."""
         super().retell()
         if self.is_there:
+            self._look_up()
             self._draw()
 
+    def _look_up(self) -> None:
+        """Ask the learner's file; the moment of joy needs no more than the picture."""
+        store = self.tutor.store
+        self._day = Today(store, self.tutor.now())
+        self._next = next_after(self._done, self._finish, store)
+
     def _draw(self) -> None:
-        is_large = self.size.width >= _WIDE and self.size.height >= _HIGH
-        width = min(self.size.width, _WIDEST) - 6
-        room, part = _LARGE if is_large else _SMALL, self._frame / FRAMES
-        picture = lines_of(self._thumbnail(room, plain=self.tutor.is_spaced, part=part))
-        left = max(line.cell_length for line in picture)
-        right = width - left - 3
-        told = self._numbers(right)
-        blank = Content("")
-        if is_large:
-            told += [blank, *self._used(right), blank, *self._today(right), blank]
-            told += [blank, *self._share()]
-            lines = beside(picture, told, left)
-        else:
-            half = width // 2
-            today = self._today(half)
-            below = beside(self._used(half), today, half, 0) if today else self._used(width)
-            lines = [*beside(picture, told, left), blank, *below]
-        lines += [blank, self._next_chip(), blank, self._chips(width)]
+        width = min(self.size.width, _WIDEST) - 7  # beside it, there may be a bar to scroll with
+        rows = self.size.height - 4
+        lines = self._large(width) if rows >= _HIGH and width >= _WIDE else self._small(width, rows)
         pane = self.query_one("#finish", Pane)
         pane.set_class(self._done.is_own_work, "-own")
-        pane.show(words.heading(self._done, self.speaker), *lines)
+        shown = [line if line.cell_length <= width else line.truncate(width) for line in lines]
+        pane.show(words.heading(self._done, self.speaker), *shown)
+
+    def _picture(self, room: Size) -> list[Content]:
+        """The board in small, while the wave runs over it or after."""
+        part = self._frame / FRAMES
+        return lines_of(self._thumbnail(room, plain=self.tutor.is_spaced, part=part))
+
+    def _large(self, width: int) -> list[Content]:
+        """The board drawn large, everything beside it, and the card to share."""
+        picture = self._picture(_LARGE)
+        left = max(line.cell_length for line in picture)
+        right = width - left - 3
+        told = [*self._numbers(right), _BLANK]
+        for block in (self._used(right), self._today(right), self._share()):
+            told += [*block, _BLANK] if block else []
+        return [
+            *beside(picture, told, left),
+            _BLANK,
+            self._next_chip(),
+            _BLANK,
+            *self._chips(width),
+        ]
+
+    def _small(self, width: int, rows: int) -> list[Content]:
+        """The board in small, the numbers beside it, the rest below; closer where there is less."""
+        half = width // 2
+        today = self._today(half)
+        below = beside(self._used(half), today, half, 0) if today else self._used(width)
+        gap = [] if rows < _ROOMY else [_BLANK]
+        ends = [self._next_chip(), *gap, *self._chips(width)]
+        room = Size(
+            min(_WIDEST_PICTURE, max(width // 3, _NARROWEST)),
+            rows - len(below) - len(ends) - 2 * len(gap),
+        )
+        picture = self._picture(Size(room.width, min(max(room.height, _LEAST), _MOST)))
+        left = max(line.cell_length for line in picture)
+        top = beside(picture, self._numbers(width - left - 3), left)
+        return [*top, *gap, *below, *(gap if below else []), *ends]
 
     def _numbers(self, width: int) -> list[Content]:
         """The time, how it compares, and what the game took."""
         say, done, finish = self.speaker.say, self._done, self._finish
         colour = "$ok" if done.is_own_work else "$foreground"
-        lines = [*lines_of(big(clock(done.seconds), colour)), Content("")]
+        lines = [*lines_of(big(clock(done.seconds), colour)), _BLANK]
         if (times := self._before.times) is not None:
             labels = (
                 (times.best, say("finish-best", time=clock(times.best))),
                 (times.median, say("finish-median", time=clock(times.median))),
                 (times.worst, clock(times.worst)),
             )
-            lines += [*timeline(done.seconds, labels, width), Content("")]
+            lines += [*timeline(done.seconds, labels, width), _BLANK]
         if finish is None:
             return [*lines, Content.styled(say("finish-reading"), "$muted")]
         counts = [("finish-hints", str(finish.hints)), ("finish-slips", str(finish.slips))]
         if expected := words.expected(finish, self.speaker):
             counts.append(("finish-expected", expected))
         pairs = [Content.assemble((say(id_), "$muted"), " ", value) for id_, value in counts]
-        lines.append(Content("   ").join(pairs))
+        wide = Content("   ").join(pairs)
+        lines.append(wide if wide.cell_length <= width else Content(" ").join(pairs))
         if finish.pace:
             pace = Content.styled(f"{say('finish-pace')} ", "$muted") + spark(finish.pace)
             slowest = words.longest(finish, self.speaker)
-            is_room = pace.cell_length + 2 + len(slowest) <= width
-            lines.append(pace + Content.styled(f"  {slowest}" if is_room else "", "$muted"))
+            told = Content.styled(slowest, "$muted")
+            is_room = pace.cell_length + 2 + told.cell_length <= width
+            lines += [pace + "  " + told] if is_room else [pace, told]
         return lines
 
     def _used(self, width: int) -> list[Content]:
@@ -205,16 +246,38 @@ class FinishScreen(TutorScreen):
         return lines
 
     def _today(self, width: int) -> list[Content]:
-        """What this game has changed."""
-        lines = self._learnt()
-        title = Content.styled(self.speaker.say("finish-today"), "bold $muted")
+        """The goal, the streak, and what this game has changed."""
+        lines = [*(self._goal(width) if self.settings.show_goal else ()), *self._learnt()]
+        title = Content.styled(self.speaker.say("home-today"), "bold $muted")
         return [title, *(line.truncate(width, ellipsis=True) for line in lines)] if lines else []
+
+    def _goal(self, width: int) -> list[Content]:
+        """How much of the goal is done, and the days of this week."""
+        say, goal = self.speaker.say, self.settings.goal
+        today = self._day
+        done, wanted = today.done_of(goal)
+        style = "$ok" if done == wanted else "$now"
+        label = Content.styled("✓ " if done == wanted else "○ ", style)
+        label += f"{say('finish-goal' if width >= _ROOM_FOR_GOAL else 'home-goal')}  "
+        count = say(f"home-goal-{goal}", done=done, wanted=wanted)
+        room = min(max(width - label.cell_length - len(count) - 2, 4), 10)
+        lines = [label + bar(room, done / wanted, style=style) + f"  {count}"]
+        diary = today.diary
+        in_a_row = "finish-streak" if width >= _ROOM_FOR_GOAL else "home-streak-days"
+        if days := diary.streak.days:
+            week = [
+                day("none" if one is None else sign_of(diary, one, goal))
+                for one in diary.weeks(1)[-1]
+            ]
+            told = Content.styled(say(in_a_row, count=days), "bold $now")
+            lines.append(Content(" ").join(week) + "  " + told)
+        return lines
 
     def _learnt(self) -> list[Content]:
         """The techniques that stand otherwise than before the game."""
         if self._finish is None:
             return []
-        say, now, lines = self.speaker.say, mastery_of(self.tutor.store), []
+        say, now, lines = self.speaker.say, self._day.mastery, []
         for use in self._finish.used:
             was, is_ = self._states.of(use.lesson).state, now.of(use.lesson).state
             if use.lesson and was != is_:
@@ -231,21 +294,27 @@ class FinishScreen(TutorScreen):
     def _card(self) -> str:
         if self._finish is None:
             return ""
-        return words.card(self._done, self._finish, "", self.speaker)
+        return words.card(self._done, self._finish, self._days(), self.speaker)
+
+    def _days(self) -> str:
+        """The streak in a few signs and words, unless it is hidden."""
+        days = self._day.diary.streak.days
+        if not days or not self.settings.show_goal:
+            return ""
+        return f"{'■' * min(days, 7)} {self.speaker.say('home-streak-days', count=days)}"
 
     def _next_chip(self) -> Content:
-        next_ = next_after(self._done, self._finish, self.tutor.store)
-        told = words.told_next(next_, self._done, self.speaker)
+        told = words.told_next(self._next, self._done, self.speaker)
         offer = ("go-on", self.key_name_of("go-on"), told)
         return action(offer, is_first=True, plain=self.tutor.is_spaced)
 
-    def _chips(self, width: int) -> Content:
+    def _chips(self, width: int) -> list[Content]:
         say, key = self.speaker.say, self.key_name_of
         offers: list[Offer] = [("review", key("review"), say("finish-review"))]
         if lesson := self._missed():
             offers.append(("lesson-missed", key("lesson-missed"), lesson))
         offers.append(("copy-card", key("copy-card"), say("finish-copy")))
-        return actions(offers, width, first=False, plain=self.tutor.is_spaced)
+        return lines_of(actions(offers, width, first=False, plain=self.tutor.is_spaced))
 
     def _missed(self) -> str:
         """The lesson of what was missed, in words; nothing if nothing was."""
@@ -264,8 +333,7 @@ class FinishScreen(TutorScreen):
 
     def do_go_on(self) -> None:
         """The next thing."""
-        tutor, kept = self.tutor, self._kept
-        next_ = next_after(self._done, self._finish, tutor.store)
+        tutor, kept, next_ = self.tutor, self._kept, self._next
         opened: dict[str, Callable[[], None]] = {
             "practise": lambda: tutor.puzzles.use(next_.lesson, kept.game),
             "reviews": tutor.lessons.open_due,

@@ -43,6 +43,7 @@ class HomeScreen(TutorScreen):
 
     COMMAND_SET: ClassVar[tuple[Command, ...]] = HOME
     NAME = "home"
+    TELLS_OF_GAMES: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__()

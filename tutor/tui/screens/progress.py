@@ -65,8 +65,8 @@ class ProgressScreen(TutorScreen):
     # What is known
 
     def _read(self) -> ProgressCards:
-        store, now = self.tutor.store, timestamps.now().astimezone()
-        mastery, events = mastery_in(store), store.events()
+        store, now = self.tutor.store, self.tutor.now()
+        mastery, events = mastery_in(store, now), store.events()
         numbers = Numbers(
             diary_in(store, now),
             by_level(solved_games(store)),
