@@ -846,9 +846,24 @@ sit-stake = { $points ->
     }
 sit-stake-left = { $left } of { $points } points
 sit-answered = answered: { $count }
-sit-title = QUESTION { $number }
-sit-title-grid = GRID { $letter }
+sit-title = Question { $number }
+sit-title-grid = Grid { $letter }
 sit-rung = hint { $rung } of { $of }
+sit-your-answer = Your answer
+sit-field-digit = Digit
+sit-field-rule = Rule
+sit-field-cells = Cells
+sit-field-verdict = Is it one?
+sit-field-places = Places
+sit-field-removes = Removes
+sit-field-spoils = Spoilt by
+sit-yes = yes
+sit-no = no
+sit-digit-in = { $digit } in { $cell }
+sit-picked = { $count ->
+        [one] one picked
+       *[other] { $count } picked
+    }
 sit-hint = hint (−{ $percent }%)
 sit-how-next = Go to the cell and type its digit. { $technique } names the technique. { $point } points at a cell it rests on. The same again takes it back.
 sit-how-every = Go to each cell and type the digit. The same again takes it back.
@@ -860,7 +875,6 @@ sit-how-line = { $fill } makes the cell black, { $cross } white; the same again 
 sit-how-rule = { $technique } opens the list of rules.
 sit-how-picture = Paint the picture as you are used to: { $fill } black, { $cross } white. Nothing is judged before the end.
 sit-choose-rule = Which rule?
-sit-verdict-missing = Is it one? { $yes } or { $no }: without that there is no answer yet.
 sit-no-candidate = { $cell } has no candidate { $digit }.
 sit-full = The grid is full.
 sit-choose-technique = Which technique?

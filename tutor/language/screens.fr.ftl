@@ -867,9 +867,24 @@ sit-stake = { $points ->
     }
 sit-stake-left = { $left } points sur { $points }
 sit-answered = réponses : { $count }
-sit-title = QUESTION { $number }
-sit-title-grid = GRILLE { $letter }
+sit-title = Question { $number }
+sit-title-grid = Grille { $letter }
 sit-rung = indice { $rung } sur { $of }
+sit-your-answer = Votre réponse
+sit-field-digit = Chiffre
+sit-field-rule = Règle
+sit-field-cells = Cases
+sit-field-verdict = Motif ?
+sit-field-places = Place
+sit-field-removes = Retire
+sit-field-spoils = Empêché par
+sit-yes = oui
+sit-no = non
+sit-digit-in = { $digit } en { $cell }
+sit-picked = { $count ->
+        [one] { $count } montrée
+       *[other] { $count } montrées
+    }
 sit-hint = indice (−{ $percent } %)
 sit-how-next = Allez à la case et tapez son chiffre. { $technique } nomme la technique. { $point } montre une case sur laquelle elle repose. La même touche encore retire la réponse.
 sit-how-every = Allez à chaque case et tapez le chiffre. La même touche encore le retire.
@@ -881,7 +896,6 @@ sit-how-line = { $fill } rend la case noire, { $cross } blanche ; la même touc
 sit-how-rule = { $technique } ouvre la liste des règles.
 sit-how-picture = Peignez l’image comme d’habitude : { $fill } noir, { $cross } blanc. Rien n’est jugé avant la fin.
 sit-choose-rule = Quelle règle ?
-sit-verdict-missing = Le motif est-il là ? { $yes } ou { $no } : sans cela, il n’y a pas encore de réponse.
 sit-no-candidate = { $cell } n’a pas le candidat { $digit }.
 sit-full = La grille est remplie.
 sit-choose-technique = Quelle technique ?

@@ -89,6 +89,10 @@ class QuestionTable(ABC):
         """
         return told
 
+    def fields(self) -> list[tuple[str, str]]:
+        """The parts of the answer by their names, nothing where one is missing; none has none."""
+        return []
+
     def pressed(self, event: DrawnBoard.Pressed) -> None:
         """A button was pressed on a cell, or the mouse drawn over it."""
         self.hand.pressed(event)

@@ -24,14 +24,16 @@ from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.exam_leaving import ExamLeaving
 from tutor.tui.screens.exam_words import (
+    broken_lines,
+    field_lines,
     next_hint,
     question_lines,
-    show_questions,
+    question_strip,
+    question_title,
     standing,
     title_within,
     with_rung,
 )
-from tutor.tui.widgets.card_parts import Entry
 from tutor.tui.widgets.status import KeyBar, StatusLine
 
 if TYPE_CHECKING:
@@ -46,7 +48,6 @@ class ExamScreen(BoardWithCoach):
 
     NAME = "exam"
     COACH_FIRST = True
-    HAS_LIST = True
 
     @property
     def leads_elsewhere(self) -> bool:
@@ -63,8 +64,6 @@ class ExamScreen(BoardWithCoach):
         self.table = set_table(self)
         self._told_in = ""
         """The language the question was put in."""
-        self._answer_line: Entry | None = None
-        """Where the coach says the answer so far."""
         self._has_remarked = False
         """Whether something was said after it."""
         self._shown_offers: tuple[str, list[Offer]] | None = None
@@ -216,12 +215,15 @@ class ExamScreen(BoardWithCoach):
         """Show the answer so far: on the board, in words and in the list."""
         if self._has_remarked:
             self.tell_question()
-        self._tell_answer()
         self.show_everything()
 
-    def _tell_answer(self) -> None:
-        told = self.table.answer_in_words(self.session.answer_words)
-        self._answer_line = self.coach.tell(Told((told,)), instead_of=self._answer_line, adds=True)
+    def _answer_fields(self) -> list[Content]:
+        """The answer so far, part by part; or, where it has no parts, in a sentence."""
+        fields = self.table.fields()
+        if not fields:
+            told = self.table.answer_in_words(self.session.answer_words)
+            return broken_lines(told, self.coach.room) if self.session.answer != NO_ANSWER else []
+        return field_lines(self.speaker, fields)
 
     def do_technique(self) -> None:
         """Choose the technique from a list."""
@@ -265,20 +267,15 @@ class ExamScreen(BoardWithCoach):
         Args:
             hint: one that was just asked for; then it is the last word.
         """
-        language, is_answered = self.speaker.language, self.session.answer != NO_ANSWER
-        self._told_in, self._answer_line = language, None
+        language = self._told_in = self.speaker.language
         self._has_remarked = hint is not None
         self.coach.forget()
         self.coach.tell(Told((*self.question.ask(language), "", self.how())))
-        if hint is not None and is_answered:
-            self._tell_answer()
         last = hint or self.session.hint_again()
         if last is not None and last.sentences:
             self.tell(last, adds=True)
         else:
             self.darken()
-        if hint is None and is_answered:
-            self._tell_answer()
 
     def say(self, message: str, **values: str | int) -> None:
         """Say something in between; the next answer takes its place."""
@@ -315,25 +312,37 @@ class ExamScreen(BoardWithCoach):
         self.open_drawer()
 
     def show_everything(self) -> None:
-        """Board, lines, list and offers."""
+        """Board, lines, answer and offers."""
         self.show_board()
-        show_questions(self.steps, self.speaker, self.exam)
+        self._show_answer()
         self.show_status()
         self.show_keys()
         self._show_offers()
 
+    def _show_answer(self) -> None:
+        """What is answered, and which questions have an answer."""
+        strip = question_strip(self.speaker, self.exam, self.coach.room)
+        self.coach.answer(self._answer_fields(), strip)
+
+    def action_open_question(self, index: int) -> None:
+        """A number of the strip was clicked."""
+        self.go_to(index)
+
     def _show_offers(self) -> None:
         """The title of the coach's panel, and what can be done now."""
-        name = self.table.name() or self.speaker.say("sit-title", number=self.exam.at + 1)
+        part = self.table.name()
+        name = question_title(self.speaker, self.exam) + (f" · {part}" if part else "")
         title = with_rung(self.speaker, self.exam, name)
         ids = [*self.table.offers(), *(("hint",) if self.session.may_hint else ())]
         is_last = self.exam.at + 1 == len(self.exam.sheets)
         ids.append("hand-in" if is_last else "next-question")
-        offers = self.card_offers(*ids)
+        cost = next_hint(self.speaker, self.exam) if "hint" in ids else ""
+        found = self.card_offers(*ids)
+        offers = [(id, key, cost if id == "hint" else name) for id, key, name in found]
         if (title, offers) != self._shown_offers:
             self._shown_offers = title, offers
             self.coach.title(title)
-            self.coach.now(offers)
+            self.coach.now(offers, alike=self.question.kind == "judge")
 
     def show_status(self) -> None:
         """The exam, where in it we are, and how much time is left."""
@@ -363,7 +372,7 @@ class ExamScreen(BoardWithCoach):
         if self.is_there and self._told_in:
             if self._told_in != self.speaker.language:
                 self.tell_question()
-            show_questions(self.steps, self.speaker, self.exam)
+            self._show_answer()
             self._show_offers()
 
     # From question to question
@@ -394,4 +403,10 @@ class ExamScreen(BoardWithCoach):
     def do_questions(self) -> None:
         """Jump to a question."""
         title = self.speaker.say("sit-which-question")
-        self.choose_step(title, question_lines(self.speaker, self.exam))
+        lines = [(str(n), line) for n, line in enumerate(question_lines(self.speaker, self.exam))]
+
+        def chosen(answer: str | None) -> None:
+            if answer is not None:
+                self.go_to(int(answer))
+
+        self.tutor.choose(title, lines, chosen, at=str(self.exam.at))

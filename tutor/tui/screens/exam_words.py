@@ -1,23 +1,24 @@
 """Exams on screen: one being sat in the short words of its lines and lists, one that is over."""
 
+from collections.abc import Sequence
+
 from rich.cells import cell_len
 from textual.content import Content
-from textual.widgets.option_list import Option
 
 from tutor.games.told import Told
 from tutor.language import Speaker
 from tutor.learn.exam import words
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.result import MarkedQuestion, Result
-from tutor.tui.widgets.choices import Choices
+from tutor.tui.parts.marks import bar
 from tutor.tui.widgets.speech import broken
 
 _BLANK = ""
 _LAST_MINUTE = 60
 _SHORTEST = 14
 """Columns of a title that still says something."""
-_LIST_WIDTH = 16
-"""Columns of the list beside the coach."""
+_CLOCK, _STRIP = 8, 3
+"""Columns of the clock that is drawn, and lines of numbers at most."""
 
 
 def title_within(speaker: Speaker, exam: Exam, room: int) -> str:
@@ -28,24 +29,61 @@ def title_within(speaker: Speaker, exam: Exam, room: int) -> str:
 
 
 def standing(speaker: Speaker, exam: Exam) -> list[str]:
-    """The question, the time, the points at stake, and how much is answered."""
+    """The time, drawn too; whether nobody helps; and the question."""
     time = "sit-left" if exam.left >= _LAST_MINUTE else "sit-last-minute"
+    drawn = bar(_CLOCK, exam.left / exam.limit).plain
+    is_strict = exam.is_strict
     return [
+        f"{speaker.say(time, time=words.clock(exam.left))} {drawn}",
         f"{exam.at + 1}/{len(exam.sheets)}",
-        speaker.say(time, time=words.clock(exam.left)),
-        _stake(speaker, exam),
-        speaker.say("sit-answered", count=exam.answered),
+        *([speaker.say("exams-mode-strict")] if is_strict else []),
     ]
 
 
-def _stake(speaker: Speaker, exam: Exam) -> str:
-    """The points of the question; after hints, what is left of them."""
-    question = exam.question
-    left = question.left_by(exam.sheet.rungs)
-    if left == 1:
-        return speaker.say("sit-stake", points=question.points)
-    there = words.points(speaker, left * question.points)
-    return speaker.say("sit-stake-left", left=there, points=question.points)
+def question_title(speaker: Speaker, exam: Exam) -> str:
+    """Which question it is, and the points at stake; after hints, what is left of them."""
+    question, left = exam.question, exam.question.left_by(exam.sheet.rungs)
+    stake = speaker.say("sit-stake", points=question.points)
+    if left < 1:
+        there = words.points(speaker, left * question.points)
+        stake = speaker.say("sit-stake-left", left=there, points=question.points)
+    return f"{speaker.say('sit-title', number=exam.at + 1)} · {stake}"
+
+
+def question_strip(speaker: Speaker, exam: Exam, width: int) -> list[Content]:
+    """All questions by their numbers: those with an answer ticked, the open one in brackets."""
+    lines = [Content()]
+    for index in range(len(exam.sheets)):
+        number, tick = str(index + 1), "✓" if exam.is_answered(index) else ""
+        text = f"[{number}]" if index == exam.at else f" {number}{tick}"
+        style = "bold $now" if index == exam.at else "$ok" if tick else "$muted"
+        one = Content.from_markup(f"[@click=screen.open_question({index})]$text[/]", text=text)
+        if lines[-1].cell_length + len(text) > width:
+            lines.append(Content())
+        lines[-1] += one.stylize(style)
+    told = speaker.say("sit-answered", count=exam.answered)
+    return [*lines[-_STRIP:], Content.styled(f" {told}", "$muted")]
+
+
+def field_lines(speaker: Speaker, fields: Sequence[tuple[str, str]]) -> list[Content]:
+    """The parts of an answer, each after its name; a sign is before the first that is missing."""
+    names = [speaker.say(f"sit-field-{part}") for part, _ in fields]
+    wide = max(map(cell_len, names))
+    missing = next((n for n, (_, value) in enumerate(fields) if not value), None)
+    lines = [Content.styled(speaker.say("sit-your-answer"), "$muted")]
+    for number, (name, (_, value)) in enumerate(zip(names, fields, strict=True)):
+        sign = "▸" if number == missing else " "
+        lines.append(
+            Content.assemble(
+                (sign, "bold $now"), (name.ljust(wide), "$muted"), "  ", (value or "–", "bold")
+            )
+        )
+    return lines
+
+
+def broken_lines(text: str, width: int) -> list[Content]:
+    """A sentence in lines."""
+    return [Content(line) for line in broken(text, width)]
 
 
 def next_hint(speaker: Speaker, exam: Exam) -> str:
@@ -68,27 +106,6 @@ def question_lines(speaker: Speaker, exam: Exam) -> list[str]:
         f"{_tick(exam, index)} {words.question_line(speaker, index + 1, question)}"
         for index, question in enumerate(exam.paper.questions)
     ]
-
-
-def show_questions(steps: Choices, speaker: Speaker, exam: Exam) -> None:
-    """Write the list beside the coach again where it has changed."""
-    lines = _short_lines(speaker, exam)
-    if not steps.option_count:
-        steps.add_options(Option("", id=str(index)) for index in range(len(lines)))
-    for index, line in enumerate(lines):
-        if str(steps.get_option_at_index(index).prompt) != line:
-            steps.replace_option_prompt_at_index(index, Content(line))
-    steps.highlighted = exam.at
-
-
-def _short_lines(speaker: Speaker, exam: Exam) -> list[str]:
-    """The same for a narrow list: the kind of question, and its points in brackets."""
-    lines = []
-    for index, question in enumerate(exam.paper.questions):
-        kind = speaker.say(f"exam-kind-{question.kind}")
-        line = f"{_tick(exam, index)} {index + 1}. {kind} ({question.points})"
-        lines.append("\n".join(broken(line, _LIST_WIDTH, "  ")))
-    return lines
 
 
 def _tick(exam: Exam, index: int) -> str:

@@ -2,10 +2,12 @@
 
 from dataclasses import replace
 
+from tutor import narrate
 from tutor.games.sudoku.board import Board
 from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
-from tutor.learn.exam.questions import LETTERS, Finish, GridKind, GridQuestion, Judge, Order
+from tutor.learn.exam.questions import LETTERS, Finish, GridKind, GridQuestion, Judge, Next, Order
 from tutor.learn.exam.questions.grid import NotMarked
+from tutor.techniques.step import Candidate
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.hand import Moves
 from tutor.tui.board.question_table import QuestionTable
@@ -85,8 +87,8 @@ class PointedGrid(QuestionTable, Moves):
             return False
         self.question, self.shown, self.is_marked = question, 0, question.is_marked
         self._set_board()
-        cells = self.easel.board.cells
-        self.cursor.cell = next((n for n, cell in enumerate(cells) if not cell.value), 0)
+        empty = (n for n, cell in enumerate(self.easel.board.cells) if not cell.value)
+        self.cursor.cell = min(question.pointed, default=next(empty, 0))
         self.easel.cursor = None if isinstance(question, Order) else self.cursor
         return True
 
@@ -130,6 +132,8 @@ class PointedGrid(QuestionTable, Moves):
         """What this kind of question has; where there are several grids, what moves goes on."""
         kind = self.question.kind
         unused = frozenset[str]().union(*_OWN.values()) - _OWN[kind]
+        if isinstance(self.question, Judge) and not self.question.asks_for_spoiler:
+            unused |= {"point"}
         if not self.question.is_marked:
             unused |= {"marks"}
         if kind != "order":
@@ -168,21 +172,40 @@ class PointedGrid(QuestionTable, Moves):
             return ""
         return self._screen.speaker.say("sit-title-grid", letter=LETTERS[self.shown])
 
-    def answer_in_words(self, told: str) -> str:
-        """A reason without a verdict is no answer."""
-        answer = self._answer
-        if not (answer.cells or answer.candidates) or answer.is_one is not None:
-            return told
-        if self.question.kind != "judge":
-            return told
-        keys = {id: self._screen.key_name_of(id) for id in ("yes", "no")}
-        return self._screen.speaker.say("sit-verdict-missing", **keys)
+    def fields(self) -> list[tuple[str, str]]:
+        """The digit, the technique and the cells; or the verdict and what shows it."""
+        question, answer, say = self.question, self._answer, self._screen.speaker.say
+        if isinstance(question, Next):
+            placed = "" if answer.placed is None else self._in_cell(answer.placed)
+            name = answer.technique and narrate.called(
+                answer.technique, self._screen.speaker.language
+            )
+            picked = say("sit-picked", count=len(answer.cells)) if answer.cells else ""
+            return [("digit", placed), ("rule", name), ("cells", picked)]
+        if not isinstance(question, Judge):
+            return []
+        verdict = "" if answer.is_one is None else say("sit-yes" if answer.is_one else "sit-no")
+        marked = ", ".join(map(self._in_cell, sorted(answer.candidates)))
+        cells = ", ".join(map(self.easel.cell_name, sorted(answer.cells)))
+        shows = [("verdict", verdict)]
+        if answer.is_one is not False:
+            shows.append(("places" if question.places else "removes", marked))
+        if answer.is_one is not True and question.asks_for_spoiler:
+            shows.append(("spoils", cells))
+        return shows
+
+    def _in_cell(self, found: Candidate) -> str:
+        digit = self.question.geometry.digit_name(found.digit)
+        cell = self.easel.cell_name(found.cell)
+        return self._screen.speaker.say("sit-digit-in", digit=digit, cell=cell)
 
     # Answering
 
     @property
     def _points(self) -> bool:
         """Whether cells are part of the answer."""
+        if isinstance(self.question, Judge):
+            return self.question.asks_for_spoiler and self._answer.is_one is not True
         return "point" in _OWN[self.question.kind]
 
     def _point(self, cells: set[int]) -> None:
@@ -195,7 +218,10 @@ class PointedGrid(QuestionTable, Moves):
 
     def do_point(self) -> None:
         """Point at the cell, or take it back."""
-        self._point({self.cursor.cell})
+        if self._points:
+            self._point({self.cursor.cell})
+        else:
+            self._screen.remind()
 
     def do_yes(self) -> None:
         """It is one; said again, that is taken back."""
@@ -217,6 +243,9 @@ class PointedGrid(QuestionTable, Moves):
 
     def _take_digit(self, cell: int, digit: int) -> None:
         question, answer, screen = self.question, self._answer, self._screen
+        if isinstance(question, Judge) and answer.is_one is False:
+            screen.remind()
+            return
         try:
             if isinstance(question, Order):
                 answer = question.with_rank(answer, self.shown, digit)

@@ -73,6 +73,8 @@ class CoachPanel(Vertical):
         """What can be done next."""
         self._has_first = True
         self._rest: tuple[Content, ...] = ()
+        self._answer: tuple[Content, ...] = ()
+        self._strip: tuple[Content, ...] = ()
         self._earlier: tuple[Earlier, ...] = ()
         self._is_folded: bool | None = None
         """Whether what came before is folded; None as long as nobody has said."""
@@ -109,6 +111,11 @@ class CoachPanel(Vertical):
         self._words = words
         self._changed()
 
+    @property
+    def room(self) -> int:
+        """Columns for a line of the card."""
+        return self._room
+
     # What stands on the card
 
     def title(self, text: str) -> None:
@@ -140,6 +147,12 @@ class CoachPanel(Vertical):
         """What stands under the text while it is the learner's turn."""
         if lines != self._rest:
             self._rest = lines
+            self._changed()
+
+    def answer(self, fields: Sequence[Content], strip: Sequence[Content] = ()) -> None:
+        """What is answered so far, under the text; and, at the very foot, how far one is."""
+        if (tuple(fields), tuple(strip)) != (self._answer, self._strip):
+            self._answer, self._strip = tuple(fields), tuple(strip)
             self._changed()
 
     def say(self, *sentences: str) -> None:
@@ -196,8 +209,9 @@ class CoachPanel(Vertical):
 
     @property
     def said(self) -> tuple[str, ...]:
-        """Everything said so far, oldest first."""
-        return tuple(sentence for told in self._said for sentence in told.sentences)
+        """Everything said so far, oldest first, and what is answered."""
+        told = (sentence for told in self._said for sentence in told.sentences)
+        return (*told, *(line.plain.strip() for line in self._answer))
 
     @property
     def heading(self) -> str:
@@ -349,8 +363,9 @@ class CoachPanel(Vertical):
         drawn = chips.actions(self.offers, width, first=self._has_first, plain=self._is_plain)
         foot = list(drawn.split("\n")) if self.offers else []
         rest = [] if any(not e.is_remark for e in self._entries) else list(self._rest)
+        rest, strip = [*rest, *self._answer], list(self._strip)
         self._text = self._lines()
-        fixed = len(head) + bool(head) + (len(rest) + 1 if rest else 0)
+        fixed = len(head) + bool(head) + sum(len(block) + 1 for block in (rest, strip) if block)
         foot = foot[: max(rows - fixed - _LEAST - 1, 1)]
         page = rows - fixed - (len(foot) + 1 if foot else 0)
         has_pages = len(self._text) > page
@@ -362,7 +377,11 @@ class CoachPanel(Vertical):
             more = Content.styled(f"{name}  ", "$muted") + Content.styled(key, "bold $primary")
             shown.append(chips.clickable(command, more))
         blocks = [block for block in (head, shown, rest, foot) if block]
-        return [line for block in blocks for line in (*block, Content())][:-1]
+        lines = [line for block in blocks for line in (*block, Content())][:-1]
+        if strip:
+            gap = rows - len(lines) - len(strip) if self._dress == "bare" else 1
+            lines += [*[Content()] * max(gap, 1), *strip]
+        return lines
 
     # Pages
 
