@@ -146,7 +146,9 @@ def echo(question: ExamQuestion, answer: ExamAnswer, language: Language = "en") 
     told = question.answered(answer, language)
     if not question.is_answered(answer):
         return told
-    return {"en": f"Your answer: {told}", "fr": f"Votre réponse : {told}"}[language]
+    return {"en": f"Your answer: {told}", "fr": f"Votre réponse\N{NO-BREAK SPACE}: {told}"}[
+        language
+    ]
 
 
 def all_typed(

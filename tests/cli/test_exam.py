@@ -148,7 +148,7 @@ def test_without_a_terminal_the_terms_are_shown(language: Language) -> None:
         "fr": (
             "Examen · Moyen",
             f"8 questions, {strict.points} points, {MINUTES} minutes.",
-            "Strict : ni indices",
+            "ni indices, ni vérifications",
         ),
     }
     assert [word for word in words[language] if word not in done.out] == []

@@ -144,7 +144,8 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
     "exam-cover": ("ExamCoverScreen", lambda app: app.exams.open(Exam(_grid_paper()))),
     "exam": ("ExamScreen", _sit(_grid_paper, lambda one: not isinstance(one, Finish))),
     "exam-grid": ("ExamScreen", _sit(_grid_paper, lambda one: isinstance(one, Finish))),
-    "exam-result": ("ExamResultScreen", lambda app: app.exams.open_result(_result(_grid_paper))),
+    "exam-mark": ("ExamMarkScreen", lambda app: app.exams.open_result(_result(_grid_paper))),
+    "exam-result": ("ExamResultScreen", lambda app: app.exams.show_page(_result(_grid_paper), 1)),
     "nonogram-menu": ("NewPuzzleScreen", lambda app: app.puzzles.menu(NONOGRAM)),
     "nonogram-pictures": (
         "NewPuzzleScreen",
@@ -177,7 +178,7 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
     ),
     "nonogram-result": (
         "ExamResultScreen",
-        lambda app: app.exams.open_result(_result(_nonogram_paper)),
+        lambda app: app.exams.show_page(_result(_nonogram_paper), 1),
     ),
     "help": ("HelpScreen", _help),
     "palette": ("Palette", _palette),

@@ -793,7 +793,7 @@ exam-terms = { $questions ->
        *[other] { $minutes } minutes
     }{ $extra ->
         [0] .
-       *[other] { " " }({ $usual }, et { $extra } % de plus pour vous).
+       *[other] { " " }({ $usual }, et { $extra } % de plus pour vous).
     }
 exam-terms-expected = Un joueur exercé a besoin d’environ { $minutes ->
         [0] une minute.
@@ -804,12 +804,12 @@ exam-terms-points = { $equal ->
         [yes] Toutes les questions valent autant.
        *[no] Une question difficile vaut plus, mais jamais plus du quart du sujet.
     } Une réponse en partie juste rapporte une partie des points.
-exam-terms-training = Entraînement : les indices coûtent { $first }, { $second }, puis { $third } % de la question, { $last } % s’ils disent la réponse ; le quart dans une grille ou une image.
-exam-terms-strict = Strict : ni indices, ni vérifications, ni candidats remplis pour vous.
-exam-terms-bonus = Bonus de temps : une réponse juste rapporte jusqu’à { $percent } % de plus, selon le temps gagné. Il ne fait jamais d’un échec une réussite.
-exam-terms-pass = Note de passage : { $mark }/{ $of }.
-exam-terms-clock = Le temps court dès que vous commencez ; les réponses données avant la fin comptent. Partir l’arrête, et c’est noté.
-exam-terms-seed = Graine { $seed }, sujet { $code } : la même graine redonne les mêmes questions.
+exam-terms-training = Entraînement : les indices coûtent { $first }, { $second }, puis { $third } % de la question, { $last } % s’ils disent la réponse ; le quart dans une grille ou une image.
+exam-terms-strict = Strict : ni indices, ni vérifications, ni candidats remplis pour vous.
+exam-terms-bonus = Bonus de temps : une réponse juste rapporte jusqu’à { $percent } % de plus, selon le temps gagné. Il ne fait jamais d’un échec une réussite.
+exam-terms-pass = Note de passage : { $mark }/{ $of }.
+exam-terms-clock = Le temps court dès que vous commencez ; les réponses données avant la fin comptent. Partir l’arrête, et c’est noté.
+exam-terms-seed = Graine { $seed }, sujet { $code } : la même graine redonne les mêmes questions.
 exam-terms-class = { $has_name ->
         [0] Examen de classe : votre résultat sera signé, et vous n’avez pas donné de nom. Quittez et recommencez avec --name, sauf si votre professeur sait lequel est le vôtre.
        *[other] Examen de classe : votre copie rendue, le résultat est signé avec votre nom, { $name }. Ensuite, toute modification se voit.
@@ -845,7 +845,7 @@ exam-earned = { $has_bonus ->
     }
 exam-ended-handed-in = Rendu après { $time } sur { $limit }.
 exam-ended-time = Le temps était écoulé après { $limit }.
-exam-extra = Temps en plus : { $percent } %.
+exam-extra = Temps en plus : { $percent } %.
 exam-hints-taken = { $count ->
         [one] { $count } indice demandé.
        *[other] { $count } indices demandés.
@@ -853,7 +853,7 @@ exam-hints-taken = { $count ->
 exam-interruptions = Interrompu { $count } fois.
 exam-technique = { $name } : { $earned } sur { $points } ({ $percent } %)
 exam-line = { $number }. { $name } ({ $earned } sur { $points })
-exam-yours = Votre réponse : { $answer }
+exam-yours = Votre réponse : { $answer }
 exam-hinted = { $count ->
         [one] { $count } indice
        *[other] { $count } indices
@@ -942,7 +942,7 @@ exam-report-one = --report : attendu un seul numéro, celui du résultat à rap
 exam-report-by = { $name }, { $day }
 exam-report-questions = Questions
 exam-report-techniques = Techniques
-exam-report-technique-titles = Technique | Obtenu | Points | %
+exam-report-technique-titles = Technique | Obtenu | Points | %
 exam-report-question-titles = N° | Question | Obtenu | Points | Indices | Temps
 exam-report-answer = Réponse :
 exam-report-remarks = Remarques :
@@ -955,7 +955,7 @@ exam-report-drawn-line = Sur la grille, ce que vous avez noirci ou barré est en
 exam-report-drawn-picture = Sur la grille, ce que vous avez noirci ou barré est encadré ; ce qui est faux l’est en pointillé.
 exam-results-techniques = Points par technique :
 exam-results-none = Aucun examen n’est encore terminé.
-exam-results-titles = N° | Date | Thème | Mode | Note | % | Reçu | Temps | Nom
+exam-results-titles = N° | Date | Thème | Mode | Note | % | Reçu | Temps | Nom
 exam-results-mode-training = entraînement
 exam-results-mode-strict = strict
 exam-results-passed = oui
@@ -995,8 +995,8 @@ exam-empty-seed = --seed : attendu un nombre ou un mot.
 exam-bad-class = --class : donnez la convocation de votre sujet, ou une clé de classe de { $least } à { $most } caractères.
 exam-wrong-ticket = --class : cette convocation est celle d’un autre examen, ou contient une faute de frappe. Recopiez toute la ligne du sujet, avec le niveau, la graine et la convocation. Votre tuteur a l’édition { $edition } ; le sujet indique celle qu’il faut.
 exam-bad-pass = --pass { $found } : attendu une note de 0 à { $of }, par exemple 12 ou 12,5.
-exam-bad-extra = --extra-time { $found } : un pourcentage de 0 à { $most } était attendu, par exemple 33%.
-exam-grids-unfit = Grille { $number } : un sudoku 9x9, ou un nonogramme de 30x30 au plus, avec exactement une solution était attendu.
+exam-bad-extra = --extra-time { $found } : un pourcentage de 0 à { $most } était attendu, par exemple 33%.
+exam-grids-unfit = Grille { $number } : un sudoku 9x9, ou un nonogramme de 30x30 au plus, avec exactement une solution était attendu.
 exam-grids-many = { $most } grilles à vous au plus étaient attendues.
 exam-no-logic = --techniques { $found } : attendu des techniques de logique ; il n’y a rien à demander sur celle-ci.
 exam-not-asked = --techniques { $found } : il n’y a pas d’examen sur cette technique. Les suppositions et les réseaux prennent trop de temps pour cela, et des techniques les plus rares il n’y a pas de grilles.
@@ -1071,7 +1071,7 @@ command-exam = Passer un examen, imprimer son sujet, ou regarder des résultats.
 
     Examens de classe : choisissez une clé de classe, et gardez-la pour vous. Avec --class CLÉ et --paper, vous obtenez un sujet, son corrigé, et pour vos élèves une ligne avec une convocation à cet examen-là. À partir d’elle, leur tuteur fait le sujet et signe leurs résultats ; --collect --class CLÉ indique lesquels sont authentiques et lesquels ont été modifiés. Une convocation n’imprime aucun corrigé, et après un examen de classe strict le tuteur ne montre pas les solutions. Ce qu’une signature ne prouve pas : qui était au clavier, et que personne n’a aidé. Un élève qui programme pourrait signer un résultat sans avoir passé l’examen, car la convocation est sur sa propre machine. Pour un examen qui compte, restez dans la salle.
     .files = Avec --results : les numéros des résultats, ou last (le dernier). Avec --collect : des fichiers de résultats.
-    .level = beginner (débutant), easy (facile), medium (moyen), hard (difficile), expert ou master (maître). [défaut : le vôtre ; avec --seed, --class ou --paper : medium]
+    .level = beginner (débutant), easy (facile), medium (moyen), hard (difficile), expert ou master (maître). [défaut : le vôtre ; avec --seed, --class ou --paper : medium]
     .game = Le sujet du niveau : sudoku, nonogram (nonogrammes) ou both (les deux, tour à tour). [défaut : sudoku]
     .techniques = Seulement ces techniques, par leurs identifiants (voir tutor techniques, et tutor nonogram techniques : nonogram-overlap …), au lieu d’un niveau.
     .questions = Combien de questions, de 1 à 50. [défaut : 8]
@@ -1079,10 +1079,10 @@ command-exam = Passer un examen, imprimer son sujet, ou regarder des résultats.
     .seed = Un nombre ou un mot. [défaut : au hasard, et affichée]
     .strict = Sans aucune aide : pas d’indices, pas de vérifications, pas de candidats remplis.
     .pass_mark = La note qu’il faut, de 0 à 20. [défaut : 10]
-    .kinds = Seulement ces genres de questions, avec leur poids s’il n’est pas de 1 (every=2 compte double) : next, every, simplest, judge, finish, order (quatre grilles, du facile au difficile, seulement sur demande) ; pour les nonogrammes line, rule, picture.
-    .grids = Vos propres grilles, d’un fichier ou tapées ; plusieurs fois pour plusieurs. Les questions en viennent autant que possible. Sans --level, leur niveau.
-    .bonus = Une réponse juste et rapide rapporte jusqu’à 10 % de plus. Cela ne décide jamais de la réussite.
-    .extra_time = Du temps en plus pour cette personne, par exemple 33% ; cela ne coûte rien.
+    .kinds = Seulement ces genres de questions, avec leur poids s’il n’est pas de 1 (every=2 compte double) : next, every, simplest, judge, finish, order (quatre grilles, du facile au difficile, seulement sur demande) ; pour les nonogrammes line, rule, picture.
+    .grids = Vos propres grilles, d’un fichier ou tapées ; plusieurs fois pour plusieurs. Les questions en viennent autant que possible. Sans --level, leur niveau.
+    .bonus = Une réponse juste et rapide rapporte jusqu’à 10 % de plus. Cela ne décide jamais de la réussite.
+    .extra_time = Du temps en plus pour cette personne, par exemple 33% ; cela ne coûte rien.
     .name = Qui passe l’examen ; avec --results, le nom à écrire.
     .class_key = Un examen de classe : votre clé de classe (professeurs), ou la convocation de votre sujet (élèves). Avec --collect, la clé de classe qui dit quels résultats sont authentiques.
     .plain = Du texte simple au lieu d’un écran, par exemple pour un lecteur d’écran.

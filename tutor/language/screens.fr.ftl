@@ -214,7 +214,7 @@ game-name = Sudoku
 restarted = Une nouvelle partie de cette grille. La précédente est dans Progrès.
 how-to-quit = Ctrl+Q quitte ; tout est conservé. Échap revient en arrière.
 palette-title = Tout trouver
-palette-placeholder = Tapez un nom : une leçon, un niveau, un réglage…
+palette-placeholder = Tapez un nom : une leçon, un niveau, un réglage…
 palette-nothing = Rien ne porte ce nom.
 palette-all = Tout
 palette-key = Touches
@@ -230,8 +230,8 @@ find-practise = s’entraîner
 find-sprint = sprint
 find-name-sprint = Sprint : { $name }
 find-setting = réglage
-find-name-exercises = { $name } : exercices
-find-name-practise = { $name } : une nouvelle grille
+find-name-exercises = { $name } : exercices
+find-name-practise = { $name } : une nouvelle grille
 find-stars = { $done } étoiles sur { $of }
 find-level-of-sudoku = nouvelle grille
 find-level-of-nonogram = nouvelle image
@@ -272,7 +272,7 @@ after-colour = A-D colorie la case · { $digits } puis A-D une note{ $large ->
     } · x efface tout
 after-view = { $digits } un chiffre · p voisines · t deux candidats · v rien
 after-why = { $digits } : quel chiffre ?
-zoom-told = Taille : { $size }
+zoom-told = Taille : { $size }
 zoom-auto = selon la place
 zoom-small = petite
 zoom-medium = moyenne
@@ -453,7 +453,7 @@ setting-theme = Thème
 setting-zoom = Taille du plateau
     .about = z la change sur chaque plateau.
 setting-less-motion = Moins d’animations
-    .about = Rien ne bouge tout seul : pas de vague quand la grille est finie.
+    .about = Rien ne bouge tout seul : pas de vague quand la grille est finie.
 setting-azerty = Rangée de chiffres AZERTY
     .about = & é " ' ( - è _ ç sont compris comme 1 à 9.
 setting-show-conflicts = Montrer les conflits aussitôt
@@ -490,7 +490,7 @@ key-home = Début
 key-mouse = souris
 key-end = Fin
 keys-choice = Entrée choisit · Échap quitte
-keys-palette = Entrée ouvre · Tab : autre catégorie · Échap quitte
+keys-palette = Entrée ouvre · Tab : autre catégorie · Échap quitte
 keys-prompt = Entrée accepte · Échap quitte
 keys-work = Échap arrête
 keys-paste = Ctrl+S l’ouvre · Échap quitte
@@ -676,7 +676,7 @@ help-play = Les chiffres se tapent tels quels{ $azerty ->
 
     Les notes sont ce qu’une case peut encore contenir, chacune à sa place ; le maître les lit. Les notes de coin (soulignées, ou suivies de ') sont vos propres repères ; le maître n’y touche pas.
 
-    Signes dans une case : ! enfreint une règle ou fait partie d’une erreur, A à D vos couleurs, ✓ sélectionnée. Sans couleurs aussi = le chiffre surligné, : deux candidats, ▪ les régions d’un indice, · ce que voit le curseur ; ━━━ souligne un chiffre donné, ─── un chiffre de vous. Quand les cases n’ont qu’une ligne, ∴ veut dire plus de deux notes ; celles du curseur sont écrites sous la grille.
+    Signes dans une case : ! enfreint une règle ou fait partie d’une erreur, A à D vos couleurs, ✓ sélectionnée. Sans couleurs aussi = le chiffre surligné, : deux candidats, ▪ les régions d’un indice, · ce que voit le curseur ; ━━━ souligne un chiffre donné, ─── un chiffre de vous. Quand les cases n’ont qu’une ligne, ∴ veut dire plus de deux notes ; celles du curseur sont écrites sous la grille.
 
     Souris : cliquez sur une case ; Ctrl-clic ou glisser sélectionne ; le bouton droit met la note visée, le gauche aussi en mode notes quand elles sont grandes ; un clic sur un chiffre sous la grille le tape ; avec le chiffre d’abord, un clic place le chiffre.
 help-walk = Le motif est éclairé comme le dit sa légende ; les candidats qui partent sont barrés, ou suivis de ×. c montre la grille après l’étape.
@@ -717,7 +717,7 @@ course-takes = { $count ->
        *[other] environ { $minutes } min, { $count } exercices
     }
 course-builds-on = Prolonge
-course-needs-none = Ne suppose rien : commencez ici.
+course-needs-none = Ne suppose rien : commencez ici.
 course-opens = Ouvre
 course-exercises = Exercices
 course-next = à suivre
@@ -874,7 +874,7 @@ sit-your-answer = Votre réponse
 sit-field-digit = Chiffre
 sit-field-rule = Règle
 sit-field-cells = Cases
-sit-field-verdict = Motif ?
+sit-field-verdict = Motif ?
 sit-field-places = Place
 sit-field-removes = Retire
 sit-field-spoils = Empêché par
@@ -996,22 +996,22 @@ exams-name-none = aucun
 exams-kinds = Genres
     .about = Quels genres de questions, et leur poids. Du facile au difficile ne vient que si vous le choisissez.
 exams-kinds-usual = comme d’habitude
-exams-kinds-how = Entrée : pas demandé, puis ×1, ×2, ×3. Échap pour finir.
+exams-kinds-how = Entrée : pas demandé, puis ×1, ×2, ×3. Échap pour finir.
 exams-grids = Grilles
-    .about = Des questions sur vos propres grilles : le nom d’un fichier, ou une grille.
+    .about = Des questions sur vos propres grilles : le nom d’un fichier, ou une grille.
 exams-grids-count = { $count ->
         [0] les nôtres
         [one] { $count } à vous
        *[other] { $count } à vous
     }
-exams-ask-grids = Le fichier de vos grilles, ou une grille. Vide : les nôtres.
+exams-ask-grids = Le fichier de vos grilles, ou une grille. Vide : les nôtres.
 exams-bonus = Bonus de temps
-    .about = Une réponse juste et rapide rapporte jusqu’à 10 % de plus. Cela ne décide jamais de la réussite.
+    .about = Une réponse juste et rapide rapporte jusqu’à 10 % de plus. Cela ne décide jamais de la réussite.
 exams-on = oui
 exams-off = non
 exams-extra = Temps en plus
     .about = Du temps en plus pour vous, en pour cent. Cela ne coûte rien.
-exams-ask-extra = Combien de temps en plus, en pour cent ? 0 : aucun.
+exams-ask-extra = Combien de temps en plus, en pour cent ? 0 : aucun.
 exams-bad-extra = Attendu un pourcentage de 0 à { $most }.
 exams-other = Un autre nombre…
 exams-ask-number = Un nombre entier de 1 à { $most } :
@@ -1032,7 +1032,7 @@ exams-only-begun = Seul un examen commencé peut être jeté : allez d’abord 
 keys-ticks = Entrée ou Espace coche · Échap quand c’est fait
 exam-result-summary = Résumé
 screen-exam-mark = Résultat
-help-exam-mark = ✓ tous les points, ≈ la moitié ou plus, ✗ moins. Les petites colonnes sont vos dernières notes de ce genre. Pour imprimer ou rendre vos résultats : tutor exam --results (voir tutor exam --help).
+help-exam-mark = ✓ tous les points, ≈ la moitié ou plus, ✗ moins. Les petites colonnes sont vos dernières notes de ce genre. Pour imprimer ou rendre vos résultats : tutor exam --results (voir tutor exam --help).
 exam-mark-seed = graine { $seed }
 exam-mark-of = { $mark } sur { $of }
 exam-mark-passed = Reçu
@@ -1042,11 +1042,11 @@ exam-mark-last = vos { $count } dernières
 exam-mark-question = question
 exam-mark-technique = technique
 exam-mark-points = points
-exam-mark-again = À revoir :
+exam-mark-again = À revoir :
 exam-mark-on = question par question
 exam-mark-another = un autre examen
 do-question-by-question = questions
-    .about = Question par question : votre réponse, ce qu’elle valait, la solution
+    .about = Question par question : votre réponse, ce qu’elle valait, la solution
 exam-result-page = { $number } · { $kind } · { $earned } sur { $points }
 exam-result-solution = La solution
 exam-result-cells = Les cases que vous avez montrées portent ✓ sur la grille ; s’il y a déjà un signe, il est souligné.
@@ -1057,7 +1057,7 @@ exam-result-face-yours = votre grille
 exam-result-face-solution = la solution
 exam-result-which = Quelle question ?
 exam-result-no-lesson = Aucune question ne portait sur une seule technique.
-help-exam-result = Signes sur la grille : A les cases en question, ✓ (ou un signe souligné) les cases que vous avez montrées, B ceux de vos chiffres que la solution n’a pas, ! ce qui est faux. Dans une grille à terminer, les chiffres qui manquaient sont remplis et mis en lumière.
+help-exam-result = Signes sur la grille : A les cases en question, ✓ (ou un signe souligné) les cases que vous avez montrées, B ceux de vos chiffres que la solution n’a pas, ! ce qui est faux. Dans une grille à terminer, les chiffres qui manquaient sont remplis et mis en lumière.
 do-discard = jeter
     .about = Jeter un examen commencé
 do-new-exam = nouvel examen
@@ -1066,7 +1066,7 @@ do-new-exam = nouvel examen
 # La fin d’une partie
 
 screen-finish = La fin
-help-finish = Le trait place cette partie entre votre meilleur temps et votre plus long du niveau, ┼ est votre médiane : il apparaît à la troisième partie d’un niveau. Le rythme donne les secondes par coup, du premier au dernier. Une technique est nouvelle en partie la première fois que vous l’y employez.
+help-finish = Le trait place cette partie entre votre meilleur temps et votre plus long du niveau, ┼ est votre médiane : il apparaît à la troisième partie d’un niveau. Le rythme donne les secondes par coup, du premier au dernier. Une technique est nouvelle en partie la première fois que vous l’y employez.
 finish-own = Résolue
 finish-helped = Terminée
 finish-best = record { $time }
@@ -1076,7 +1076,7 @@ finish-slips = Erreurs
 finish-expected = Attendu
 finish-minutes = { $minutes } min
 finish-pace = Rythme
-finish-longest = le plus long : { $deed }, { $time }
+finish-longest = le plus long : { $deed }, { $time }
 finish-reading = Je relis votre partie…
 finish-used = Vous avez employé
 finish-singles = { $count ->
@@ -1090,19 +1090,19 @@ finish-streak = { $count ->
         [one] { $count } jour
        *[other] { $count } jours de suite
     }
-finish-state = { $name } : { $was } → { $now }
-finish-next-practise = Ensuite : { $name }, sur une nouvelle grille
+finish-state = { $name } : { $was } → { $now }
+finish-next-practise = Ensuite : { $name }, sur une nouvelle grille
 finish-next-reviews = { $count ->
-        [one] Ensuite : { $count } révision
-       *[other] Ensuite : { $count } révisions
+        [one] Ensuite : { $count } révision
+       *[other] Ensuite : { $count } révisions
     }
-finish-next-lesson = Leçon suivante : { $name }
+finish-next-lesson = Leçon suivante : { $name }
 finish-next-again = { $level ->
-        [none] Ensuite : une autre grille
-       *[other] Ensuite : une autre grille · { $level }
+        [none] Ensuite : une autre grille
+       *[other] Ensuite : une autre grille · { $level }
     }
 finish-review = Relire cette partie
-finish-lesson = Leçon : { $name }
+finish-lesson = Leçon : { $name }
 finish-copy = Copier la carte
 finish-copied = La carte est dans le presse-papiers.
 finish-card-hints = { $count ->
@@ -1183,7 +1183,7 @@ panel-right = Du premier coup
 panel-games = Dernières parties
 panel-hints = Le plus d’indices
 progress-days = lun mar mer jeu ven sam dim
-progress-day = { $date } : { $lessons ->
+progress-day = { $date } : { $lessons ->
         [0] {""}
         [one] { $lessons } leçon,{" "}
        *[other] { $lessons } leçons,{" "}
@@ -1201,14 +1201,14 @@ progress-last = dern.
 progress-best = record
 progress-solved = nombre
 progress-pictures = Images
-progress-no-times = Résolvez une grille : son temps s’affichera ici.
+progress-no-times = Résolvez une grille : son temps s’affichera ici.
 progress-no-exercises = Vos exercices des 30 derniers jours s’affichent ici.
 progress-no-hints = Aucun indice pour l’instant.
 progress-right-about = sans indice, 30 jours
-progress-right-line = { $name } : { $right } sur { $count } du premier coup
+progress-right-line = { $name } : { $right } sur { $count } du premier coup
 progress-kind-spot = Repérer
 progress-kind-conclude = Conclure
-progress-kind-judge = Motif ?
+progress-kind-judge = Motif ?
 progress-kind-line = Rangées
 progress-kind-use = Employer
 progress-kind-sprint = Sprint

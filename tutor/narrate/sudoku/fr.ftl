@@ -884,14 +884,14 @@ exam-simplest = Quelle est la technique la plus simple qui s’applique ici : l
 exam-simplest-applies = Cette technique s’applique ici, mais une plus simple aussi : { $name }.
 exam-simplest-harder = { $name } est là aussi, comme souvent, mais un singleton plus simple passe avant.
 exam-simplest-wrong = Cette technique ne s’applique pas ici : { $name }.
-exam-judge = { $name }, ou faux motif ? Regardez les cases marquées A. Si le motif est là, marquez un candidat qu’il retire. Sinon, montrez une case qui l’empêche.
-exam-judge-cell = { $name }, ou faux motif ? Regardez la case marquée A. Si le motif est là, écrivez le chiffre qu’il place. Sinon, non suffit.
-exam-judge-cell-removes = { $name }, ou faux motif ? Regardez la case marquée A. Si le motif est là, marquez un candidat qu’il retire. Sinon, non suffit.
+exam-judge = { $name }, ou faux motif ? Regardez les cases marquées A. Si le motif est là, marquez un candidat qu’il retire. Sinon, montrez une case qui l’empêche.
+exam-judge-cell = { $name }, ou faux motif ? Regardez la case marquée A. Si le motif est là, écrivez le chiffre qu’il place. Sinon, non suffit.
+exam-judge-cell-removes = { $name }, ou faux motif ? Regardez la case marquée A. Si le motif est là, marquez un candidat qu’il retire. Sinon, non suffit.
 exam-judge-no-reason-is = C’est juste, le motif est là, mais rien n’est marqué de ce qui s’ensuit.
 exam-judge-other-reason-is = C’est juste, le motif est là, mais une partie de ce qui est marqué n’en découle pas.
 exam-judge-no-reason-is-not = C’est juste, il n’y en a pas, mais aucune case n’est montrée qui l’empêche.
 exam-judge-other-reason-is-not = C’est juste, il n’y en a pas, mais pas à cause de ces cases.
-exam-order = Rangez ces grilles de la plus facile à la plus difficile : { $letters }. Chacune demande une technique plus difficile que la précédente.
+exam-order = Rangez ces grilles de la plus facile à la plus difficile : { $letters }. Chacune demande une technique plus difficile que la précédente.
 exam-order-easiest = La plus facile est { $letter }.
 exam-order-hardest = { $letter } demande, pour son étape la plus difficile : { $name }.
 exam-order-is = De la plus facile à la plus difficile : { $order }.
@@ -922,7 +922,7 @@ exam-answer-placed = placé { PLACED($found) }.
 exam-answer-removed = retiré { REMOVED($found) }.
 exam-answer-yes = { $count ->
         [0] oui, le motif est là.
-       *[other] oui, le motif est là : { PLACED($found) }.
+       *[other] oui, le motif est là : { PLACED($found) }.
     }
 exam-answer-yes-removed = { $count ->
         [0] oui, le motif est là.
