@@ -291,7 +291,7 @@ class BoardWithCoach(TutorScreen):
             self.go_to(int(event.option.id or 0))
             self.view.focus()
 
-    def choose_step(self, title: str, lines: Iterable[str]) -> None:
+    def choose_step(self, title: str, lines: Iterable[str], at: int | None = None) -> None:
         """Let the learner jump to a step; the list begins where the screen is."""
 
         def chosen(answer: str | None) -> None:
@@ -299,7 +299,8 @@ class BoardWithCoach(TutorScreen):
                 self.go_to(int(answer))
 
         choices = [(str(index), line) for index, line in enumerate(lines)]
-        self.tutor.choose(title, choices, chosen, at=str(self.steps.highlighted))
+        here = self.steps.highlighted if at is None else at
+        self.tutor.choose(title, choices, chosen, at=str(here))
 
     # What every such screen can do
 

@@ -1,4 +1,4 @@
-"""An exam being sat: the open question on its board, the coach, the list and the clock."""
+"""An exam being sat: the open question on its board, the coach, the strip and the clock."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -403,10 +403,4 @@ class ExamScreen(BoardWithCoach):
     def do_questions(self) -> None:
         """Jump to a question."""
         title = self.speaker.say("sit-which-question")
-        lines = [(str(n), line) for n, line in enumerate(question_lines(self.speaker, self.exam))]
-
-        def chosen(answer: str | None) -> None:
-            if answer is not None:
-                self.go_to(int(answer))
-
-        self.tutor.choose(title, lines, chosen, at=str(self.exam.at))
+        self.choose_step(title, question_lines(self.speaker, self.exam), self.exam.at)
