@@ -24,8 +24,7 @@ from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.exam_leaving import ExamLeaving
 from tutor.tui.screens.exam_words import (
-    broken_lines,
-    field_lines,
+    answer_lines,
     next_hint,
     question_lines,
     question_strip,
@@ -217,14 +216,6 @@ class ExamScreen(BoardWithCoach):
             self.tell_question()
         self.show_everything()
 
-    def _answer_fields(self) -> list[Content]:
-        """The answer so far, part by part; or, where it has no parts, in a sentence."""
-        fields = self.table.fields()
-        if not fields:
-            told = self.table.answer_in_words(self.session.answer_words)
-            return broken_lines(told, self.coach.room) if self.session.answer != NO_ANSWER else []
-        return field_lines(self.speaker, fields)
-
     def do_technique(self) -> None:
         """Choose the technique from a list."""
         question, language = self.question, self.speaker.language
@@ -234,7 +225,8 @@ class ExamScreen(BoardWithCoach):
             if id_ is not None and self.question is question:
                 self.give(replace(self.session.answer, technique=id_))
 
-        self.tutor.choose(self.speaker.say(self.table.choosing), choices, chosen)
+        title, now = self.speaker.say(self.table.choosing), self.session.answer.technique
+        self.tutor.choose(title, choices, chosen, at=now or None)
 
     def do_undo(self) -> None:
         """Take the last edit back."""
@@ -321,8 +313,11 @@ class ExamScreen(BoardWithCoach):
 
     def _show_answer(self) -> None:
         """What is answered, and which questions have an answer."""
-        strip = question_strip(self.speaker, self.exam, self.coach.room)
-        self.coach.answer(self._answer_fields(), strip)
+        told, room = "", self.coach.room
+        if self.session.answer != NO_ANSWER:
+            told = self.table.answer_in_words(self.session.answer_words)
+        fields = answer_lines(self.speaker, self.table.fields(), told, room)
+        self.coach.answer(fields, question_strip(self.speaker, self.exam, room))
 
     def action_open_question(self, index: int) -> None:
         """A number of the strip was clicked."""

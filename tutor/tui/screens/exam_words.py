@@ -65,8 +65,19 @@ def question_strip(speaker: Speaker, exam: Exam, width: int) -> list[Content]:
     return [*lines[-_STRIP:], Content.styled(f" {told}", "$muted")]
 
 
-def field_lines(speaker: Speaker, fields: Sequence[tuple[str, str]]) -> list[Content]:
-    """The parts of an answer, each after its name; a sign is before the first that is missing."""
+def answer_lines(
+    speaker: Speaker, fields: Sequence[tuple[str, str]], told: str, width: int
+) -> list[Content]:
+    """The answer so far: its parts by their names, a sign before the first that is missing.
+
+    Args:
+        speaker: the words.
+        fields: the parts; none where it has no parts.
+        told: the answer in a sentence, for that case; nothing if there is none.
+        width: columns there are.
+    """
+    if not fields:
+        return [Content(line) for line in broken(told, width)] if told else []
     names = [speaker.say(f"sit-field-{part}") for part, _ in fields]
     wide = max(map(cell_len, names))
     missing = next((n for n, (_, value) in enumerate(fields) if not value), None)
@@ -79,11 +90,6 @@ def field_lines(speaker: Speaker, fields: Sequence[tuple[str, str]]) -> list[Con
             )
         )
     return lines
-
-
-def broken_lines(text: str, width: int) -> list[Content]:
-    """A sentence in lines."""
-    return [Content(line) for line in broken(text, width)]
 
 
 def next_hint(speaker: Speaker, exam: Exam) -> str:
