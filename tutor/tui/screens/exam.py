@@ -331,9 +331,7 @@ class ExamScreen(BoardWithCoach):
         ids = [*self.table.offers(), *(("hint",) if self.session.may_hint else ())]
         is_last = self.exam.at + 1 == len(self.exam.sheets)
         ids.append("hand-in" if is_last else "next-question")
-        cost = next_hint(self.speaker, self.exam) if "hint" in ids else ""
-        found = self.card_offers(*ids)
-        offers = [(id, key, cost if id == "hint" else name) for id, key, name in found]
+        offers = self.offered(*ids, *self.drawer_ids())
         if (title, offers) != self._shown_offers:
             self._shown_offers = title, offers
             self.coach.title(title)
