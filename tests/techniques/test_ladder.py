@@ -14,7 +14,8 @@ from tutor.narrate.nonogram.picture_teller import STORIES as PICTURE_STORIES
 from tutor.narrate.sudoku.grid_teller import STORIES
 from tutor.nonogram.rules.ladder import LADDER as RULES
 from tutor.nonogram.rules.ladder import Rule
-from tutor.techniques.ladder import CURRICULUM, TECHNIQUES, Technique
+from tutor.techniques.curriculum import as_taught
+from tutor.techniques.ladder import CURRICULUM, LADDER, TECHNIQUES, Technique
 from tutor.techniques.step import NETS
 
 each_language = pytest.mark.parametrize("language", ["en", "fr"])
@@ -103,3 +104,14 @@ def test_a_step_in_a_picture_has_the_roles_of_its_record() -> None:
         met.setdefault(step.technique, set()).update(mark.role for mark in step.marks)
     for rule in RULES:
         assert met[rule.id] == set(rule.roles), rule.id
+
+
+def test_lists_for_people_follow_the_course() -> None:
+    everything = as_taught(technique.id for technique in LADDER)
+    assert [id_ for id_ in everything if id_ in ORDER] == list(ORDER)
+    assert [TECHNIQUES[id_].tier for id_ in everything] == sorted(t.tier for t in LADDER)
+    assert as_taught(["locked-pair", "naked-pair", "x-wing"]) == [
+        "naked-pair",
+        "locked-pair",
+        "x-wing",
+    ]

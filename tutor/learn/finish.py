@@ -159,7 +159,7 @@ def finish_of(done: FinishedGame, known: Before, pulse: Pulse, watch: Watch) -> 
         longest=longest if longest is not None and longest.move.seconds >= _A_MOMENT else None,
         used=used,
         practise=new[-1] if new else None,
-        missed=next((review.lesson(topic.technique) for topic in played.next), None),
+        missed=next((review.lesson(t.technique) for t in played.next if t.why != "slow"), None),
         name=lambda id_, speaker: pages[0].called(id_, speaker.language).partition(" (")[0],
     )
 

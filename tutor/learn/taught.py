@@ -1,28 +1,9 @@
 """What is taught: the lessons in their order, what each builds on, and which teaches what."""
 
+from tutor.techniques.curriculum import ORDER
 from tutor.techniques.ladder import CURRICULUM, TECHNIQUES
 
-
-def _order() -> tuple[str, ...]:
-    """That of the ladder, but for lessons that wait for one whose idea they go on from."""
-    order: list[str] = []
-    waiting: list[str] = []
-    for technique in CURRICULUM:
-        if technique.lesson == technique.id:
-            waiting.append(technique.id)
-        for lesson in waiting.copy():
-            if set(TECHNIQUES[lesson].builds_on) <= set(order):
-                order.append(lesson)
-                waiting.remove(lesson)
-    return tuple(order)
-
-
-ORDER = _order()
-"""Every lesson on a technique, in the order in which they are taught.
-
-A naked pair comes before the same pair in a box and a line at once, which is found sooner
-but understood later; so do triples. Chains in general come before those that close to a loop.
-"""
+__all__ = ["ORDER", "families", "family_of", "lesson_of", "requires_of_sudoku"]
 
 
 def requires_of_sudoku(lesson: str) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.sudoku.titles import collection_name, level_in
 from tutor.language import Speaker
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
+from tutor.techniques.curriculum import as_taught
 from tutor.techniques.ladder import LADDER, TECHNIQUES
 
 SIZES = ((2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (2, 5), (3, 4), (4, 3), (4, 4), (5, 5))
@@ -97,7 +98,8 @@ def another(title: str) -> Fresh:
 
 
 def _techniques(speaker: Speaker) -> Choice:
-    lines: Lines = tuple((each.id, narrate.name(each.id, speaker.language)) for each in LADDER)
+    ids = as_taught(each.id for each in LADDER)
+    lines: Lines = tuple((id_, narrate.name(id_, speaker.language)) for id_ in ids)
     return Choice(speaker.say("choose-technique"), lines, needing)
 
 

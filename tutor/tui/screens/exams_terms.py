@@ -33,6 +33,7 @@ from tutor.learn.exam.syllabus import (
 )
 from tutor.learn.exam.techniques import Games, in_order, tier_of
 from tutor.rating.levels import Level
+from tutor.techniques.curriculum import as_taught
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.dialogs import PromptDialog, TickListDialog
 
@@ -148,12 +149,12 @@ class TermsEditor:
         self._menu.tutor.choose(say("exams-subject"), choices, chosen, at=at)
 
     def _tick_techniques(self, games: Games) -> None:
-        """Any techniques, in the order of the ladders, a rule between tiers."""
+        """Any techniques, in the order of the course, a rule between tiers."""
         say, language = self._menu.speaker.say, self._menu.speaker.language
         lines: list[Line | None] = []
         before = None
         for game in games_of(games):
-            for id_ in filter(can_be_examined, game_named(game).techniques):
+            for id_ in as_taught(filter(can_be_examined, game_named(game).techniques)):
                 if before not in (None, (game, tier_of(id_))):
                     lines.append(None)
                 before = game, tier_of(id_)

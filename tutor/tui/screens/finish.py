@@ -31,7 +31,7 @@ from tutor.tui.parts.timeline import timeline
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.skins import KeptGame
 from tutor.tui.thinking import Thinker
-from tutor.tui.widgets.status import StatusLine
+from tutor.tui.widgets.status import StatusLine, crumbs
 
 _LARGE = Size(54, 27)
 _WIDE, _HIGH = 105, 32
@@ -143,7 +143,8 @@ class FinishScreen(TutorScreen):
 
     def show_status(self) -> None:
         """Which game it was."""
-        self.query_one(StatusLine).show(self._done.called(self.speaker))
+        say, called = self.speaker.say, self._done.called(self.speaker)
+        self.query_one(StatusLine).show(crumbs(say("game-name"), called))
 
     def retell(self) -> None:
         """Write the card again, from what the learner's file says by now."""
