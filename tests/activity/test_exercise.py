@@ -350,7 +350,7 @@ def test_a_review_goes_through_both_games(tmp_path: Path) -> None:
         end = learner.at.go_on()
     done = learner.say("sitting-done-review", percent=0, count=2)
     assert end.sentences == (done, learner.say("sitting-poor"))
-    assert learner.at.offers == ("back",)
+    assert learner.at.offers == ("read-lesson", "back")
 
 
 @BOTH

@@ -320,6 +320,11 @@ class Exercises:
     # What it comes to
 
     @property
+    def has_results(self) -> bool:
+        """Whether an exercise was answered, or its answer told."""
+        return bool(self._done)
+
+    @property
     def mean(self) -> float:
         """The credit of an exercise on average."""
         return fmean(one.credit for one in self._done) if self._done else 0.0
@@ -382,9 +387,9 @@ class Exercises:
         """The commands that come next, by their ids."""
         if self.is_done:
             on = ("submit",) if self.following else ()
-            return (
-                (*on, "use-it", "another", "back") if self.occasion == "lesson" else (*on, "back")
-            )
+            reads = ("read-lesson",) if self.mean < STAR and not self.is_test else ()
+            more = ("use-it", "another") if self.occasion == "lesson" else ()
+            return (*on, *reads, *more, "back")
         if self.attempt.is_over:
             return ("submit",) if self.is_test else ("submit", "another")
         asks = ("answer",) if self.is_test else ("hint", "answer")

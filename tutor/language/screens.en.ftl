@@ -673,7 +673,7 @@ help-walk = The pattern is lit up as its legend says; candidates that go are str
 help-chains = Chains: ① ② ③ number the candidates in the order of the argument, on the board only where there is room; ⓐ is 21, ⓑ 22, and so on. In the legend = is true there and ≠ false; ⇒ makes the next one true, → makes it false. In a net, what a digit excludes has its number.
 help-enter = Digits above 9 are letters: d and then the letter, or D to type letters until Esc. Above 35 they are numbers: d, the number, Enter.
 help-lesson = Words in bold are the labels of the board: the legend names them, and its letters stand beside the marks where there is room. Cells marked A are those the text points at; ! is what is wrong with them.
-help-exercise = Any pattern of the kind asked for is right. A hint lowers the credit to 90, 70, 50 or 20%, and to nothing once it tells the answer, a further attempt to three quarters; what is half answered waits for you.
+help-exercise = Any pattern of the kind asked for is right. Each kind at 70% or more earns the lesson a star. A hint lowers the credit to 90, 70, 50 or 20%, and to nothing once it tells the answer, a further attempt to three quarters; what is half answered waits for you.
 
 ## Review
 
@@ -728,10 +728,10 @@ sitting-lesson = Exercises
 sitting-review = Review
 sitting-test = Test
 exercise-how-cells = { $select } picks a cell, { $submit } checks.
-exercise-how-place = Type the digit, { $submit } checks.
+exercise-how-place = Type the digit, or click the cell until it shows; { $submit } checks.
 exercise-how-remove = A digit crosses that candidate out, { $submit } checks.
 exercise-how-verdict = { $yes } yes, { $no } no.
-exercise-which-cell = Which cell spoils it? Point at it, then press the same key again. No idea? Press it all the same.
+exercise-which-cell = Which cell spoils it? Point at it, then say no again.
 exercise-worth = Credit: { $percent }%.
 exercise-credit = Credit { $percent }%: { $why ->
         [told] the answer was shown.
@@ -749,7 +749,10 @@ exercise-credit = Credit { $percent }%: { $why ->
         }
     }
 exercise-star = Star { $number } of { $of }
-exercise-stars = { $number } of { $of } stars
+exercise-stars = { $number } of { $of } { $of ->
+        [one] star
+       *[other] stars
+    }
 exercise-again = Change your answer, or ask for a hint.
 exercise-next = next one
 exercise-next-named = next: { $name }
@@ -757,7 +760,10 @@ exercise-no-marks = Singles show without candidates: look at the digits.
 exercise-pass = pass
 exercise-no-hints = This is a test: there are no hints in it.
 exercise-hidden = You know this technique, so the candidates are hidden. { $key } shows them.
-sitting-done-lesson = { $number } of { $of } stars, { $percent }% on average.
+sitting-done-lesson = { $number } of { $of } { $of ->
+        [one] star
+       *[other] stars
+    }, { $percent }% on average.
 sitting-use = Now use it: a grid whose hardest step is this technique.
 sitting-poor = Read the lesson once more, then try again: the boards are new each time.
 sitting-fair = From 80% on it counts as recalled. A first hint costs 10%, a second try 25%.

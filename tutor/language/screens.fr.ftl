@@ -683,7 +683,7 @@ help-walk = Le motif est éclairé comme le dit sa légende ; les candidats qui
 help-chains = Chaînes : ① ② ③ numérotent les candidats dans l’ordre du raisonnement, sur la grille quand il y a de la place ; ⓐ est 21, ⓑ 22, et ainsi de suite. Dans la légende, = veut dire vrai à cet endroit et ≠ faux ; ⇒ rend vrai le suivant, → le rend faux. Dans un réseau, ce qu’un chiffre exclut porte son numéro.
 help-enter = Les chiffres au-delà de 9 sont des lettres : d puis la lettre, ou D pour taper des lettres jusqu’à Échap. Au-delà de 35 ce sont des nombres : d, le nombre, Entrée.
 help-lesson = Les mots en gras sont les étiquettes de la grille : la légende les nomme, et ses lettres se placent à côté des marques quand il y a de la place. Les cases marquées A sont celles que le texte montre ; ! dit ce qui ne va pas.
-help-exercise = Tout motif du genre demandé est juste. Un indice ramène le crédit à 90, 70, 50 ou 20 %, et à rien s’il donne la réponse, un nouvel essai aux trois quarts ; une réponse commencée vous attend.
+help-exercise = Tout motif du genre demandé est juste. Chaque genre réussi à 70 % ou plus rapporte une étoile. Un indice ramène le crédit à 90, 70, 50 ou 20 %, et à rien s’il donne la réponse, un nouvel essai aux trois quarts ; une réponse commencée vous attend.
 
 ## Review
 
@@ -738,10 +738,10 @@ sitting-lesson = Exercices
 sitting-review = Révision
 sitting-test = Test
 exercise-how-cells = { $select } montre une case, { $submit } vérifie.
-exercise-how-place = Tapez le chiffre, { $submit } vérifie.
+exercise-how-place = Tapez le chiffre, ou cliquez sur la case jusqu’à le voir ; { $submit } vérifie.
 exercise-how-remove = Un chiffre barre ce candidat, { $submit } vérifie.
 exercise-how-verdict = { $yes } oui, { $no } non.
-exercise-which-cell = Quelle case l’empêche ? Montrez-la, puis appuyez de nouveau sur la même touche. Aucune idée ? Appuyez quand même.
+exercise-which-cell = Quelle case l’empêche ? Montrez-la, puis répondez encore non.
 exercise-worth = Crédit : { $percent } %.
 exercise-credit = Crédit { $percent } % : { $why ->
         [told] la réponse vous a été montrée.

@@ -213,7 +213,7 @@ class AtExercises(CoursePlace):
             exercises.go_on()
             (self._ask if exercises.is_test else self.open)()
             return "stay"
-        if exercises.is_test:
+        if exercises.is_test or exercises.has_results:
             self._tell(exercises.go_on())
         return "on"
 

@@ -17,6 +17,8 @@ from tutor.learn.course import Kind
 from tutor.narrate.teller import LegendLine
 from tutor.techniques.step import Candidate
 
+RIGHT = "✓"
+"""The sign of a right answer."""
 RETRY = 0.75
 """How much of its worth each further attempt keeps."""
 AnswersWith = Literal["cells", "candidates", "verdict", "colours"]
@@ -74,7 +76,7 @@ class Judgement:
     def sign(self) -> str:
         """The verdict as one character."""
         if self.is_right:
-            return "✓"
+            return RIGHT
         return "≈" if self.is_close or self.credit > 0 else "✗"
 
     @property

@@ -1,12 +1,14 @@
 """Exercises of any game: a board with a question, an answer put together on it, and a coach."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from tutor.activity.exercise import Exercises
 from tutor.activity.said import Reply, Said
+from tutor.games.told import Told
 from tutor.language import Speaker
 from tutor.learn.course import lesson_title
-from tutor.learn.exercises.exercise import Answer, Exercise
+from tutor.learn.exercises.exercise import RIGHT, Answer, Exercise
 from tutor.tui.board.course import AnswerHand
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.easel import Easel
@@ -148,6 +150,8 @@ class ExerciseScreen(BoardWithCoach):
             if isinstance(item, Said):
                 if reply.is_new and number == 0:
                     self.coach.tell(item.told)
+                elif self.exercises.attempt.is_over:  # what was asked is over too
+                    self.coach.tell(self._over(item.told))
                 else:  # the question stays, and what was said last of it
                     self._answered = self.coach.tell(
                         item.told, instead_of=self._answered, adds=True
@@ -157,6 +161,15 @@ class ExerciseScreen(BoardWithCoach):
         if not reply.is_new or len(reply.items) > 1:  # a question alone leaves the board in sight
             self.open_drawer()
         self.show_everything()
+        attempt = self.exercises.attempt
+        self.coach.tone("ok" if attempt.is_over and attempt.credit > 0 else "now")
+
+    def _over(self, told: Told) -> Told:
+        """What is said of an exercise that is over; a right answer is its headline."""
+        verdict, *others = told.sentences
+        if not verdict.startswith(RIGHT):
+            return told
+        return replace(told, title=verdict, sentences=tuple(others))
 
     def do_submit(self) -> None:
         """Check the answer; after that, go on; after the last, to the next lesson."""
@@ -231,8 +244,9 @@ class ExerciseScreen(BoardWithCoach):
         self.coach.now(self.card_offers(*self.exercises.offers))
 
     def _title(self) -> str:
-        kind = self.speaker.say(f"kind-{self.exercises.attempt.kind}")
-        return f"{kind} {self.exercises.place}"
+        if self.exercises.is_done:
+            return self.exercises.title
+        return self.speaker.say(f"kind-{self.exercises.attempt.kind}")
 
     def _stars(self) -> str:
         """The stars of the lesson, where it is about them."""
@@ -288,7 +302,8 @@ class ExerciseScreen(BoardWithCoach):
     def show_status(self) -> None:
         """What the exercise is about."""
         what = self.speaker.say(f"sitting-{self.exercises.occasion}")
-        place = self._title() + self._stars()
+        place = "" if self.exercises.is_done else f"{self._title()} {self.exercises.place}"
+        place += self._stars()
         self.query_one(StatusLine).show(crumbs(what, self.exercises.title), place)
 
     def retell(self) -> None:

@@ -262,13 +262,20 @@ class Pointing(Moves):
         """A click points at a cell, or marks the candidate that is clicked."""
         if self._exercise.answers_with == "candidates":
             self.move_to(event.cell)
-            is_asked = not self._places or event.cell in self._exercise.pointed
-            if event.digit is not None and is_asked and not event.is_drag:
-                self._mark(event.cell, event.digit)
+            if not event.is_drag:
+                self._clicked(event.cell, event.digit)
             return
         if not event.is_drag or event.cell not in self._exercises.answer.cells:
             self._point({event.cell})
         self.move_to(event.cell)
+
+    def _clicked(self, cell: int, digit: int | None) -> None:
+        """A candidate in sight is marked; clicks on the cell to fill go through the digits."""
+        if not self._places and digit is not None:
+            self._mark(cell, digit)
+        elif self._places and cell in self._exercise.pointed:
+            last = max((one.digit for one in self._exercises.answer.candidates), default=0)
+            self._mark(cell, last % self._exercise.geometry.n + 1)
 
     def released(self) -> None:
         """Nothing ends with it."""
