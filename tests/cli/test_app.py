@@ -39,7 +39,7 @@ def test_the_first_page_shows_a_board_and_the_way_on() -> None:
 
 
 def test_on_a_terminal_the_tutor_opens() -> None:
-    for language, word in (("en", "New grid"), ("fr", "Nouvelle grille")):
+    for language, word in (("en", "Have you solved"), ("fr", "Avez-vous")):
         shown = on_full_screen("--lang", language, keys=((word, CTRL_Q),))
         assert shown.code == 0
         assert shown.is_full_screen

@@ -284,6 +284,7 @@ async def tutor(
     first: Callable[[TutorApp], None] | None = None,
     clock: Clock | None = None,
     now: datetime | None = None,
+    greets: bool = False,
 ) -> AsyncIterator[Driver]:
     """The tutor, opened on a folder; its file is closed at the end, so it can be opened again.
 
@@ -297,6 +298,7 @@ async def tutor(
         first: what to open on top of the home screen, instead of a game.
         clock: a clock to go on with.
         now: a moment that lasts; without one, time passes.
+        greets: whether somebody who is new is asked where to start.
     """
     clock = clock or Clock()
     if grid is not None:
@@ -310,7 +312,9 @@ async def tutor(
         if settings is not None:
             assert store.save_settings(settings) is None
         moment = local_now if now is None else lambda: now
-        app = TutorApp(store, language=language, first=first, clock=clock, now=moment)
+        app = TutorApp(
+            store, language=language, first=first, clock=clock, now=moment, greets=greets
+        )
         async with app.run_test(size=size) as pilot:
             driver = Driver(app, pilot, clock)
             await driver.settle()

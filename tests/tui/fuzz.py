@@ -352,7 +352,9 @@ class Fuzzer:
                 STARTS[start][1](app)
 
             try:
-                app = TutorApp(store, language=language, first=first, clock=self.clock)
+                app = TutorApp(
+                    store, language=language, first=first, clock=self.clock, greets=False
+                )
                 size = self.random.choice(SIZES[:2] * 3 + SIZES)
                 end = self.total + LIFE
                 async with app.run_test(size=size, notifications=True):

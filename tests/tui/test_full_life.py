@@ -25,7 +25,7 @@ def steps(folder: Path, games: int, events: int) -> dict[str, int]:
     counts = {}
 
     async def walk() -> None:
-        app = TutorApp(store, language="en")
+        app = TutorApp(store, language="en", greets=False)
         async with app.run_test() as pilot:
             await pilot.pause()
             counts["home"] = taken

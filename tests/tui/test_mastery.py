@@ -170,7 +170,7 @@ async def test_what_cannot_be_read_disturbs_nobody(
     # Leaving does not wait for it
     monkeypatch.setattr("tutor.learn.review.grid_review.review", slowly)
     store = open_store(tmp_path)
-    app = TutorApp(store)
+    app = TutorApp(store, greets=False)
     async with app.run_test() as pilot:
         assert await asyncio.to_thread(begun.wait, 5)
         await pilot.press("ctrl+q")

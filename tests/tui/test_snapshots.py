@@ -44,12 +44,19 @@ NOW = datetime(2026, 3, 12, 9, 0, tzinfo=UTC)
 
 
 def app(
-    folder: Path, language: Language, first: Open | None = None, theme: str = "dark"
+    folder: Path,
+    language: Language,
+    first: Open | None = None,
+    theme: str = "dark",
+    *,
+    greets: bool = False,
 ) -> TutorApp:
     """The tutor with a clock that stands still."""
     store = open_store(folder)
     store.save_settings(Settings(theme=theme))
-    return TutorApp(store, language=language, first=first, clock=lambda: 0.0, now=lambda: NOW)
+    return TutorApp(
+        store, language=language, first=first, clock=lambda: 0.0, now=lambda: NOW, greets=greets
+    )
 
 
 def keys(*pressed: str) -> Callable[[Pilot[None]], Awaitable[None]]:
@@ -242,3 +249,28 @@ def test_home_of_somebody_who_has_begun(
 ) -> None:
     live(tmp_path)
     assert snap_compare(app(tmp_path, language), terminal_size=size, run_before=keys())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "pressed",
+    [(), ("down", "enter"), ("down", "enter", "escape")],
+    ids=["asked", "board", "path"],
+)
+def test_the_first_start(
+    tmp_path: Path,
+    snap_compare: Compare,
+    monkeypatch: pytest.MonkeyPatch,
+    language: Language,
+    pressed: tuple[str, ...],
+) -> None:
+    monkeypatch.setattr("tutor.activity.exercise.new_seed", lambda: "picture")
+    tutor = app(tmp_path, language, greets=True)
+    assert snap_compare(tutor, terminal_size=COMPACT, run_before=keys(*pressed))
+
+
+@pytest.mark.parametrize("size", [FULL, (200, 60)], ids=["120x40", "200x60"])
+def test_the_first_start_where_there_is_room(
+    tmp_path: Path, snap_compare: Compare, size: tuple[int, int]
+) -> None:
+    assert snap_compare(app(tmp_path, "en", greets=True), terminal_size=size, run_before=keys())

@@ -227,16 +227,16 @@ def test_what_was_typed_right_before_leaving_is_kept(learner_home: Path) -> None
 
 def test_the_language_of_the_locale_on_a_first_start(learner_home: Path) -> None:
     with Terminal(LANG="fr_FR.UTF-8") as terminal:
-        terminal.wait_for("Nouvelle grille")
-        terminal.send("l")
-        terminal.wait_for("New grid")
-        terminal.send("q")
-        assert terminal.wait_for_exit() == 0
-    with Terminal(LANG="fr_FR.UTF-8") as terminal:
-        terminal.wait_for("New grid")
+        terminal.wait_for("Avez-vous")
+        terminal.send("L")
+        terminal.wait_for("Have you solved")
         terminal.send(CTRL_Q)
         assert terminal.wait_for_exit() == 0
-        assert "Nouvelle grille" not in terminal.shown
+    with Terminal(LANG="fr_FR.UTF-8") as terminal:
+        terminal.wait_for("Have you solved")
+        terminal.send(CTRL_Q)
+        assert terminal.wait_for_exit() == 0
+        assert "Avez-vous" not in terminal.shown
 
 
 def test_no_colour_on_a_real_terminal(learner_home: Path) -> None:

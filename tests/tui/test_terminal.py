@@ -73,7 +73,7 @@ def test_told_to_end(learner_home: Path, number: signal.Signals) -> None:
 @pytest.mark.slow
 def test_a_grid_pasted_without_brackets_is_opened(learner_home: Path) -> None:
     with Terminal() as terminal:
-        terminal.wait_for("New grid")
+        terminal.wait_for("Have you solved")
         terminal.send(CLASSIC)
         terminal.wait_for("Here is your")
         assert terminal.copy() == CLASSIC

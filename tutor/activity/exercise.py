@@ -7,6 +7,7 @@ from statistics import fmean
 from typing import Literal
 
 from tutor.activity.lesson import Warn
+from tutor.activity.placement import BOARDS, Placement
 from tutor.activity.said import Reply, Said, plainly, saying
 from tutor.base.events import Event
 from tutor.games.told import AnyLight, Told
@@ -18,8 +19,8 @@ from tutor.learn.mastery import GOOD, STAR, Aids, mastery_in
 from tutor.learn.progress import LessonProgress, done_kinds, name_of, next_after
 from tutor.store import Store
 
-Occasion = Literal["lesson", "review", "test"]
-"""At the end of a lesson, to review what is due, or to skip ahead."""
+Occasion = Literal["lesson", "review", "test", "placement"]
+"""At the end of a lesson, to review what is due, to skip ahead, or to find a level."""
 
 
 class Exercises:
@@ -39,6 +40,7 @@ class Exercises:
         aids: Callable[[str], Aids],
         *,
         is_linear: bool = False,
+        placement: Placement | None = None,
     ) -> None:
         """Begin with the first of some exercises.
 
@@ -50,6 +52,7 @@ class Exercises:
             warn: told if they cannot be kept.
             aids: the help with a technique that the learner needs by now.
             is_linear: whether it is told line by line, nothing twice.
+            placement: finds a level: which exercise comes next depends on the answers.
         """
         self._tasks = list(tasks)
         self._begun = 0
@@ -58,6 +61,7 @@ class Exercises:
         self._store, self._speaker, self._warn = store, speaker, warn
         self._aids_for = aids
         self._is_linear = is_linear
+        self.placement = placement
         self.is_done = False
         """Whether the end has been told."""
         self._stars: frozenset[Kind] = frozenset()
@@ -85,7 +89,7 @@ class Exercises:
     @property
     def is_test(self) -> bool:
         """Whether nobody helps."""
-        return self.occasion == "test"
+        return self.occasion in ("test", "placement")
 
     @property
     def has_more(self) -> bool:
@@ -95,7 +99,7 @@ class Exercises:
     @property
     def place(self) -> str:
         """Which exercise of how many."""
-        return f"{self._begun}/{len(self._tasks)}"
+        return f"{self._begun}/{len(self._tasks) if self.placement is None else BOARDS}"
 
     @property
     def next_task(self) -> Task | None:
@@ -243,10 +247,14 @@ class Exercises:
             self._keep()
             return Reply(said(), is_edit=True)
         self._done.append(self.attempt)
-        if not self.is_test:
+        if self.placement is not None:
+            self._tasks += filter(None, [self.placement.after(self.attempt)])
+        elif not self.is_test:
             self._count(self.attempt)
         elif not self.has_more:
-            self._warn(self._store.add_events([self._test_event()], course=self._test_stars()))
+            lesson, mean = self._tasks[0].lesson, round(self.mean, 3)
+            event = Event(lesson, datetime.now(UTC), mean, "test")
+            self._warn(self._store.add_events([event], course=self._test_stars()))
         return Reply(said(), is_edit=True)
 
     def _about(self, told: Told, *, is_hint: bool, after: int = 0) -> tuple[Said, ...]:
@@ -284,7 +292,9 @@ class Exercises:
     def _worth(self) -> list[str]:
         """The stars, if it is about a lesson, and the credit with its reason."""
         say, (earned, of) = self.speaker.say, self.stars
-        credit = say("exercise-credit", percent=round(100 * self.attempt.credit), **self._reason())
+        credit = say(
+            "exercise-credit", percent=round(100 * self.attempt.credit), **self.attempt.reason
+        )
         if self.occasion != "lesson":
             return [credit]
         told = say(
@@ -292,15 +302,6 @@ class Exercises:
         )
         drawn = "" if self._is_linear else f"  {'★' * earned}{'☆' * (of - earned)}"
         return [told + drawn, credit]
-
-    def _reason(self) -> dict[str, str | int]:
-        """Why the credit is what it is."""
-        attempt, exercise = self.attempt, self.exercise
-        best = exercise.worth(1.0, attempt.rung, attempt.attempts)
-        why = "told" if attempt.rung >= exercise.last_rung else "tries"
-        if why == "tries" and attempt.credit < best:
-            why = "partly" if attempt.credit else "wrong"
-        return {"why": why, "tries": max(attempt.attempts, 1), "hints": attempt.rung}
 
     # What is kept
 
@@ -345,10 +346,6 @@ class Exercises:
                 progress = progress.with_done(one.kind)
         return {name_of(lesson): progress.as_json()}
 
-    def _test_event(self) -> Event:
-        mean = round(self.mean, 3)
-        return Event(self._tasks[0].lesson, datetime.now(UTC), mean, "test")
-
     def summary(self) -> tuple[str, ...]:
         """What all of it came to, and what to do about it."""
         say, percent = self.speaker.say, round(100 * self.mean)
@@ -374,7 +371,7 @@ class Exercises:
     def following(self) -> str | None:
         """The lesson that comes next: after a test that was failed, its own."""
         lesson = self.attempt.lesson
-        if self.occasion == "review":
+        if self.occasion in ("review", "placement"):
             return None
         if self.is_test and not self.has_passed:
             return lesson

@@ -11,6 +11,7 @@ Source = Literal[
     "line",
     "use",
     "test",  # skipping ahead: passed or failed at once
+    "placement",  # counts as known since the first start
     "game",  # a grid of any other kind, read back after it was played
     "exam",  # a question of an exam
     "sprint",  # quick boards, two minutes of them

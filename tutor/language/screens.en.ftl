@@ -141,6 +141,69 @@ home-day-today = Today
 home-day-yesterday = Yesterday
 home-how-to-quit = Ctrl+Q quits. Everything is kept.
 
+## The first start
+
+screen-first-start = First start
+screen-path = Your path
+home-about = Sudoku and nonograms by logic, step by step.
+start-step = first start · { $number } of 3
+start-what-for = What for?
+start-for-sudoku = Sudoku
+start-for-nonogram = Nonograms
+start-for-sudoku-nonogram = Both
+start-solved-sudoku = Have you solved Sudoku before?
+start-solved-nonogram = Have you solved nonograms before?
+start-solved-sudoku-nonogram = Have you solved them before?
+start-never = Never
+start-never-about = The rules first, in 4 minutes.
+start-little = A little
+start-little-about = I fill in what is obvious.
+start-often = Often
+start-often-about = I use notes and know some techniques.
+start-seriously = Seriously
+start-seriously-about = Patterns, chains: the hard ones.
+start-then-boards = Then six small boards, about two minutes, to find your level.
+start-then-lesson = Then your first lesson.
+sitting-placement = Your level
+placement-pass = I don’t know
+start-skip = skip, look around
+placement-stop = stop here
+path-home = home
+path-title = Your path
+path-start = You start at { $name }.
+path-all-known = You know every technique we teach.
+path-known = { $count ->
+        [0] Nothing counts as known yet: everything is ahead of you.
+        [one] 1 lesson counts as known; a short review checks it within a week.
+       *[other] { $count } lessons count as known; short reviews check them within a week.
+    }
+path-lessons = { $count ->
+        [one] 1 lesson
+       *[other] { $count } lessons
+    }
+path-tier-known = known
+path-tier-here = you start here
+path-goal = A day’s goal
+goal-lesson = one lesson
+goal-things = 3 small things
+goal-minutes = 20 minutes
+do-start-on = go on
+    .about = Find your level, or begin with the rules
+do-start-row = choose
+    .about = Choose how much you have solved
+do-start-wish = game
+    .about = Choose what you are here for
+do-start-lesson = first lesson
+    .about = Begin with the lesson that was found
+do-play-instead = play a grid
+    .about = Play first, learn later
+do-from-the-rules = begin at the rules
+    .about = Begin with the very first lesson
+do-goal = goal
+    .about = Choose what a day asks for
+do-placement = find my level
+    .about = Six boards that find where you start
+
 ## New grids
 
 practise-play = A new grid to play
@@ -832,6 +895,10 @@ coach-filled = The candidates are filled in already; u clears them.
 progress-mastery = Techniques: { $known } known · { $learning } being learnt · { $due } due today
 progress-techniques = Techniques: how you stand with each, and its lesson
 about-techniques = Tier, technique, state, and the day to come back to it. Enter opens the lesson.
+setting-goal = Goal of the day
+    .about = What a day asks for: a lesson, three small things, or twenty minutes.
+setting-show-goal = Goal and streak on Home
+    .about = Off: Home shows neither.
 setting-fade-aids = Less help with what you know
     .about = Boards come without candidates for techniques you know well, and a hint lights up a known pattern only with its reason.
 

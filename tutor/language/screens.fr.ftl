@@ -145,6 +145,69 @@ home-day-today = Aujourd’hui
 home-day-yesterday = Hier
 home-how-to-quit = Ctrl+Q pour quitter. Tout est gardé.
 
+## The first start
+
+screen-first-start = Premier départ
+screen-path = Votre parcours
+home-about = Sudoku et nonogrammes par la logique, pas à pas.
+start-step = premier départ · { $number } sur 3
+start-what-for = Pour quoi ?
+start-for-sudoku = Sudoku
+start-for-nonogram = Nonogrammes
+start-for-sudoku-nonogram = Les deux
+start-solved-sudoku = Avez-vous déjà fait des sudokus ?
+start-solved-nonogram = Avez-vous déjà fait des nonogrammes ?
+start-solved-sudoku-nonogram = En avez-vous déjà fait ?
+start-never = Jamais
+start-never-about = D’abord les règles, en 4 minutes.
+start-little = Un peu
+start-little-about = Je remplis ce qui saute aux yeux.
+start-often = Souvent
+start-often-about = Je prends des notes.
+start-seriously = Sérieusement
+start-seriously-about = Motifs, chaînes : du difficile.
+start-then-boards = Ensuite, six petites grilles, deux minutes environ, pour trouver votre niveau.
+start-then-lesson = Ensuite, votre première leçon.
+sitting-placement = Votre niveau
+placement-pass = je ne sais pas
+start-skip = plus tard
+placement-stop = arrêter là
+path-home = accueil
+path-title = Votre parcours
+path-start = Vous commencez par : { $name }.
+path-all-known = Vous connaissez toutes nos techniques.
+path-known = { $count ->
+        [0] Rien n’est encore acquis : tout est à découvrir.
+        [one] { $count } leçon compte comme acquise ; une courte révision la vérifie dans la semaine.
+       *[other] { $count } leçons comptent comme acquises ; de courtes révisions les vérifient dans la semaine.
+    }
+path-lessons = { $count ->
+        [one] { $count } leçon
+       *[other] { $count } leçons
+    }
+path-tier-known = acquis
+path-tier-here = vous commencez ici
+path-goal = Objectif du jour
+goal-lesson = une leçon
+goal-things = 3 petites choses
+goal-minutes = 20 minutes
+do-start-on = continuer
+    .about = Trouver votre niveau, ou commencer par les règles
+do-start-row = choisir
+    .about = Choisir ce que vous avez déjà résolu
+do-start-wish = jeu
+    .about = Choisir pour quoi vous êtes là
+do-start-lesson = première leçon
+    .about = Commencer par la leçon trouvée
+do-play-instead = jouer
+    .about = Jouer d’abord, apprendre plus tard
+do-from-the-rules = depuis les règles
+    .about = Commencer par la toute première leçon
+do-goal = objectif
+    .about = Choisir ce que demande une journée
+do-placement = trouver mon niveau
+    .about = Six grilles pour savoir où commencer
+
 ## New grids
 
 practise-play = Une nouvelle grille à jouer
@@ -847,6 +910,10 @@ coach-filled = Les candidats sont déjà notés ; u les efface.
 progress-mastery = Techniques acquises : { $known } · en cours : { $learning } · à revoir aujourd’hui : { $due }
 progress-techniques = Techniques : où vous en êtes avec chacune, et sa leçon
 about-techniques = Niveau, technique, état, et le jour où y revenir. Entrée ouvre la leçon.
+setting-goal = Objectif du jour
+    .about = Ce que demande une journée : une leçon, trois petites choses ou vingt minutes.
+setting-show-goal = Objectif et série à l’accueil
+    .about = Non : l’accueil ne les montre pas.
 setting-fade-aids = Moins d’aide pour ce qui est acquis
     .about = Les grilles viennent sans candidats pour les techniques bien acquises, et un indice n’éclaire un motif acquis qu’avec sa raison.
 

@@ -91,6 +91,15 @@ class Attempt:
             self.is_over = True
         return self.exercise.solution(language)
 
+    @property
+    def reason(self) -> dict[str, str | int]:
+        """Why the credit is what it is, for the message that says so."""
+        best = self.exercise.worth(1.0, self.rung, self.attempts)
+        why = "told" if self.rung >= self.exercise.last_rung else "tries"
+        if why == "tries" and self.credit < best:
+            why = "partly" if self.credit else "wrong"
+        return {"why": why, "tries": max(self.attempts, 1), "hints": self.rung}
+
     def event(self, now: datetime) -> Event | None:
         """What it says about the technique; nothing for an introduction."""
         source = None if self.lesson in INTRODUCTIONS else _SOURCES.get(self.kind)

@@ -81,7 +81,7 @@ class Trace:
             self._events += 1
             self._credit += credit
             self._last_credit = credit
-            self._is_test |= event.source == "test"
+            self._is_test |= event.source in ("test", "placement")
 
     def _begin_sitting(self) -> None:
         self._efforts = self._efforts_so_far()

@@ -16,9 +16,11 @@ from tutor.base.shown import printable
 from tutor.games.game import Game
 from tutor.language import Part, Speaker, language_of_locale
 from tutor.learn.learner import open_store
+from tutor.learn.placement import is_first_start
 from tutor.learn.storage_words import tell_problem
 from tutor.store import Problem, Settings, Store, timestamps
 from tutor.tui.exams import Exams
+from tutor.tui.first_start import FirstStart
 from tutor.tui.game_reader import GameReader
 from tutor.tui.leaving import leave
 from tutor.tui.lessons import Lessons
@@ -65,6 +67,7 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         first: Callable[["TutorApp"], None] | None = None,
         clock: Callable[[], float] = time.monotonic,
         now: Callable[[], datetime] = local_now,
+        greets: bool = True,
     ) -> None:
         """The tutor.
 
@@ -74,6 +77,7 @@ class TutorApp(SteadyApp, inherit_bindings=False):
             first: what to open on top of the home screen.
             clock: tells the time in seconds.
             now: tells the moment, with the learner's time zone.
+            greets: whether somebody who is new is asked where to start.
         """
         super().__init__()
         self.store = store
@@ -82,10 +86,12 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         self._first = first
         self.clock = clock
         self.now = now
+        self._greets = greets
         self.game_reader = GameReader(self)
         self.puzzles = Puzzles(self)
         self.lessons = Lessons(self)
         self.exams = Exams(self)
+        self.first_start = FirstStart(self)
         self._told: set[str] = set()
         for theme in THEMES:
             self.register_theme(theme)
@@ -126,6 +132,8 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         self.push_screen(HomeScreen())
         if self._first is not None:
             self._first(self)
+        elif self._greets and is_first_start(self.store):
+            self.first_start.open()
         self.warn_of_new()
 
     def on_resize(self) -> None:

@@ -96,6 +96,20 @@ HOME = (
     _command("enter-grid", "i", "grid"),
     _command("course", "c", "course"),
     _command("progress", "g", "general"),
+    _command("placement", "p", "course"),
+)
+
+FIRST_START = (
+    _command("start-on", "enter space", "course"),
+    _command("start-row", "up", "move"),
+    _command("start-wish", "right", "move"),
+)
+
+PATH = (
+    _command("start-lesson", "enter space", "course"),
+    _command("play-instead", "p", "grid"),
+    _command("from-the-rules", "b", "course"),
+    _command("goal", "right", "general"),
 )
 
 WRITING = (

@@ -1,6 +1,6 @@
 """From a wish to learn to a screen: the course, a lesson, exercises, a test."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tutor.games.both import game_of
@@ -15,6 +15,7 @@ from tutor.tui.skins import skin_of
 
 if TYPE_CHECKING:
     from tutor.activity.exercise import Exercises, Occasion
+    from tutor.activity.placement import Placement
     from tutor.learn.course import Task
     from tutor.tui.app import TutorApp
     from tutor.tui.screens.lesson import LessonScreen
@@ -108,7 +109,17 @@ class Lessons:
         else:
             self._begin(lesson_tasks(id_), "test")
 
-    def _begin(self, tasks: "Sequence[Task]", occasion: "Occasion") -> None:
+    def open_placement(self, placement: "Placement", then: Callable[[], None]) -> None:
+        """Find a level, in the place of the present screen."""
+        self._begin((placement.first,), "placement", placement, then)
+
+    def _begin(
+        self,
+        tasks: "Sequence[Task]",
+        occasion: "Occasion",
+        placement: "Placement | None" = None,
+        then: Callable[[], None] | None = None,
+    ) -> None:
         """Begin with some exercises."""
         from tutor.activity.exercise import Exercises
 
@@ -120,15 +131,28 @@ class Lessons:
             lambda: self.speaker_for(exercises.attempt.lesson),
             app.warn,
             lambda lesson: aids_of(lesson, app.store, app.settings),
+            placement=placement,
         )
-        self.show_exercises(exercises)
+        self.show_exercises(exercises, replace=placement is not None, then=then)
 
-    def show_exercises(self, exercises: "Exercises", *, replace: bool = False) -> None:
-        """Show exercises, also in the place of those of another game."""
+    def show_exercises(
+        self,
+        exercises: "Exercises",
+        *,
+        replace: bool = False,
+        then: Callable[[], None] | None = None,
+    ) -> None:
+        """Show exercises, also in the place of those of another game.
+
+        Args:
+            exercises: which.
+            replace: whether they take the place of the present screen.
+            then: what comes after the last one, instead of a sum.
+        """
         from tutor.tui.screens.exercise import ExerciseScreen
 
         skin = skin_of(game_of(exercises.attempt.lesson).name)
-        screen = ExerciseScreen(exercises, skin.course_boards().hand)
+        screen = ExerciseScreen(exercises, skin.course_boards().hand, then)
         if replace:
             self._app.switch_screen(screen)
         else:

@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from textual.content import Content
 
 from tutor.base.sparks import sparks
+from tutor.tui.parts.chips import clickable
 
 State = Literal["new", "learning", "known"]
 Day = Literal["met", "some", "none", "today"]
@@ -89,6 +90,23 @@ def choice(word: str, width: int = 0, *, is_focused: bool = False) -> Content:
     arrows = "$primary bold" if is_focused else "$muted"
     shown = word + " " * max(width - cell_len(word), 0)
     return Content.assemble(("‹ ", arrows), shown, (" ›", arrows))
+
+
+def segments(choices: Sequence[tuple[str, str]], chosen: int, *, plain: bool = False) -> Content:
+    """A few choices beside each other, each to be clicked; the chosen one is filled.
+
+    Args:
+        choices: the command and the name of each.
+        chosen: which one it is.
+        plain: whether there is no colour.
+    """
+    parts = []
+    for number, (command, name) in enumerate(choices):
+        style = "bold $background on $primary" if number == chosen else "$primary on $raised"
+        if plain:
+            style = "bold reverse" if number == chosen else ""
+        parts.append(clickable(command, Content.styled(f" {name} ", style)))
+    return Content(" ").join(parts)
 
 
 def percent(part: float) -> str:

@@ -30,6 +30,12 @@ def told_how(screen: TutorScreen, hand: AnswerHand, exercise: Exercise) -> str:
     return screen.speaker.say(message, **keys, **hand.keys())
 
 
+def _without_knowing(command: Command) -> Command:
+    """While a level is being found, S says that one does not know."""
+    keys = tuple(key for key in command.keys if key != "s")
+    return command.with_keys("s", *keys) if command.id == "answer" else command.with_keys(*keys)
+
+
 class ExerciseScreen(BoardWithCoach):
     """Exercises of one game, one after the other."""
 
@@ -37,9 +43,20 @@ class ExerciseScreen(BoardWithCoach):
     COACH_FIRST = True
 
     def __init__(
-        self, exercises: Exercises, take_hand: "Callable[[ExerciseScreen], AnswerHand]"
+        self,
+        exercises: Exercises,
+        take_hand: "Callable[[ExerciseScreen], AnswerHand]",
+        then: Callable[[], None] | None = None,
     ) -> None:
+        """Exercises.
+
+        Args:
+            exercises: which.
+            take_hand: how they are answered.
+            then: what comes after the last one, or when it is left, instead of a sum.
+        """
         super().__init__()
+        self._then = then
         self.exercises = exercises
         self.hand = take_hand(self)
         self._told_in = ""
@@ -76,6 +93,8 @@ class ExerciseScreen(BoardWithCoach):
     def commands(self) -> tuple[Command, ...]:
         """What is over is marked no more: then Space reads on, as on other screens."""
         found = super().commands()
+        if self.exercises.placement is not None:
+            found = tuple(map(_without_knowing, found))
         if not self.exercises.attempt.is_over:
             return found
         pages = [one.with_keys("space", *one.keys) for one in found if one.id == self.MORE]
@@ -131,7 +150,7 @@ class ExerciseScreen(BoardWithCoach):
     def _begin(self) -> None:
         """Another exercise; one of another game has a screen of its own."""
         if not self.hand.suits(self.exercises.exercise):
-            self.tutor.lessons.show_exercises(self.exercises, replace=True)
+            self.tutor.lessons.show_exercises(self.exercises, replace=True, then=self._then)
             return
         self.hand.begin()
         self._ask()
@@ -173,13 +192,26 @@ class ExerciseScreen(BoardWithCoach):
 
     def do_submit(self) -> None:
         """Check the answer; after that, go on; after the last, to the next lesson."""
-        if self.exercises.is_done:
+        if (
+            self._then is not None
+            and self.exercises.attempt.is_over
+            and not self.exercises.has_more
+        ):
+            self._then()
+        elif self.exercises.is_done:
             self._leave_for(self.exercises.following)
         elif not self.exercises.attempt.is_over:
             self._show(self.exercises.submit())
             self._has_remarked = True
         else:
             self._go(self.exercises.go_on())
+
+    def do_back(self) -> None:
+        """Where the learner came from; what was found so far is not lost."""
+        if self._then is None:
+            super().do_back()
+        else:
+            self._then()
 
     def _leave_for(self, lesson: str | None) -> None:
         if lesson is None:
@@ -265,8 +297,11 @@ class ExerciseScreen(BoardWithCoach):
             return self._next_name()
         if command.id == "hint" and attempt.is_nearly_told:
             return self.speaker.say("do-answer")
+        if command.id == "back" and self.exercises.placement is not None:
+            return self.speaker.say("placement-stop")
         if command.id == "answer" and self.exercises.is_test:
-            return self.speaker.say("exercise-pass")
+            is_placed = self.exercises.placement is not None
+            return self.speaker.say("placement-pass" if is_placed else "exercise-pass")
         return super().command_name(command)
 
     def _next_name(self) -> str:
@@ -304,6 +339,8 @@ class ExerciseScreen(BoardWithCoach):
         what = self.speaker.say(f"sitting-{self.exercises.occasion}")
         place = "" if self.exercises.is_done else f"{self._title()} {self.exercises.place}"
         place += self._stars()
+        if (placement := self.exercises.placement) is not None:
+            place = f"{placement.signs}   {self.exercises.place}"
         self.query_one(StatusLine).show(crumbs(what, self.exercises.title), place)
 
     def retell(self) -> None:

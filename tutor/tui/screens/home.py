@@ -9,6 +9,7 @@ from textual.geometry import Region, Size
 
 from tutor.games.both import NONOGRAM, SUDOKU, game_of
 from tutor.language.dates import long_date
+from tutor.learn.placement import chosen_games
 from tutor.learn.today import Today
 from tutor.store import timestamps
 from tutor.tui.commands import HOME, Command, vim_move
@@ -81,7 +82,7 @@ class HomeScreen(TutorScreen):
         width, height = self.app.size
         self._plan = plan(Size(width, max(height - 2, 1)), _STACKED)
         store = self.tutor.store
-        self._today = today = Today(store, self.tutor.now())
+        self._today = today = Today(store, self.tutor.now(), chosen_games(store.course()))
         plain = self.tutor.is_spaced
         offer = (self.key_name_of("open-card"), "go-on")
         self._head = HeadCard.of(store, today, self.speaker, self._exam, offer, plain=plain)
@@ -274,6 +275,10 @@ class HomeScreen(TutorScreen):
         from tutor.tui.screens.progress import ProgressScreen
 
         self.app.push_screen(ProgressScreen())
+
+    def do_placement(self) -> None:
+        """Find the level, once more too."""
+        self.tutor.first_start.open()
 
     def do_enter_grid(self) -> None:
         """Type, paste or open a grid."""

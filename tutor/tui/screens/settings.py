@@ -8,7 +8,7 @@ from textual.content import Content
 from textual.geometry import Size
 
 from tutor.base.language import Language
-from tutor.store.settings import Zoom
+from tutor.store.settings import Goal, Zoom
 from tutor.tui.commands import SETTINGS, Command
 from tutor.tui.parts.marks import choice, switch
 from tutor.tui.parts.tables import fitted
@@ -28,13 +28,18 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "show_timer",
     ),
     "keys": ("vim_keys", "azerty"),
-    "learning": ("fade_aids",),
+    "learning": (
+        "fade_aids",
+        "goal",
+        "show_goal",
+    ),
 }
 """Every setting in its group."""
 _CHOICES: dict[str, tuple[str, ...]] = {
     "language": get_args(Language),
     "theme": NAMES,
     "zoom": get_args(Zoom),
+    "goal": get_args(Goal),
 }
 """The values of what is no switch."""
 _LABEL, _VALUE = 44, 24
@@ -116,6 +121,7 @@ class SettingsScreen(MenuScreen):
             "language": f"language-{now}",
             "theme": f"theme-{now}",
             "zoom": f"zoom-{now}",
+            "goal": f"goal-{now}",
         }
         if name in words:
             return choice(say(words[name]), _VALUE - 6)

@@ -1,0 +1,127 @@
+"""Finding a level: up two rungs, down one, and what counts as known afterwards."""
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from tutor.activity.exercise import Exercises
+from tutor.activity.placement import BOARDS, Placement
+from tutor.games.both import GAMES
+from tutor.games.game import GameName
+from tutor.language import Speaker
+from tutor.learn.course import COURSES, exercise
+from tutor.learn.diary import diary_in
+from tutor.learn.learner import open_store
+from tutor.learn.mastery import Aids, mastery_in
+from tutor.learn.placement import (
+    FIRST,
+    RUNGS,
+    Experience,
+    Start,
+    chosen_games,
+    is_first_start,
+    keep,
+    start_of,
+)
+from tutor.learn.today import Today
+from tutor.store import Store
+
+NOW = datetime(2026, 3, 12, 9, 0, tzinfo=UTC)
+GAME_NAMES: tuple[GameName, ...] = ("sudoku", "nonogram")
+
+
+def placed(
+    store: Store,
+    answers: str,
+    games: tuple[GameName, ...] = ("sudoku",),
+    experience: Experience = "little",
+) -> Placement:
+    """A placement with some boards solved, and others not."""
+    placement = Placement(games, experience)
+    exercises = Exercises(
+        (placement.first,),
+        "placement",
+        store,
+        lambda: Speaker("en", "screens", "commands", "nonogram"),
+        lambda problem: None,
+        lambda lesson: Aids(candidates=True, lighting=True),
+        placement=placement,
+    )
+    for number, answer in enumerate(answers):
+        assert exercises.place == f"{number + 1}/{BOARDS}"
+        if answer == "+":
+            exercises.attempt.credit = 1.0  # as if it had been answered
+        exercises.give_up()
+        if number + 1 < len(answers):
+            assert exercises.go_on().is_new
+    assert not exercises.has_more
+    return placement
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_every_rung_is_a_lesson_in_the_order_of_the_course(game: GameName) -> None:
+    order = [COURSES[game].order.index(id_) for id_ in RUNGS[game]]
+    assert order == sorted(order)
+    assert all(rung < len(RUNGS[game]) for rung in FIRST[game].values())
+    for rung in range(len(RUNGS[game])):
+        climb = Placement((game,), "little")._climbs[0]
+        climb.rung = rung
+        assert exercise(climb.task.lesson, climb.task.kind, "seed").question("en")
+
+
+def test_right_goes_up_two_rungs_and_a_miss_down_one(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    placement = placed(store, "++-+-")
+    assert [id_ for id_, _ in placement.trail] == [
+        *("full-house", "naked-single", "naked-pair", "pointing", "hidden-pair")
+    ]
+    (start,) = placement.starts
+    assert start.known == COURSES["sudoku"].order[:4]
+    assert start.lesson == "claiming"
+    assert placed(store, "++++++").starts[0].known[-1] == "swordfish"
+    assert placed(store, "-").starts[0].lesson == "rules"
+    assert placed(store, "--", experience="often").starts[0].lesson == "rules"
+    assert placed(store, "-+-", experience="often").starts[0].known[-1] == "naked-single"
+    assert store.events() == [], "boards count only when all of it is kept"
+    store.close()
+
+
+def test_with_both_games_they_take_turns(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    placement = placed(store, "++++++", GAME_NAMES)
+    assert [id_.startswith("nonogram-") for id_, _ in placement.trail] == [False, True] * 3
+    assert placement.signs == "✓ ✓ ✓ ✓ ✓ ✓"
+    assert [bool(start.known) for start in placement.starts] == [True, True]
+    store.close()
+
+
+def test_what_counts_as_known_comes_back_within_a_week(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    assert is_first_start(store)
+    start = start_of("sudoku", {0, 2, 4}, {6})
+    assert start.lesson == "locked-pair"
+    keep(store, [start], NOW)
+    assert not is_first_start(store)
+    mastery = mastery_in(store, NOW)
+    for id_ in start.known:
+        standing = mastery.of(id_)
+        assert standing.state == "known"
+        assert standing.due is not None
+        assert timedelta(days=1) < standing.due - NOW <= timedelta(days=7)
+    today = Today(store, NOW, chosen_games(store.course()))
+    assert today.due == []
+    assert today.lesson == "locked-pair"
+    assert diary_in(store, NOW).streak.best == 0, "nothing was finished by it"
+    store.close()
+
+
+def test_who_was_asked_is_not_asked_again(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    keep(store, [Start("nonogram", ())], NOW)
+    assert not is_first_start(store)
+    games = chosen_games(store.course())
+    assert [game.name for game in games] == ["nonogram", "sudoku"]
+    assert chosen_games({}) == GAMES
+    assert chosen_games({"placement": 3}) == GAMES
+    store.close()

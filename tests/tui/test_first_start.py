@@ -1,0 +1,100 @@
+"""The first start: asked once, placed if wanted, and on the path."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.grids import CLASSIC
+from tests.tui.driver import Driver, on_screen, tutor
+from tests.tui.windows import begin_game, card, name, say
+from tutor.activity.exercise import Exercises
+from tutor.learn.mastery import mastery_in
+from tutor.tui.screens.exercise import ExerciseScreen
+
+
+def boards(t: Driver) -> Exercises:
+    assert isinstance(t.screen, ExerciseScreen)
+    return t.screen.exercises
+
+
+@on_screen
+async def test_never_goes_straight_to_the_rules(tmp_path: Path) -> None:
+    async with tutor(tmp_path, greets=True) as t:
+        assert name(t) == "FirstStartScreen"
+        await t.press("right", "up", "enter")
+        assert name(t) == "LessonScreen"
+        await t.press("escape")
+        assert name(t) == "HomeScreen"
+        assert "nonogram" in card(t, "head").lower()
+    async with tutor(tmp_path, greets=True) as t:
+        assert name(t) == "HomeScreen", "asked once"
+
+
+@on_screen
+async def test_boards_lead_to_a_path(tmp_path: Path) -> None:
+    async with tutor(tmp_path, greets=True) as t:
+        await t.press("enter")
+        assert boards(t).attempt.lesson == "full-house"
+        boards(t).attempt.credit = 1.0  # as if it had been answered
+        await t.press("s", "enter")
+        assert boards(t).attempt.lesson == "naked-single"
+        assert "✓ ▸ ○ ○ ○ ○" in t.status()
+        await t.press("s", "enter", "s", "enter")
+        assert name(t) == "PathScreen"
+        assert "You start at Hidden single." in t.text()
+        await t.press("right")
+        assert t.app.settings.goal == "minutes"
+        await t.press("enter")
+        assert name(t) == "LessonScreen"
+        await t.press("escape")
+        assert name(t) == "HomeScreen"
+        assert "Hidden single" in card(t, "head")
+        assert mastery_in(t.app.store).knows("full-house")
+        await t.press("p")
+        assert name(t) == "FirstStartScreen", "it can be taken again"
+
+
+@on_screen
+async def test_leaving_early_keeps_what_was_found(tmp_path: Path) -> None:
+    async with tutor(tmp_path, greets=True) as t:
+        await t.press("down", "enter")
+        boards(t).attempt.credit = 1.0
+        await t.press("s", "enter", "escape")
+        assert name(t) == "PathScreen"
+        assert "Pointing" not in card_text(t)
+        await t.press("escape")
+        assert name(t) == "HomeScreen"
+        assert mastery_in(t.app.store).knows("pointing")
+
+
+def card_text(t: Driver) -> str:
+    return next(line for line in t.lines() if "You start at" in line)
+
+
+@on_screen
+async def test_who_looks_around_first_is_not_asked_again(tmp_path: Path) -> None:
+    async with tutor(tmp_path, greets=True) as t:
+        await t.press("escape")
+        assert name(t) == "HomeScreen"
+        assert "The rules" in card(t, "head")
+    async with tutor(tmp_path, greets=True) as t:
+        assert name(t) == "HomeScreen"
+
+
+@on_screen
+async def test_who_has_a_file_never_sees_it(tmp_path: Path) -> None:
+    begin_game(tmp_path, CLASSIC, "level:easy")
+    async with tutor(tmp_path, greets=True) as t:
+        assert name(t) == "HomeScreen"
+
+
+@pytest.mark.parametrize("size", [(60, 20), (120, 40)], ids=str)
+@on_screen
+async def test_a_click_chooses_and_then_goes_on(tmp_path: Path, size: tuple[int, int]) -> None:
+    async with tutor(tmp_path, greets=True, size=size) as t:
+        row = next(y for y, line in enumerate(t.lines()) if say("en", "start-often-about") in line)
+        for opened in ("FirstStartScreen", "ExerciseScreen"):
+            await t.pilot.click(offset=(t.lines()[row].index("Often"), row))
+            await t.settle()
+            assert name(t) == opened
+        assert boards(t).attempt.lesson == "pointing"

@@ -1,0 +1,84 @@
+"""Six boards that find a level: right goes up two rungs, a miss down one, two misses end it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from tutor.games.game import GameName
+from tutor.learn.attempt import Attempt
+from tutor.learn.course import Kind, Task, kinds_of
+from tutor.learn.mastery import GOOD
+from tutor.learn.placement import FIRST, RUNGS, Experience, Start, start_of
+
+BOARDS = 6
+_MISSES = 2
+_UP, _DOWN = 2, 1
+_ASKED: tuple[Kind, ...] = ("conclude", "line")
+"""One act each: say what follows."""
+
+
+@dataclass
+class _Climb:
+    """How far somebody has come in one game."""
+
+    game: GameName
+    rung: int
+    passed: set[int] = field(default_factory=set)
+    missed: set[int] = field(default_factory=set)
+    is_over: bool = False
+
+    @property
+    def task(self) -> Task:
+        lesson = RUNGS[self.game][self.rung]
+        return Task(lesson, next(kind for kind in _ASKED if kind in kinds_of(lesson)))
+
+    def step(self, *, is_right: bool) -> None:
+        """Up or down; what was asked already is not asked again."""
+        (self.passed if is_right else self.missed).add(self.rung)
+        top = len(RUNGS[self.game]) - 1
+        wanted = min(self.rung + _UP, top) if is_right else self.rung - _DOWN
+        asked = self.passed | self.missed
+        while wanted in asked:
+            wanted += 1 if is_right else -1
+        self.is_over = len(self.missed) >= _MISSES or not 0 <= wanted <= top
+        if not self.is_over:
+            self.rung = wanted
+
+
+class Placement:
+    """The boards one after the other; with both games they take turns."""
+
+    def __init__(self, games: Sequence[GameName], experience: Experience) -> None:
+        self._climbs = [_Climb(game, FIRST[game][experience]) for game in games]
+        self._turn = 0
+        self.trail: list[tuple[str, bool]] = []
+        """What was asked so far, and whether it was right."""
+
+    @property
+    def first(self) -> Task:
+        """The first board."""
+        return self._climbs[0].task
+
+    def after(self, attempt: Attempt) -> Task | None:
+        """The next board; None if it is over."""
+        is_right = attempt.credit >= GOOD
+        self.trail.append((attempt.lesson, is_right))
+        self._climbs[self._turn].step(is_right=is_right)
+        if len(self.trail) >= BOARDS:
+            return None
+        for further in range(1, len(self._climbs) + 1):
+            turn = (self._turn + further) % len(self._climbs)
+            if not self._climbs[turn].is_over:
+                self._turn = turn
+                return self._climbs[turn].task
+        return None
+
+    @property
+    def starts(self) -> list[Start]:
+        """Where to start, as far as it is known."""
+        return [start_of(one.game, one.passed, one.missed) for one in self._climbs]
+
+    @property
+    def signs(self) -> str:
+        """The boards so far, the present one, and those to come."""
+        done = ["✓" if is_right else "✗" for _, is_right in self.trail]
+        return " ".join([*done, "▸", *"○" * BOARDS][:BOARDS])

@@ -1,0 +1,55 @@
+"""The first start: what for, how much, six boards if wanted, and the path that follows."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tutor.games.game import GameName
+from tutor.learn.course import COURSES
+from tutor.learn.placement import Experience, Start, keep
+
+if TYPE_CHECKING:
+    from tutor.tui.app import TutorApp
+
+
+class FirstStart:
+    """Leads from one screen of the first start to the next."""
+
+    def __init__(self, app: "TutorApp") -> None:
+        self._app = app
+
+    def open(self) -> None:
+        """Ask what for, and how much was solved before."""
+        from tutor.tui.screens.first_start import FirstStartScreen
+
+        self._app.push_screen(FirstStartScreen())
+
+    def begin(self, games: Sequence[GameName], experience: Experience) -> None:
+        """Find the level, unless there is nothing to find: then the first lesson."""
+        from tutor.activity.placement import Placement
+
+        if experience == "never":
+            self.keep([Start(game, ()) for game in games])
+            self.learn(COURSES[games[0]].lessons[0])
+            return
+        placement = Placement(games, experience)
+        self._app.lessons.open_placement(placement, lambda: self.show_path(placement.starts))
+
+    def show_path(self, starts: Sequence[Start]) -> None:
+        """What was found counts from now on, and leads to the first lesson."""
+        from tutor.tui.screens.path import PathScreen
+
+        self.keep(starts)
+        self._app.switch_screen(PathScreen(starts))
+
+    def keep(self, starts: Sequence[Start]) -> None:
+        """Write down where somebody starts."""
+        keep(self._app.store, starts, self._app.now())
+
+    def skip(self, games: Sequence[GameName]) -> None:
+        """Look around first; nobody is asked a second time."""
+        self.keep([Start(game, ()) for game in games])
+
+    def learn(self, lesson: str) -> None:
+        """A lesson in the place of the present screen."""
+        self._app.pop_screen()
+        self._app.lessons.open_lesson(lesson)

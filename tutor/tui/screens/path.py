@@ -1,0 +1,154 @@
+"""What a placement has found: where to start, what counts as known, and the goal of a day."""
+
+from collections.abc import Sequence
+from typing import ClassVar, get_args
+
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.content import Content
+
+from tutor.games.both import game_named
+from tutor.learn.course import COURSES, lesson_title
+from tutor.learn.placement import Start
+from tutor.rating.levels import LEVELS, TIER_OF_LEVEL
+from tutor.store.settings import Goal
+from tutor.tui.commands import PATH, Command
+from tutor.tui.parts.chips import actions
+from tutor.tui.parts.marks import State, segments, state
+from tutor.tui.parts.pane import Pane
+from tutor.tui.parts.tables import fitted
+from tutor.tui.screens.base import TutorScreen
+from tutor.tui.widgets.speech import broken
+from tutor.tui.widgets.status import KeyBar, StatusLine
+
+_GOALS: tuple[Goal, ...] = get_args(Goal)
+_WIDEST = 78
+
+
+class PathScreen(TutorScreen):
+    """The path, and the first step on it."""
+
+    COMMAND_SET: ClassVar[tuple[Command, ...]] = PATH
+    NAME = "path"
+
+    def __init__(self, starts: Sequence[Start]) -> None:
+        super().__init__()
+        self._starts = starts
+
+    def content(self) -> ComposeResult:
+        """One card."""
+        with VerticalScroll(id="path", can_focus=False):
+            yield Pane("path-card")
+
+    @property
+    def _lesson(self) -> str | None:
+        """The first lesson."""
+        return next((start.lesson for start in self._starts if start.lesson), None)
+
+    def retell(self) -> None:
+        """Write it again."""
+        super().retell()
+        if not self.is_there:
+            return
+        pane = self.query_one("#path-card", Pane)
+        width = min(self.app.size.width - 2, _WIDEST)
+        pane.styles.width = width
+        room, say, plain = width - 4, self.speaker.say, self.tutor.is_spaced
+        lines: list[Content] = []
+        for start in self._starts:
+            lines += [*self._told(start, room), Content(), *self._tiers(start), Content()]
+        goals = [(f"pick-goal-{number}", say(f"goal-{goal}")) for number, goal in enumerate(_GOALS)]
+        chosen = _GOALS.index(self.settings.goal)
+        lines.append(
+            Content.styled(f"{say('path-goal')}  ", "$muted") + segments(goals, chosen, plain=plain)
+        )
+        offers = self.offered("start-lesson", "play-instead", "from-the-rules")
+        pane.show(say("path-title"), *lines, Content(), actions(offers, room, plain=plain))
+
+    def _told(self, start: Start, room: int) -> list[Content]:
+        """Where it starts, and what counts as known."""
+        say, lesson = self.speaker.say, start.lesson
+        name = "" if lesson is None else lesson_title(lesson, self.speaker.language)
+        message = "path-all-known" if lesson is None else "path-start"
+        whole = say(message, name=name)
+        before, name, after = whole.rpartition(name) if name else (whole, "", "")
+        head = Content.assemble((before, "bold"), (name, "bold $now"), (after, "bold"))
+        known = say("path-known", count=len(start.known))
+        return [head, *(Content.styled(line, "$muted") for line in broken(known, room))]
+
+    def _tiers(self, start: Start) -> list[Content]:
+        """The introductions, then every tier of the course, with how it stands."""
+        say, course = self.speaker.say, COURSES[start.game]
+        named = {TIER_OF_LEVEL[level]: level for level in reversed(LEVELS)}
+        parts = [(say("home-basics"), list(course.introductions))]
+        for tier in dict.fromkeys(map(course.tier, course.order)):
+            lessons = [id_ for id_ in course.order if course.tier(id_) == tier]
+            parts.append((say(f"level-{named[tier]}"), lessons))
+        skipped = course.introductions if start.known else ()
+        lines = []
+        for name, lessons in parts:
+            known = [id_ in (*start.known, *skipped) for id_ in lessons]
+            is_here = start.lesson in lessons
+            how: State = "known" if all(known) else "learning" if any(known) else "new"
+            note = Content.styled(say("path-tier-known") if how == "known" else "", "$muted")
+            if is_here:
+                note = Content.styled(say("path-tier-here"), "bold $now")
+            label = Content.styled(name, "bold" if is_here else "")
+            count = Content.styled(say("path-lessons", count=len(lessons)), "$muted")
+            sign = state("learning" if is_here else how)
+            lines.append("  " + sign + "  " + fitted(label, 14) + fitted(count, 14) + note)
+        return lines
+
+    def show_status(self) -> None:
+        """That it is the last of three steps."""
+        say = self.speaker.say
+        self.query_one(StatusLine).show(say("sitting-placement"), say("start-step", number=3))
+
+    def show_keys(self) -> None:
+        """What can be done here."""
+        ids = ("start-lesson", "play-instead", "from-the-rules", "goal", "back")
+        self.query_one(KeyBar).show(self.offered(*ids))
+
+    def command_name(self, command: Command) -> str:
+        """Behind it is Home."""
+        if command.id == "back":
+            return self.speaker.say("path-home")
+        return super().command_name(command)
+
+    # Choosing
+
+    def take_key(self, key: str) -> bool:
+        """Left and right choose the goal."""
+        if key not in ("left", "right"):
+            return False
+        at = _GOALS.index(self.settings.goal) + (1 if key == "right" else -1)
+        self.tutor.change(goal=_GOALS[at % len(_GOALS)])
+        return True
+
+    def run_command(self, id: str) -> None:
+        """A goal that was clicked is chosen."""
+        kind, _, number = id.rpartition("-")
+        if kind == "pick-goal":
+            self.tutor.change(goal=_GOALS[int(number)])
+        else:
+            super().run_command(id)
+
+    def do_goal(self) -> None:
+        """The next goal."""
+        self.take_key("right")
+
+    def do_start_lesson(self) -> None:
+        """Begin."""
+        if self._lesson is None:
+            self.do_back()
+        else:
+            self.tutor.first_start.learn(self._lesson)
+
+    def do_play_instead(self) -> None:
+        """A puzzle first."""
+        self.app.pop_screen()
+        self.tutor.puzzles.menu(game_named(self._starts[0].game))
+
+    def do_from_the_rules(self) -> None:
+        """The very first lesson all the same."""
+        self.tutor.first_start.learn(COURSES[self._starts[0].game].lessons[0])
