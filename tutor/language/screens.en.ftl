@@ -942,6 +942,7 @@ sit-how-next = Go to the cell and type its digit. { $technique } names the techn
 sit-how-every = Go to each cell and type the digit. The same again takes it back.
 sit-how-simplest = { $technique } opens the list of techniques.
 sit-how-judge = { $yes } if it is one, { $no } if not. A digit marks that candidate of the cell, { $point } points at the cell. The same again takes it back.
+sit-how-judge-bare = { $yes } if it is one, { $no } if not. The same again takes it back.
 sit-how-order = { $grid } shows the next grid. A digit gives the grid in front its place: 1 for the easiest.
 sit-how-finish = Write on the grid as you are used to; marks and colours are your own. Nothing is judged before the end.
 sit-how-line = { $fill } makes the cell black, { $cross } white; the same again takes it back. The mouse paints too.

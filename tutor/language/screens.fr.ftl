@@ -957,6 +957,7 @@ sit-how-next = Allez à la case et tapez son chiffre. { $technique } nomme la te
 sit-how-every = Allez à chaque case et tapez le chiffre. La même touche encore le retire.
 sit-how-simplest = { $technique } ouvre la liste des techniques.
 sit-how-judge = { $yes } si le motif est là, { $no } sinon. Un chiffre marque ce candidat de la case, { $point } montre la case. La même touche encore retire la réponse.
+sit-how-judge-bare = { $yes } si le motif est là, { $no } sinon. La même touche encore retire la réponse.
 sit-how-order = { $grid } montre la grille suivante. Un chiffre donne sa place à la grille affichée : 1 pour la plus facile.
 sit-how-finish = Écrivez sur la grille comme d’habitude ; notes et couleurs sont à vous. Rien n’est jugé avant la fin.
 sit-how-line = { $fill } rend la case noire, { $cross } blanche ; la même touche la reprend. La souris peint aussi.

@@ -65,6 +65,10 @@ class QuestionTable(ABC):
         """The commands that the message about how to answer names, by its arguments."""
         return {}
 
+    def how(self, kind: str) -> str:
+        """How a question of a kind is answered, as a token."""
+        return kind
+
     def footer_ids(self, ids: list[str]) -> list[str]:
         """The commands of the bottom line, in order."""
         return ids

@@ -251,7 +251,7 @@ class ExamScreen(BoardWithCoach):
         known = {command.id: self.command_keys(command) for command in self.commands()}
         named = self.table.keys_in_words()
         keys = {argument: known[id] for argument, id in named.items() if id in known}
-        return self.speaker.say(f"sit-how-{self.question.kind}", **keys)
+        return self.speaker.say(f"sit-how-{self.table.how(self.question.kind)}", **keys)
 
     def tell_question(self, hint: Told | None = None) -> None:
         """Say what is asked and how it is answered, the last hint, and the answer so far.

@@ -153,6 +153,11 @@ class PointedGrid(QuestionTable, Moves):
         """What is pressed besides digits."""
         return {id: id for id in ("point", "technique", "yes", "no")} | {"grid": "next-grid"}
 
+    def how(self, kind: str) -> str:
+        """A pattern of one cell has nothing that spoils it to be pointed at."""
+        is_bare = isinstance(self.question, Judge) and not self.question.asks_for_spoiler
+        return "judge-bare" if is_bare else kind
+
     def offers(self) -> list[str]:
         """What this kind of question is answered with, besides digits."""
         return list(_OFFERED[self.question.kind])
