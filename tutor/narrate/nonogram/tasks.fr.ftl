@@ -1,7 +1,7 @@
 # Les exercices sur les nonogrammes : ce qu’on demande, et ce qu’on dit d’une réponse.
 
 task-line = Marquez tout ce que la règle « { $name } » dit de cette rangée.
-task-fill = Marquez toutes les cases que les indices fixent : { LINES($line) }.
+task-fill = Marquez toutes les cases que fixent les indices de { LINES($line) }.
 task-conclude = Regardez { LINES($line) } : la règle « { $name } » s’y applique. Marquez toutes les cases qui en découlent.
 task-spot = Quelque part sur cette grille, la règle « { $name } » s’applique. Trouvez la rangée, et marquez toutes les cases qui en découlent.
 task-spot-trial = Quelque part sur cette grille, la règle « { $name } » décide d’une case. Marquez-en une que vous pouvez décider ainsi.

@@ -137,19 +137,23 @@ class LessonScreen(BoardWithCoach):
 
     def _show(self, reply: Reply) -> None:
         """Say what is said, and bring everything up to date."""
-        if reply.is_new:
+        turn = self.lesson.turn_here
+        is_first = reply.is_new or not self.lesson.is_trying
+        if is_first:
             self.coach.forget()
             self._answered = None
         for number, item in enumerate(reply.items):
             if isinstance(item, Said):
-                if reply.is_new and number == 0:
+                if is_first and number == 0:
                     self.coach.tell(item.told)
-                else:  # the question stays, and what was said last of it
+                else:  # a question that is open stays, and what was said last of it
                     self._answered = self.coach.tell(
                         item.told, instead_of=self._answered, adds=True
                     )
                 if item.lights:
                     self.light_up(item.told.light, item.told.legend)
+        is_right = turn is not None and turn.is_over and turn.attempt.credit > 0
+        self.coach.tone("ok" if is_right else "now")
         self.open_drawer()
         self.show_board()
         self.show_status()
