@@ -1,5 +1,6 @@
 """Playing without a screen: hints by rungs, why, check, history, the clock and the end."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -138,6 +139,27 @@ def test_what_can_be_asked_next(tmp_path: Path) -> None:
         ("apply", "why"),
         ("before-mistake", "mend", "explain", "hint"),
     ]
+
+
+def test_what_came_before_is_one_line_a_step(tmp_path: Path) -> None:
+    p = grid_player(tmp_path, CLASSIC)
+    p.take(p.play.hint())
+    p.edit(lambda: p.sheet.mark([2], 1))
+    p.edit(lambda: p.sheet.place([2], 4))
+    p.take(p.play.undo())
+    p.take(p.play.check())
+    p.take(p.play.apply())
+    told = [(one.sign, one.what, one.how) for one in p.play.earlier]
+    whole = tell_step(first_step(), narrate.REASON, NINE, "en")
+    assert told == [
+        ("a", whole.place, whole.title),
+        ("c", "right so far", ""),
+        ("↶", "r1c3", "taken back"),
+        ("•", "r1c3 = 4", ""),
+        ("h", "a nudge", ""),
+    ], "the newest first, and marks are not told"
+    p.language = "fr"
+    assert p.play.earlier[2].what == "L1C3"
 
 
 def test_where_logic_cannot_go_on_the_coach_says_so(tmp_path: Path) -> None:
@@ -385,7 +407,7 @@ def test_a_solved_grid_is_told_with_its_time(tmp_path: Path, language: Language)
         rated_as(speaker, rating.level, rating.score),
     ]
     assert p.log()[-1] == ("solved", "")
-    assert p.play.offers == ("review", "copy", "back")
+    assert p.play.offers == ("finish", "review", "copy")
     p.take(p.play.hint())
     assert p.said[-1] == p.say("coach-solved-already")
 
@@ -459,7 +481,32 @@ def test_hints_on_a_nonogram_climb_and_are_applied(tmp_path: Path) -> None:
     while not p.sheet.is_solved:
         p.take(p.play.apply())
     assert any("Heart" in sentence for sentence in p.said)
-    assert p.play.offers[:2] == ("next-picture", "review")
+    assert p.play.offers[:3] == ("finish", "next-picture", "review")
+
+
+def test_who_would_lose_many_moves_is_asked_and_can_mend_only_what_is_wrong(
+    tmp_path: Path,
+) -> None:
+    solution = grid_of(CLASSIC_SOLUTION).values
+    p = grid_player(tmp_path, CLASSIC)
+    cells = [cell for cell, value in enumerate(grid_of(CLASSIC).values) if not value]
+    wrong = next(d for d in range(1, 10) if d != solution[cells[0]])
+    p.edit(lambda: p.sheet.place([cells[0]], wrong))
+    for cell in cells[1:7]:
+        p.edit(partial(p.sheet.place, [cell], solution[cell]))
+    p.take(p.play.check())
+    filled = p.sheet.filled
+    p.take(p.play.before_mistake())
+    assert p.said[-1] == p.say("coach-back-asks", count=6)
+    assert p.sheet.filled == filled, "nothing is done unasked"
+    p.take(p.play.mend())
+    assert p.sheet.board.cells[cells[0]].value == 0
+    assert all(p.sheet.board.cells[cell].value == solution[cell] for cell in cells[1:7])
+    p.take(p.play.undo())
+    p.take(p.play.check())
+    p.take(p.play.before_mistake())
+    p.take(p.play.before_mistake())
+    assert p.sheet.moves_made == 0, "asked for twice, it is done"
 
 
 def test_mistakes_on_a_nonogram_are_found_and_undone(tmp_path: Path) -> None:

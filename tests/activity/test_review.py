@@ -89,7 +89,7 @@ def test_the_summary_comes_first(language: Language) -> None:
     assert r.say("review-next") in told[2]
     assert told[-1] == r.say("review-welcome")
     assert r.values[:4] == "5346"
-    assert r.review.status()[:2] == [f"{r.say('screen-review')} · Easy", "0/5"]
+    assert r.review.status()[:2] == [f"{r.say('screen-review')} › Easy", "0/5"]
     assert r.review.lines()[0] == r.say("review-summary-line")
     assert not r.review.previous(), "there is nothing before it"
     assert not r.review.turn()

@@ -15,9 +15,11 @@ from tests.grids import (
     grid_of,
     holes,
 )
+from tests.narrate.chain import NINE, long_step, told_as_chains
 from tests.tui.nonogram.playing import HEART, TWO_PICTURES
 from tutor import narrate
 from tutor.activity.said import Reply, Said
+from tutor.activity.step_lines import StepLines
 from tutor.activity.walk import Walk
 from tutor.base.language import Language
 from tutor.base.watch import Stopped
@@ -25,7 +27,7 @@ from tutor.explain.path import path
 from tutor.games.both import NONOGRAM, SUDOKU
 from tutor.games.nonogram.coach import Light as PictureLight
 from tutor.games.nonogram.solver import PictureSolver
-from tutor.games.sudoku.coach import Light
+from tutor.games.sudoku.coach import Light, tell_step
 from tutor.games.sudoku.solver import GridSolver
 from tutor.games.told import AnyLight
 from tutor.games.watching import Watch, nobody_watches
@@ -324,7 +326,7 @@ def test_a_step_is_told_again_in_another_language() -> None:
     assert again.replaces
     assert again.told == w.walk.told
     assert not w.walk.retell(), "once"
-    assert w.walk.lines()[0].startswith(f"1. {narrate.name(w.techniques[0], 'fr')}")
+    assert w.walk.rows()[0].name == narrate.name(w.techniques[0], "fr")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -335,11 +337,33 @@ def test_the_list(language: Language) -> None:
     w.find()
     lines = w.walk.lines()
     assert len(lines) == len(w.walk.stages) + 1
-    for number, (line, technique) in enumerate(zip(lines, w.techniques, strict=False), 1):
-        assert line.startswith(f"{number}. {narrate.name(technique, language)} ")
-    assert lines[-1] == w.say("walk-end")
-    assert w.walk.lines(len(lines) - 1) == [w.say("walk-end")]
-    assert w.walk.lines(len(lines)) == []
+    singles = ("full-house", "hidden-single", "naked-single")
+    for number, (row, technique) in enumerate(zip(w.walk.rows(), w.techniques, strict=True), 1):
+        assert (row.number, row.name) == (number, narrate.name(technique, language))
+        assert row.line == lines[number - 1]
+        assert row.is_basic == (technique in singles)
+        assert ("=" in row.result) != row.result.startswith("−")
+    assert lines[-1] == w.walk.end() == w.say("walk-end")
+
+
+def test_a_long_reason_is_read_line_by_line() -> None:
+    with told_as_chains():
+        w = watching(X_WING)
+        w.take(w.walk.next())
+        assert not w.walk.has_lines
+        assert w.walk.read_line(1).sentences == (w.say("walk-no-lines"),)
+        told = tell_step(long_step(6), narrate.REASON, NINE, "en")
+        lines = StepLines()
+        shown = []
+        for _ in range(told.parts.count("why") + 1):
+            lines.move(1, told)
+            shown.append(lines.cut(told))
+        first = told.parts.index("why")
+        assert [len(one.sentences) for one in shown[:3]] == [first + 1, first + 2, first + 3]
+        assert shown[0].sentences[-1] == f"**{told.sentences[first]}**"
+        assert len(shown[-1].sentences) == len(told.sentences), "at the end also what follows"
+        lines.move(-99, told)
+        assert lines.cut(told) == shown[0]
 
 
 # Waiting
@@ -584,7 +608,7 @@ def test_every_step_of_a_nonogram_on_its_board() -> None:
         w.show(w.walk.turn())
         assert w.shown.written() == board.written()
         sign = "↔" if step.line.axis == "row" else "↕"
-        assert f"{sign}{step.line.index + 1} (" in w.walk.lines()[index]
+        assert w.walk.rows()[index].result.startswith(f"{sign}{step.line.index + 1} ")
     assert "Heart" not in w.walk.status(1.0)[0]
     (summary,) = w.show(w.walk.last())
     assert w.shown.written() == HEART.goal

@@ -361,17 +361,21 @@ async def test_colours_of_cells_and_marks(tmp_path: Path) -> None:
         assert t.cell("r1c3").colour == 1
         assert t.look("r1c3").ground == "A"
         assert t.drawn("r1c3")[1][-1] == "A"
-        assert "COLOUR" not in t.status()
-        await t.press("t", "a")
+        assert "COLOUR" in t.status(), "until it is left"
+        await t.press("a")
         assert t.cell("r1c3").colour == 0, "the same colour again takes it away"
-        await t.press("t", "5", "B")
-        assert t.cell("r1c3").tint_of(5) == 2
+        await t.press("1", "B")
+        assert t.cell("r1c3").tint_of(1) == 0, "it is not marked"
+        assert t.said()[-1] == t.app.speaker.say("colour-no-mark", digit="1")
+        await t.press("t", "exclamation_mark", "t", "1", "B")
+        assert t.cell("r1c3").tint_of(1) == 2
         assert [lit.emphasis for lit in t.look("r1c3").lit] == ["tint-B"]
-        await t.press("home", "t", "d")
+        await t.press("left", "left", "d")
         assert t.cell("r1c1") == Cell(5, colour=4), "givens too"
-        await t.press("t", "x")
+        await t.press("x")
         assert not any(cell.colour or any(cell.tints) for cell in t.game.board.cells)
-        await t.press("u")
+        await t.press("t", "u")
+        assert "COLOUR" not in t.status()
         assert t.cell("r1c1").colour == 4
         await t.press("t", "escape")
         assert t.table.hand.prefixes.open is None
@@ -382,9 +386,9 @@ async def test_colours_of_cells_and_marks(tmp_path: Path) -> None:
 async def test_colours_on_a_board_with_letters(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=TWELVE) as t:
         cell = t.cursor
-        await t.press("t", "b")
+        await t.press("n", "d", "b", "t", "b")
         assert t.cell(cell).colour == 2, "letters are colours there"
-        await t.press("t", "equals_sign", "b", "c")
+        await t.press("equals_sign", "b", "c")
         assert t.cell(cell).tint_of(11) == 3, "after = they are digits"
 
 

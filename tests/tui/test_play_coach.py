@@ -136,7 +136,7 @@ async def test_an_edit_begins_the_ladder_anew(tmp_path: Path) -> None:
         assert t.view.scene.light == DARK
         await t.press("h")
         assert rungs(t) == 1
-        await t.press("t", "A", "h")
+        await t.press("t", "A", "escape", "h")
         assert rungs(t) == 2, "colours change nothing that a hint rests on"
 
 
@@ -210,7 +210,7 @@ async def test_a_check_finds_a_mistake_and_g_takes_it_back(
         assert say("check-good") in t.said()
         await t.press("g")
         assert t.said()[-1] == say("coach-no-mistake")
-        await t.press("2", "right", "6", "t", "A")
+        await t.press("2", "right", "6", "t", "A", "escape")
         assert t.game.moves_made == 3
         await t.press("c")
         cell = NINE.cell_name(2, language)

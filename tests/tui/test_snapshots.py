@@ -174,7 +174,7 @@ def test_a_mistake_explained(tmp_path: Path, snap_compare: Compare, language: La
 
 
 def test_marks_colours_and_highlights(tmp_path: Path, snap_compare: Compare) -> None:
-    pressed = ("f", "t", "4", "B", "right", "t", "A", "down", "s", "right", "s", "v", "7")
+    pressed = ("f", "t", "4", "B", "right", "A", "escape", "down", "s", "right", "s", "v", "7")
     tutor = app(tmp_path, "en", play(EASY, "level:easy"))
     assert snap_compare(tutor, terminal_size=FULL, run_before=keys(*pressed, "m", "2"))
 

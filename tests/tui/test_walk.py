@@ -11,7 +11,6 @@ from tests.activity.test_walk import DUPLICATE, SHORT, X_WING
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import calm, choose, lines, menu, name, paste, say, values_of, walking
-from tutor import narrate
 from tutor.games.solver import Stage
 from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.sudoku.solver import GridSolver
@@ -214,7 +213,8 @@ async def test_the_language_is_switched_without_losing_the_place(tmp_path: Path)
         assert say("fr", "do-next") in shown_keys
         steps = t.screen.query_one("#steps", OptionList)
         line = str(steps.get_option_at_index(number).prompt)
-        assert line.startswith(f"{number + 1}. {narrate.name(walk.stages[number].technique, 'fr')}")
+        assert line.split()[0] == f"{number + 1}"
+        assert walk.rows()[number].name[:8] in line
         assert steps.highlighted == number
         assert t.title() == walk.told.title
         assert t.scene.light.eliminations == light.eliminations

@@ -386,7 +386,7 @@ class Play:
         """The commands that come next, by their ids."""
         ladder = self.ladder
         if self.sheet.is_solved:
-            return (*self.sheet.after_the_end, "copy", "back")
+            return "finish", *self.sheet.after_the_end, "copy"
         if ladder.slip is not None and ladder.slip.cell is not None:
             return "before-mistake", "mend", "explain", "hint"
         if ladder.step is not None and ladder.rung:

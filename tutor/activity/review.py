@@ -145,7 +145,7 @@ class Review:
         is_solved = self.found is not None and self.found.done.is_solved
         title = self._title(speaker, is_solved)
         return [
-            " · ".join(filter(None, (speaker.say("screen-review"), title))),
+            " › ".join(filter(None, (speaker.say("screen-review"), title))),
             f"{self.index}/{count}" if count else "",
             "" if page is None else clock(page.move.elapsed),
             "" if page is None else page.short(speaker),

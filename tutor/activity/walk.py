@@ -6,6 +6,8 @@ from dataclasses import replace
 from functools import partial
 
 from tutor.activity.said import Reply, Said, saying
+from tutor.activity.step_lines import StepLines
+from tutor.activity.walk_rows import StepRow, row_of
 from tutor.base.language import Language
 from tutor.games.solver import Snapshot, Solver, Stage
 from tutor.games.told import AnyLight, Told
@@ -66,6 +68,7 @@ class Walk:
         """Whether the board after the step has been seen: then its reason is no secret."""
         self._wanted: int | None = None
         self._seeks = False
+        self._line = StepLines()
 
     # Finding the steps
 
@@ -159,6 +162,7 @@ class Walk:
     def _move(self, index: int) -> None:
         self._wait()
         self.index, self.is_after, self._told_in, self._was_turned = index, False, None, False
+        self._line = StepLines()
 
     def _tell(self, *, again: bool = False) -> Reply:
         self._told_in = self._speaker().language
@@ -208,6 +212,21 @@ class Walk:
             return Reply()
         self.is_after, self._was_turned = not self.is_after, True
         return _MOVED
+
+    def read_line(self, by: int) -> Reply:
+        """Read the reason of a step line by line, as a net asks for; by one line on, or back."""
+        if self._told_in is None or self.index >= len(self.stages):
+            return Reply()
+        if not self.has_lines:
+            return saying(self._speaker().say("walk-no-lines"))
+        self._line.move(by, self.told)
+        told = self._line.cut(self.told)
+        return Reply((Said(told, lights=True, is_hint=True, replaces=True),))
+
+    @property
+    def has_lines(self) -> bool:
+        """Whether the step shown has a reason of several lines."""
+        return self.index < len(self.stages) and StepLines.are_in(self.told)
 
     def retell(self) -> Reply:
         """The step once more, if it was told in another language."""
@@ -266,7 +285,10 @@ class Walk:
         """The commands that come next, by their ids."""
         if self.is_refused:
             return ()
-        return ("play-it", "first") if self.is_at_end else ("next", "previous", "auto")
+        if self.is_at_end:
+            return "play-it", "first"
+        lines = ("line-on",) if self._told_in is not None and self.has_lines else ()
+        return ("next", *lines, "previous", "auto")
 
     @property
     def board(self) -> Snapshot:
@@ -299,18 +321,18 @@ class Walk:
             return AnyLight(), ()
         return self.told.light, self.told.legend
 
-    def lines(self, first: int = 0) -> list[str]:
-        """The steps from one on, each with technique, place and rating; the end after the last."""
-        lines = [self._line(index) for index in range(first, len(self.stages))]
-        if self.is_known and first <= len(self.stages):
-            lines.append(self._speaker().say("walk-end"))
-        return lines
+    def rows(self, first: int = 0) -> list[StepRow]:
+        """The steps from one on, a row each."""
+        stages = enumerate(self.stages[first:], first + 1)
+        return [row_of(number, stage, self.solver, self._speaker()) for number, stage in stages]
 
-    def _line(self, index: int) -> str:
-        stage, speaker = self.stages[index], self._speaker()
-        rating = "" if stage.rating is None else f" ({speaker.decimal(stage.rating)})"
-        name = self.solver.name(stage.technique, speaker.language)
-        return f"{index + 1}. {name} {stage.place(speaker.language)}{rating}"
+    def end(self) -> str | None:
+        """The row after the last step; None as long as that is not known."""
+        return self._speaker().say("walk-end") if self.is_known else None
+
+    def lines(self) -> list[str]:
+        """All steps in a line each; the end after the last."""
+        return [*(row.line for row in self.rows()), *filter(None, [self.end()])]
 
     def count(self, board: Snapshot | None = None) -> str:
         """``24/81``: how many cells are known."""
@@ -323,7 +345,7 @@ class Walk:
         title = solver.title(self._title, speaker, is_solved=self._before.is_full)
         known = f"{count}" if self.is_known else f"{count}+"
         parts = [
-            " · ".join(filter(None, (say("screen-walk"), title))),
+            " › ".join(filter(None, (say("screen-walk"), title))),
             say("walk-step", step=min(self.index + 1, count), count=known) if count else "",
             self.count(),
             say("walk-playing", seconds=speaker.decimal(seconds)) if self.is_playing else "",

@@ -31,8 +31,12 @@ class Stage:
     after: Snapshot
     light: AnyLight
     """Where it was, on the board after it."""
-    place: Callable[[Language], str]
-    """Where it concludes something, in few characters."""
+    is_basic: bool
+    """Whether it is one of those that everybody begins with."""
+    result: Callable[[Language], str]
+    """What it concludes, in few characters."""
+    house: Callable[[Language], str]
+    """Where it argues, in few words."""
     tell: Callable[[Language], Told]
     """The step with its reason."""
     lines: Callable[[Language], list[str]]

@@ -76,6 +76,7 @@ nonogram-coach-solved-already = The picture is complete.
 nonogram-coach-full-but-wrong = Every cell is known, but something is not right yet. c finds where.
 nonogram-hint-nothing = Logic cannot go on: several pictures have these clues, or there are too many cells for a search.
 nonogram-walk-searching = No rule applies any more: what follows comes from a search.
+nonogram-walk-hardest = The hardest: { $name }, rated { $rating } (an empty line is 1, a line tried in all its ways 4, a contradiction 6).
 nonogram-walk-done = Done: every cell is black or white.
 nonogram-walk-open = Logic cannot go on: several pictures have these clues, or there are too many cells for a search.
 

@@ -76,6 +76,7 @@ nonogram-coach-solved-already = L’image est complète.
 nonogram-coach-full-but-wrong = Toutes les cases sont connues, mais quelque chose ne va pas encore. c trouve où.
 nonogram-hint-nothing = La logique ne va pas plus loin : plusieurs images ont ces indices, ou il y a trop de cases pour une recherche.
 nonogram-walk-searching = Plus aucune règle ne s’applique : la suite vient d’une recherche.
+nonogram-walk-hardest = La plus difficile : { $name }, cotée { $rating } (une rangée vide vaut 1, une rangée essayée de toutes les façons 4, une contradiction 6).
 nonogram-walk-done = Terminé : chaque case est noire ou blanche.
 nonogram-walk-open = La logique ne va pas plus loin : plusieurs images ont ces indices, ou il y a trop de cases pour une recherche.
 

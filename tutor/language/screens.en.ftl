@@ -4,7 +4,7 @@
 
 screen-home = Pas à pas
 screen-play = The board
-screen-walk = Pas à pas
+screen-walk = Watch
 screen-enter = Enter a grid
 screen-practise = New grid
 screen-settings = Settings
@@ -329,6 +329,7 @@ after-colour = A-D colour the cell · { $digits } then A-D a mark{ $large ->
         [yes] {" "}(= before a letter)
        *[no] {""}
     } · x clear all
+colour-no-mark = There is no { $digit } marked here to colour.
 after-view = { $digits } a digit · p peers · t two candidates · v nothing
 after-why = { $digits }: which digit?
 zoom-told = Size: { $size }
@@ -415,7 +416,8 @@ offer-why = why a digit?
 offer-check = right so far?
 offer-before-mistake = back to before it
 offer-mend = mend only that
-offer-earlier = earlier
+offer-finish = what next, share
+offer-review = read it back
 coach-more = more ▾
 coach-thinking = Esc stops · thinking { $percent }%
 coach-thinking-long = Esc stops · { $percent }% after { $seconds } s
@@ -434,6 +436,7 @@ coach-back = { $count ->
        *[other] { $count } moves taken back; r does them again, one by one.
     }
 coach-cannot-go-back = { $cell } was like this from the start: it cannot be undone.
+coach-not-over = The game is not over yet.
 coach-paused = Paused: the clock stands still. p goes on.
 coach-bookmark = Try it: B brings you back to this board.
 coach-bookmark-back = Back where you were. u undoes even that.
@@ -455,8 +458,9 @@ walk-count = { $count ->
         [one] One step:
        *[other] { $count } steps:
     }
-walk-hardest = The hardest: { $name } ({ $rating }).
+walk-hardest = The hardest: { $name }, rated { $rating } (a full house is 1, an X-Wing 4, the longest chains above 9).
 walk-searched = From step { $step } on a search was needed. Candidate grids left then: { $count }.
+walk-no-lines = This step is told at once. Only long chains and nets are read line by line.
 walk-finding = Still looking for the last steps…
 walk-waiting = looking for it: { $percent }%, { $seconds } s
 walk-before = Before the step
@@ -566,6 +570,8 @@ do-before-mistake = before the mistake
     .about = Take me back to before the mistake
 do-mend = mend
     .about = Take only what is wrong off the board
+do-finish = what next
+    .about = How the solved game went, what comes next, a card to share
 do-earlier = fold
     .about = Earlier: what was done and asked, one line each
 do-notes = marks
@@ -686,6 +692,10 @@ do-next = next
     .about = The next step
 do-read-on = go on
     .about = Read on; at the end of the text, the next step
+do-line-on = line by line
+    .about = Read a long reason line by line…
+do-line-back = line back
+    .about = … and back
 do-previous = previous
     .about = The step before
 do-first = first

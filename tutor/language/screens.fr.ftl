@@ -4,7 +4,7 @@
 
 screen-home = Pas à pas
 screen-play = La grille
-screen-walk = Pas à pas
+screen-walk = Résolution
 screen-enter = Saisir une grille
 screen-practise = Nouvelle grille
 screen-settings = Réglages
@@ -333,6 +333,7 @@ after-colour = A-D colorie la case · { $digits } puis A-D une note{ $large ->
         [yes] {" "}(= avant une lettre)
        *[no] {""}
     } · x efface tout
+colour-no-mark = Aucun { $digit } n’est noté ici : rien à colorier.
 after-view = { $digits } un chiffre · p voisines · t deux candidats · v rien
 after-why = { $digits } : quel chiffre ?
 zoom-told = Taille : { $size }
@@ -422,7 +423,8 @@ offer-why = pourquoi un chiffre ?
 offer-check = juste jusqu’ici ?
 offer-before-mistake = avant l’erreur
 offer-mend = corriger l’erreur
-offer-earlier = précédemment
+offer-finish = la suite, partager
+offer-review = relire la partie
 coach-more = la suite ▾
 coach-thinking = Échap arrête · calcul { $percent } %
 coach-thinking-long = Échap arrête · { $percent } % en { $seconds } s
@@ -441,6 +443,7 @@ coach-back = { $count ->
        *[other] { $count } coups repris ; r les refait un à un.
     }
 coach-cannot-go-back = { $cell } était ainsi dès le début : cela ne peut pas être annulé.
+coach-not-over = La partie n’est pas terminée.
 coach-paused = Pause : l’horloge est arrêtée. p reprend.
 coach-bookmark = Essayez : B vous ramène à cette grille.
 coach-bookmark-back = Vous revoilà. u annule même cela.
@@ -462,8 +465,9 @@ walk-count = { $count ->
         [one] Une étape :
        *[other] { $count } étapes :
     }
-walk-hardest = La plus difficile : { $name } ({ $rating }).
+walk-hardest = La plus difficile : { $name }, cotée { $rating } (une dernière case libre vaut 1, un X-Wing 4, les plus longues chaînes plus de 9).
 walk-searched = À partir de l’étape { $step }, il a fallu une recherche. Grilles candidates restant alors : { $count }.
+walk-no-lines = Cette étape se lit d’un coup. Seuls les chaînes et les réseaux longs se lisent ligne à ligne.
 walk-finding = Les dernières étapes sont encore à trouver…
 walk-waiting = recherche : { $percent } %, { $seconds } s
 walk-before = Avant l’étape
@@ -576,6 +580,8 @@ do-before-mistake = avant l’erreur
     .about = Me ramener avant l’erreur
 do-mend = corriger
     .about = N’enlever que ce qui est faux
+do-finish = et ensuite
+    .about = Le bilan de la partie résolue, la suite, une carte à partager
 do-earlier = replier
     .about = Précédemment : ce qui a été fait et demandé, une ligne par étape
 do-notes = notes
@@ -696,6 +702,10 @@ do-next = suivante
     .about = L’étape suivante
 do-read-on = continuer
     .about = Lire la suite ; à la fin du texte, l’étape suivante
+do-line-on = ligne à ligne
+    .about = Lire un long raisonnement ligne à ligne…
+do-line-back = ligne précédente
+    .about = … et en revenant
 do-previous = précédente
     .about = L’étape précédente
 do-first = première

@@ -143,6 +143,7 @@ COACH = (
     _command("before-mistake", "g", "coach"),
     _command("mend", "G", "coach"),
     _command("earlier", "H f7", "coach"),
+    _command("finish", "N", "coach"),
 )
 """Whom to ask while a game is played, whatever the game."""
 
@@ -177,6 +178,8 @@ GO_ON = (_command("read-on", "space", "steps"), *PAGES)
 
 WALK = (
     *STEPS,
+    _command("line-on", "down", "steps"),
+    _command("line-back", "up", "steps"),
     _command("auto", "a", "steps", footer=True),
     _command("slower", "-", "steps"),
     _command("faster", "+ =", "steps"),

@@ -62,12 +62,16 @@ class PictureSolver:
         after = self._position.copy()
         after.apply(step.black, step.white)
         sign = "↔" if step.line.axis == "row" else "↕"
+        black = f" ■{len(step.black)}" if step.black else ""
+        white = f" ×{len(step.white)}" if step.white else ""
         return Stage(
             technique=step.technique,
             rating=RULES[step.technique].rating,
             after=self._snapshot(after),
             light=Light(line=step.line),
-            place=lambda language: f"{sign}{step.line.index + 1}",
+            is_basic=RULES[step.technique].tier == 1,
+            result=lambda language: f"{sign}{step.line.index + 1}{black}{white}",
+            house=partial(narrate.place, step, self._puzzle),
             tell=partial(tell_step, step, narrate.REASON, self._puzzle),
             lines=partial(narrate.in_lines, step, self._puzzle),
             changes=lambda speaker: [],

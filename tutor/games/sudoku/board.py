@@ -29,6 +29,10 @@ class Cell(NamedTuple):
     tints: tuple[int, int, int, int] = NO_TINTS
     """For each colour, the set of digits whose mark has it."""
 
+    def has_mark(self, digit: int) -> bool:
+        """Whether a digit is marked here, in the open."""
+        return not self.value and bool((self.centre | self.corner) >> digit - 1 & 1)
+
     def tint_of(self, digit: int) -> int:
         """The colour of a digit's mark, 0 if it has none."""
         for colour, mask in zip(COLOURS, self.tints, strict=True):

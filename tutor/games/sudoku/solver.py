@@ -70,11 +70,15 @@ class GridSolver:
         gone = dict.fromkeys(cell for cell, _ in step.eliminations)
         masks = [(cell, self._position.candidates[cell], after.candidates[cell]) for cell in gone]
 
-        def place(language: Language) -> str:
-            """The first cell concluded, and its digit if one is placed there."""
-            first = (*step.placements, *step.eliminations)[0]
-            digit = f"={geometry.digit_name(first.digit)}" if step.placements else ""
-            return geometry.cell_name(first.cell, language) + digit
+        def result(language: Language) -> str:
+            """``r2c9=9``; or the digits that go, and the first cell they go from."""
+            if step.placements:
+                cell, digit = step.placements[0]
+                return f"{geometry.cell_name(cell, language)}={geometry.digit_name(digit)}"
+            cells = list(gone)
+            all_ = sorted({digit for _, digit in step.eliminations})
+            removed = "".join(map(geometry.digit_name, all_))
+            return f"−{removed} {geometry.cell_name(cells[0], language)}"
 
         def changes(speaker: Speaker) -> list[str]:
             """``r4c7: 1 5 9 → 1 9`` for each cell that loses candidates."""
@@ -92,7 +96,9 @@ class GridSolver:
             rating=TECHNIQUES[step.technique].rating_of(step),
             after=self._snapshot(after.grid()),
             light=Light(houses=step.houses),
-            place=place,
+            is_basic=TECHNIQUES[step.technique].tier == 1,
+            result=result,
+            house=partial(narrate.place, step, geometry),
             tell=partial(tell_step, step, narrate.REASON, geometry),
             lines=partial(narrate.in_lines, step, geometry),
             changes=changes,

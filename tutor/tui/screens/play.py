@@ -207,12 +207,11 @@ class PlayScreen(BoardWithCoach):
 
     def card_offers(self, *ids: str) -> list[Offer]:
         """Once a hint is told, its next rungs have other names."""
-        found = super().card_offers(*ids)
-        if not self.play.ladder.rung:
-            return found
-        say = {"hint": "offer-hint-more", "explain": "offer-explain-more"}
+        found, speaker = super().card_offers(*ids), self.speaker
+        names = {"hint", "explain"} if self.play.ladder.rung else set()
         return [
-            (id, key, self.speaker.say(say[id]) if id in say else name) for id, key, name in found
+            (id, key, speaker.say(f"offer-{id}-more") if id in names else name)
+            for id, key, name in found
         ]
 
     def show_now(self) -> None:
@@ -265,7 +264,13 @@ class PlayScreen(BoardWithCoach):
     def _see_the_end(self) -> None:
         """Show how the game went, once it has come to its end."""
         was_over, self._is_over = self._is_over, self.play.end_told
-        if was_over or not self._is_over:
+        if self._is_over and not was_over:
+            self.do_finish()
+
+    def do_finish(self) -> None:
+        """How the game went, and what comes next."""
+        if not self.play.end_told:
+            self.say("coach-not-over")
             return
         solved = just_solved(self.tutor.store, self.table.puzzle.game)
         if solved is None:

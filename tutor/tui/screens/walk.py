@@ -11,17 +11,24 @@ from textual.worker import get_current_worker
 
 from tutor.activity.said import Reply, Said
 from tutor.activity.walk import Walk
+from tutor.activity.walk_rows import StepRow
 from tutor.base.watch import Stopped
 from tutor.games.puzzle import Purpose
 from tutor.games.solver import Solver
 from tutor.language import Speaker
 from tutor.tui.board.easel import Easel
 from tutor.tui.commands import WALK
+from tutor.tui.parts.tables import fitted
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.thinking import Pace
-from tutor.tui.widgets.status import KeyBar, StatusLine
+from tutor.tui.widgets.card_parts import Entry
+from tutor.tui.widgets.status import ROOMY, KeyBar, StatusLine
 
+_RESULT = 9
+"""Columns of what a step concludes."""
+_SIGNS = 2
+"""Columns that a list keeps for itself: its sign, and its bar."""
 _SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 """Seconds a step, to choose from."""
 
@@ -61,6 +68,8 @@ class WalkScreen(BoardWithCoach):
         self.table = table = set_table(self)
         self.walk = Walk(table.solver, lambda: self.speaker, title=table.title, used=used)
         self._shows_waiting = False
+        self._step: Entry | None = None
+        """The step on the card."""
         self._timer: Timer | None = None
 
     @property
@@ -126,8 +135,22 @@ class WalkScreen(BoardWithCoach):
 
     def _options(self, first: int) -> list[Option]:
         """The lines of the list, from one on."""
-        lines = enumerate(self.walk.lines(first), first)
-        return [Option(Content(line), id=str(index)) for index, line in lines]
+        rows = [Option(self._row(row), id=str(row.number - 1)) for row in self.walk.rows(first)]
+        end, count = self.walk.end(), len(self.walk.stages)
+        return [*rows, Option(end, id=str(count))] if end and first <= count else rows
+
+    def _row(self, row: StepRow) -> Content:
+        """Number, result and technique; its house where there is room."""
+        room = self.coach.room - _SIGNS
+        digits = len(str(len(self.walk.stages)))
+        line = Content.assemble(
+            (f"{row.number:>{max(digits, 2)}} ", "$muted"),
+            fitted(row.result, _RESULT),
+            " ",
+            (row.name, "$muted" if row.is_basic else "bold"),
+            (f"  {row.house}" if self.app.size.width >= ROOMY else "", "$muted"),
+        )
+        return fitted(line, room)
 
     def _show_waiting(self, share: float = 0, seconds: int = 0) -> None:
         """How far the next step is, for somebody who waits for it."""
@@ -158,7 +181,9 @@ class WalkScreen(BoardWithCoach):
 
     def _say(self, said: Said) -> None:
         if said.is_hint:
-            self.coach.tell(said.told)
+            self._step = self.coach.tell(
+                said.told, instead_of=self._step if said.replaces else None
+            )
         else:
             self.coach.say(*said.told.sentences)
 
@@ -215,6 +240,14 @@ class WalkScreen(BoardWithCoach):
             self.coach.page()
         else:
             self.do_next()
+
+    def do_line_on(self) -> None:
+        """The next line of the reason."""
+        self.show(self.walk.read_line(1))
+
+    def do_line_back(self) -> None:
+        """The line before."""
+        self.show(self.walk.read_line(-1))
 
     def do_previous(self) -> None:
         """The step before."""

@@ -1,4 +1,7 @@
-"""Keys that expect another one: to colour, to highlight, to ask about a digit."""
+"""Keys that expect another one: to colour, to highlight, to ask about a digit.
+
+Colouring goes on until it is left: cells are coloured one after the other.
+"""
 
 from collections.abc import Callable
 from typing import Literal
@@ -65,17 +68,16 @@ class Prefixes:
     def take(self, key: str) -> None:
         """The key after it."""
         letter, easel = key.upper(), self._easel
-        if key == "escape":
+        if key == "escape" or (self.open == "colour" and key == "t"):
             self._end()
         elif self.open == "colour" and self._digit is None and key in ("x", "delete", "0"):
-            self._end()
             self._colour(None, None)
         elif (
             self.open == "colour" and not self._entry.is_typing and letter in tuple(COLOUR_LETTERS)
         ):
-            digit = self._digit
-            self._end()
+            digit, self._digit = self._digit, None
             self._colour(COLOUR_LETTERS.index(letter) + 1, digit)
+            self._host.show_status()
         elif self.open == "view" and key in ("v", "p", "t"):
             self._end()
             if key == "p":

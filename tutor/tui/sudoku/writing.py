@@ -1,12 +1,15 @@
 """Writing on a grid: digits, marks, colours, and the keys for them."""
 
+from functools import lru_cache
 from typing import Literal
 
 from textual.content import Content
 
 from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.titles import title_of
+from tutor.language import Speaker
 from tutor.language.problems import contradiction
+from tutor.sudoku.geometry import Geometry
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.hand import Bench, Host, Moves
 from tutor.tui.commands import PLAY, Command
@@ -72,20 +75,14 @@ class Writing(Moves):
 
     def this_cell(self, *, wide: bool) -> tuple[Content, ...]:
         """The cell and its houses; its digit or its marks."""
-        say, cell, geometry = self._host.speaker.say, self.cursor.cell, self._geometry
-        row, column = divmod(cell, geometry.n)
-        name = Content.styled(self._easel.cell_name(cell), "bold")
+        cell, geometry = self.cursor.cell, self._geometry
         if value := self._board.cells[cell].value:
             kind = "cell-given" if self._board.is_given(cell) else "cell-yours"
             written = geometry.digit_name(value)
         else:
             written = self._marks_in_words()
             kind = "cell-marks" if written else "cell-no-marks"
-        if not wide:
-            return name + Content.styled(f"  {say(kind)}", "$muted"), Content(written)
-        houses = say("cell-houses", row=row + 1, column=column + 1, box=geometry.box_of[cell] + 1)
-        of_it = Content.styled(say(kind), "$muted") + f"  {written}"
-        return name + Content.styled(f"  {houses}", "$muted"), of_it
+        return _cell_words(self._host.speaker, geometry, cell, kind, written, wide)
 
     def _marks_in_words(self) -> str:
         cell = self._board.cells[self.cursor.cell]
@@ -148,7 +145,8 @@ class Writing(Moves):
     def take_key(self, key: str) -> bool:
         """Digits, arrows, and what follows a prefix."""
         if self.prefixes.is_open:
-            self.prefixes.take(key)
+            if self.prefixes.open != "colour" or not self._take_arrow(key):
+                self.prefixes.take(key)
             return True
         return self._take_digit(key) or self._take_arrow(key)
 
@@ -249,9 +247,16 @@ class Writing(Moves):
         self.prefixes.begin("colour")
 
     def _colour(self, colour: int | None, digit: int | None) -> None:
-        """Colour the cells, or a digit's marks in them; without a colour, take all away."""
+        """Colour the cells, or a digit's marks in them; without a colour, take all away.
+
+        A mark that is not there cannot be coloured.
+        """
         cells, game = self.targets(), self._game
-        if colour is None:
+        if digit is not None:
+            cells = [cell for cell in cells if self._board.cells[cell].has_mark(digit)]
+        if not cells:
+            self._host.say("colour-no-mark", digit=self._geometry.digit_name(digit or 0))
+        elif colour is None:
             self._host.edit(game.clear_colours)
         elif digit is None:
             self._host.edit(lambda: game.colour(cells, colour))
@@ -297,6 +302,22 @@ class Writing(Moves):
     def _ask_why(self, digit: int) -> None:
         question = self._game.question()
         self._host.why(question.doubt(question.claim_about(self.cursor.cell, digit)))
+
+
+@lru_cache(maxsize=256)
+def _cell_words(
+    speaker: Speaker, geometry: Geometry, cell: int, kind: str, written: str, wide: bool
+) -> tuple[Content, ...]:
+    """Two lines about a cell: they are told again with every move."""
+    name = Content.styled(geometry.cell_name(cell, speaker.language), "bold")
+    of_it = speaker.say(kind)
+    if not wide:
+        return name + Content.styled(f"  {of_it}", "$muted"), Content(written)
+    row, column = divmod(cell, geometry.n)
+    box = geometry.box_of[cell] + 1
+    houses = speaker.say("cell-houses", row=row + 1, column=column + 1, box=box)
+    line = Content.styled(of_it, "$muted") + f"  {written}"
+    return name + Content.styled(f"  {houses}", "$muted"), line
 
 
 def entry_text(entry: DigitEntry, host: Bench) -> str:

@@ -106,15 +106,15 @@ class CoachPanel(Vertical):
         self._rows, self._dress, self._is_plain = height, dress, plain
         self._changed()
 
+    @property
+    def room(self) -> int:
+        """Columns for a line."""
+        return self._room
+
     def speak(self, words: Words) -> None:
         """What the card says of itself from now on."""
         self._words = words
         self._changed()
-
-    @property
-    def room(self) -> int:
-        """Columns for a line of the card."""
-        return self._room
 
     # What stands on the card
 
@@ -246,7 +246,7 @@ class CoachPanel(Vertical):
             self._cell_lines = lines
             if grows:
                 self._changed()
-            else:
+            elif self._has_cell:
                 self._cell.update(Content("\n").join(lines), layout=False)
 
     @property
