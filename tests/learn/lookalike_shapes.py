@@ -176,9 +176,18 @@ def is_found_without(grid: Grid, technique: str, cells: Cells, edit: Edit) -> bo
 
 
 def mending(grid: Grid, technique: str, cells: Cells) -> list[Edit]:
-    """All single edits after which the pattern is there."""
-    every = single_edits(grid, cells)
-    return [edit for edit in every if is_found_without(grid, technique, cells, edit)]
+    """All single edits after which the pattern is there, and none that takes more than it needs."""
+
+    def works(edit: Edit) -> bool:
+        return is_found_without(grid, technique, cells, edit)
+
+    found = [edit for edit in single_edits(grid, cells) if works(edit)]
+    halves = [[{cell: lost} for cell, lost in edit.items()] for edit in found]
+    return [
+        edit
+        for edit, parts in zip(found, halves, strict=True)
+        if len(edit) == 1 or not any(map(works, parts))
+    ]
 
 
 # Conditions that families name themselves

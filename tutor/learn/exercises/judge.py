@@ -6,7 +6,7 @@ from tutor import narrate
 from tutor.base.language import Language
 from tutor.explain.lookalike import faults, is_woven
 from tutor.explain.lookalike.fault import Fault
-from tutor.explain.lookalike.mending import edits, is_mended, is_there
+from tutor.explain.lookalike.mending import Edit, edits, is_mended, is_there
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.lookalike.suppositions import splits_of
 from tutor.games.sudoku.coach import Light, Told, tell_step
@@ -128,8 +128,15 @@ class GridJudge(GridExercise):
             fewer = (own & ~(1 << digit - 1) for digit in digits(own))
             return cell not in self._cells and any(self._is_mended(cell, mask) for mask in fewer)
         position, lit = Position(self.grid), tuple(sorted(self._cells))
-        mending = (edit for edit in edits(position, lit) if cell in edit)
-        return any(is_mended(position, self.technique, lit, edit) for edit in mending)
+
+        def is_well(edit: Edit) -> bool:
+            return is_mended(position, self.technique, lit, edit)
+
+        for edit in edits(position, lit):
+            others = {other: surplus for other, surplus in edit.items() if other != cell}
+            if len(others) < len(edit) and is_well(edit) and not is_well(others):
+                return True
+        return False
 
     def _breaks_in(self, cell: int) -> bool:
         """Whether a digit that should be confined to the cells has a further place here."""
