@@ -927,11 +927,10 @@ sit-stake = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-sit-stake-left = { $left } of { $points } points
+sit-stake-left = { $left }/{ $points }
 sit-answered = answered: { $count }
 sit-title = Question { $number }
 sit-title-grid = Grid { $letter }
-sit-rung = hint { $rung } of { $of }
 sit-your-answer = Your answer
 sit-field-digit = Digit
 sit-field-rule = Rule
@@ -951,8 +950,8 @@ sit-hint = hint (−{ $percent }%)
 sit-how-next = Go to the cell and type its digit. { $technique } names the technique. { $point } points at a cell it rests on. The same again takes it back.
 sit-how-every = Go to each cell and type the digit. The same again takes it back.
 sit-how-simplest = { $technique } opens the list of techniques.
-sit-how-judge = { $yes } if it is one, { $no } if not. A digit marks that candidate of the cell, { $point } points at the cell. The same again takes it back.
-sit-how-judge-bare = { $yes } if it is one, { $no } if not. The same again takes it back.
+sit-how-judge = { $yes } if it is one, and type a digit it removes. { $no } if not, and { $point } on one cell that spoils it. Another choice replaces the first.
+sit-how-judge-cell = { $yes } if it is one, and type the digit: it goes to the cell in question. { $no } if not.
 sit-how-order = { $grid } shows the next grid. A digit gives the grid in front its place: 1 for the easiest.
 sit-how-finish = Write on the grid as you are used to; marks and colours are your own. Nothing is judged before the end.
 sit-how-line = { $fill } makes the cell black, { $cross } white; the same again takes it back. The mouse paints too.

@@ -942,11 +942,10 @@ sit-stake = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-sit-stake-left = { $left } points sur { $points }
+sit-stake-left = { $left }/{ $points }
 sit-answered = réponses : { $count }
 sit-title = Question { $number }
 sit-title-grid = Grille { $letter }
-sit-rung = indice { $rung } sur { $of }
 sit-your-answer = Votre réponse
 sit-field-digit = Chiffre
 sit-field-rule = Règle
@@ -966,8 +965,8 @@ sit-hint = indice (−{ $percent } %)
 sit-how-next = Allez à la case et tapez son chiffre. { $technique } nomme la technique. { $point } montre une case sur laquelle elle repose. La même touche encore retire la réponse.
 sit-how-every = Allez à chaque case et tapez le chiffre. La même touche encore le retire.
 sit-how-simplest = { $technique } ouvre la liste des techniques.
-sit-how-judge = { $yes } si le motif est là, { $no } sinon. Un chiffre marque ce candidat de la case, { $point } montre la case. La même touche encore retire la réponse.
-sit-how-judge-bare = { $yes } si le motif est là, { $no } sinon. La même touche encore retire la réponse.
+sit-how-judge = { $yes } si le motif est là, et tapez un chiffre qu’il retire. { $no } sinon, et { $point } sur une case qui l’empêche. Un autre choix remplace le premier.
+sit-how-judge-cell = { $yes } si le motif est là, et tapez le chiffre : il va dans la case en question. { $no } sinon.
 sit-how-order = { $grid } montre la grille suivante. Un chiffre donne sa place à la grille affichée : 1 pour la plus facile.
 sit-how-finish = Écrivez sur la grille comme d’habitude ; notes et couleurs sont à vous. Rien n’est jugé avant la fin.
 sit-how-line = { $fill } rend la case noire, { $cross } blanche ; la même touche la reprend. La souris peint aussi.

@@ -65,10 +65,6 @@ class QuestionTable(ABC):
         """The commands that the message about how to answer names, by its arguments."""
         return {}
 
-    def how(self, kind: str) -> str:
-        """How a question of a kind is answered, as a token."""
-        return kind
-
     def footer_ids(self, ids: list[str]) -> list[str]:
         """The commands of the bottom line, in order."""
         return ids
@@ -92,6 +88,11 @@ class QuestionTable(ABC):
             told: the answer as its question tells it.
         """
         return told
+
+    @property
+    def how_name(self) -> str:
+        """How it is answered is the message ``sit-how-`` and this."""
+        return self._session.question.kind
 
     def fields(self) -> list[tuple[str, str]]:
         """The parts of the answer by their names, nothing where one is missing; none has none."""

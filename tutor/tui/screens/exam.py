@@ -31,7 +31,6 @@ from tutor.tui.screens.exam_words import (
     question_title,
     standing,
     title_within,
-    with_rung,
 )
 from tutor.tui.widgets.status import KeyBar, StatusLine
 
@@ -251,7 +250,7 @@ class ExamScreen(BoardWithCoach):
         known = {command.id: self.command_keys(command) for command in self.commands()}
         named = self.table.keys_in_words()
         keys = {argument: known[id] for argument, id in named.items() if id in known}
-        return self.speaker.say(f"sit-how-{self.table.how(self.question.kind)}", **keys)
+        return self.speaker.say(f"sit-how-{self.table.how_name}", **keys)
 
     def tell_question(self, hint: Told | None = None) -> None:
         """Say what is asked and how it is answered, the last hint, and the answer so far.
@@ -265,7 +264,7 @@ class ExamScreen(BoardWithCoach):
         self.coach.tell(Told((*self.question.ask(language), "", self.how())))
         last = hint or self.session.hint_again()
         if last is not None and last.sentences:
-            self.tell(last, adds=True)
+            self.tell(replace(last, title="", place=""), adds=True)
         else:
             self.darken()
 
@@ -325,9 +324,8 @@ class ExamScreen(BoardWithCoach):
 
     def _show_offers(self) -> None:
         """The title of the coach's panel, and what can be done now."""
-        part = self.table.name()
-        name = question_title(self.speaker, self.exam) + (f" · {part}" if part else "")
-        title = with_rung(self.speaker, self.exam, name)
+        title = self.table.name() or question_title(self.speaker, self.exam)
+        self.coach.pips(self.exam.rung, self.question.last_rung if self.exam.rung else 0)
         ids = [*self.table.offers(), *(("hint",) if self.session.may_hint else ())]
         is_last = self.exam.at + 1 == len(self.exam.sheets)
         ids.append("hand-in" if is_last else "next-question")

@@ -98,14 +98,6 @@ def next_hint(speaker: Speaker, exam: Exam) -> str:
     return speaker.say("sit-hint", percent=cost)
 
 
-def with_rung(speaker: Speaker, exam: Exam, name: str) -> str:
-    """The name of a question, and how deep its last hint was."""
-    if not exam.rung:
-        return name
-    rung = speaker.say("sit-rung", rung=exam.rung, of=exam.question.last_rung)
-    return f"{name} · {rung}"
-
-
 def question_lines(speaker: Speaker, exam: Exam) -> list[str]:
     """Every question with its points, ticked if it has an answer."""
     return [

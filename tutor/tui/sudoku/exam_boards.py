@@ -24,7 +24,6 @@ from tutor.tui.screens.exam import ExamScreen
 from tutor.tui.sudoku.grid_easel import GridEasel
 from tutor.tui.sudoku.pointed_grid import PointedGrid
 from tutor.tui.sudoku.writing import Writing
-from tutor.tui.widgets.status import ROOMY
 
 _HELPS = ("fill", "clean")
 """What a strict exam does without."""
@@ -81,11 +80,11 @@ class GridToFinish(QuestionTable):
         return self.hand.place()
 
     def status(self, parts: list[str]) -> list[str]:
-        """The mode comes first; how many of each digit are left comes before what is answered."""
+        """The mode comes first."""
         mode = self.hand.mode_text()
         if count := self._game.bookmarks:
             mode += f" {self._screen.speaker.say('mode-trying', count=count)}"
-        return [mode, *(parts if self._screen.app.size.width >= ROOMY else parts[:-1])]
+        return [mode, *parts]
 
     def counts(self) -> list[Content]:
         """How many of each digit are left, as ``1³2⁵``."""

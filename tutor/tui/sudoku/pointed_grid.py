@@ -153,11 +153,6 @@ class PointedGrid(QuestionTable, Moves):
         """What is pressed besides digits."""
         return {id: id for id in ("point", "technique", "yes", "no")} | {"grid": "next-grid"}
 
-    def how(self, kind: str) -> str:
-        """A pattern of one cell has nothing that spoils it to be pointed at."""
-        is_bare = isinstance(self.question, Judge) and not self.question.asks_for_spoiler
-        return "judge-bare" if is_bare else kind
-
     def offers(self) -> list[str]:
         """What this kind of question is answered with, besides digits."""
         return list(_OFFERED[self.question.kind])
@@ -176,6 +171,12 @@ class PointedGrid(QuestionTable, Moves):
         if not isinstance(self.question, Order):
             return ""
         return self._screen.speaker.say("sit-title-grid", letter=LETTERS[self.shown])
+
+    @property
+    def how_name(self) -> str:
+        """A pattern of one cell asks for nothing to point at."""
+        is_cell = isinstance(self.question, Judge) and not self.question.asks_for_spoiler
+        return "judge-cell" if is_cell else self.question.kind
 
     def fields(self) -> list[tuple[str, str]]:
         """The digit, the technique and the cells; or the verdict and what shows it."""

@@ -210,8 +210,11 @@ class CoachPanel(Vertical):
     @property
     def said(self) -> tuple[str, ...]:
         """Everything said so far, oldest first, and what is answered."""
-        told = (sentence for told in self._said for sentence in told.sentences)
-        return (*told, *(line.plain.strip() for line in self._answer))
+        remarks = [entry.told for entry in self._entries if entry.is_remark]
+        told = [one for one in self._said if one not in remarks]
+        answer = Told((" ".join(line.plain.strip() for line in self._answer),))
+        every = (*told, answer, *remarks) if self._answer else (*told, *remarks)
+        return tuple(sentence for one in every for sentence in one.sentences)
 
     @property
     def heading(self) -> str:
@@ -378,10 +381,8 @@ class CoachPanel(Vertical):
             shown.append(chips.clickable(command, more))
         blocks = [block for block in (head, shown, rest, foot) if block]
         lines = [line for block in blocks for line in (*block, Content())][:-1]
-        if strip:
-            gap = rows - len(lines) - len(strip) if self._dress == "bare" else 1
-            lines += [*[Content()] * max(gap, 1), *strip]
-        return lines
+        gap = max(rows - len(lines) - len(strip), 1) if self._dress == "bare" else 1
+        return [*lines, *[Content()] * gap, *strip] if strip else lines
 
     # Pages
 
