@@ -22,6 +22,7 @@ from tutor.learn.progress import LessonProgress, merged, name_of
 from tutor.learn.today import Today
 from tutor.rating.levels import LEVELS
 from tutor.store.games import Finished
+from tutor.tui.present import Present
 
 EAST = timezone(timedelta(hours=9))
 NOW = datetime(2026, 3, 12, 8, 0, tzinfo=EAST)
@@ -186,3 +187,15 @@ def test_days_and_lessons_from_two_files_come_together() -> None:
     assert attendance.days_in({"day:2026-03-12": {"seconds": 7}, "day:x": {}, "other": 1}) == {
         TODAY: 7
     }
+
+
+def test_time_counts_while_somebody_is_here(tmp_path: Path) -> None:
+    store, clock = open_store(tmp_path), [0.0]
+    present = Present(store, lambda: clock[0], lambda: NOW, lambda problem: None)
+    for at in (30.0, 50.0, 70.0, 3600.0, 3600.5):
+        clock[0] = at
+        present.seen()
+    present.keep()
+    assert attendance.days_in(store.course()) == {TODAY: 190}, "a long silence counts as little"
+    assert Today(store, NOW).day.minutes == 3
+    store.close()

@@ -36,12 +36,14 @@ from tutor.learn.exam.questions import ExamQuestion, Finish, NonogramQuestion
 from tutor.learn.exam.result import Result, result_of
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.learn.learner import open_store
+from tutor.learn.placement import Start
 from tutor.nonogram.position import Position
 from tutor.tui.app import TutorApp
 from tutor.tui.leaving import LeaveDialog, RescueDialog
 from tutor.tui.nonogram.picture_review import picture_review
 from tutor.tui.screens.dialogs import TickListDialog
 from tutor.tui.screens.new_puzzle import NewPuzzleScreen
+from tutor.tui.screens.path import PathScreen
 from tutor.tui.screens.progress import ProgressScreen
 from tutor.tui.screens.settings import SettingsScreen
 from tutor.tui.sudoku.grid_review import grid_review
@@ -128,6 +130,8 @@ def _palette(app: TutorApp) -> None:
 
 STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
     "home": ("HomeScreen", lambda app: None),
+    "first-start": ("FirstStartScreen", lambda app: app.first_start.open()),
+    "path": ("PathScreen", lambda app: app.push_screen(PathScreen([Start("sudoku", ())]))),
     "play": ("PlayScreen", lambda app: app.puzzles.play(GridPuzzle(grid_of(CLASSIC)), "typed")),
     "play-end": ("PlayScreen", lambda app: app.puzzles.play(GridPuzzle(grid_of(NEARLY)), "typed")),
     "walk": ("WalkScreen", lambda app: app.puzzles.walk(GridPuzzle(grid_of(CLASSIC)), "typed")),

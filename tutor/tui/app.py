@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
+from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.filter import Monochrome, NoColor
@@ -25,6 +26,7 @@ from tutor.tui.game_reader import GameReader
 from tutor.tui.leaving import leave
 from tutor.tui.lessons import Lessons
 from tutor.tui.only_text import OnlyText
+from tutor.tui.present import Present
 from tutor.tui.puzzles import Puzzles
 from tutor.tui.saving import problem_of_saving, write_new
 from tutor.tui.screens.base import TutorScreen
@@ -87,6 +89,7 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         self.clock = clock
         self.now = now
         self._greets = greets
+        self.present = Present(store, clock, now, self.warn)
         self.game_reader = GameReader(self)
         self.puzzles = Puzzles(self)
         self.lessons = Lessons(self)
@@ -141,6 +144,12 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         for screen in self.screen_stack[:-1]:
             if isinstance(screen, TutorScreen):
                 screen.retell()
+
+    async def on_event(self, event: events.Event) -> None:
+        """Keys and clicks tell that somebody is here."""
+        if isinstance(event, events.InputEvent):
+            self.present.seen()
+        await super().on_event(event)
 
     def action_how_to_quit(self) -> None:
         """Ctrl+C leaves other programs, and may be a slip here."""

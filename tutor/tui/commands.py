@@ -97,6 +97,7 @@ HOME = (
     _command("course", "c", "course"),
     _command("progress", "g", "general"),
     _command("placement", "p", "course"),
+    _command("sprint", "s", "course"),
 )
 
 FIRST_START = (

@@ -27,6 +27,7 @@ def leave(app: "TutorApp") -> None:
     """Leave at once if everything is kept; else say what is not, and ask."""
     if any(isinstance(screen, LeaveDialog | RescueDialog) for screen in app.screen_stack):
         return  # being asked
+    app.present.keep()
     unsaved = app.store.unsaved()
     if not unsaved:
         app.exit()

@@ -31,6 +31,8 @@ from tutor.tui.skins import KeptGame
 
 _LAST_DAYS, _TWO_WEEKS = 12, 14
 _WEEKS: dict[Scale, int] = {"stack": 2, "small": 3, "medium": 4, "large": 12}
+_SPRINT = 2
+"""Minutes."""
 _NAMED = 3
 """How many reviews are named."""
 
@@ -98,13 +100,16 @@ class Cards:
             lines.append(self._row("next-lesson", about, width, say("home-lesson", name=title)))
             return Drawn(say("home-learn"), lines)
         lines.append(self._row("next-lesson", about, width))
-        following = today.lessons if self.scale == "large" else today.lessons[:2]
+        following = today.lessons if self.scale == "large" else today.lessons[:1]
         for id_ in following:
             name = lesson_title(id_, self.speaker.language)
             style = "" if id_ == today.lesson else "$muted"
             minutes = self._minutes(minutes_for_lesson(id_))
             line = fitted(f"    {name}", width - cell_len(minutes) - 1) + " "
             lines.append(Content.styled(line.plain, style) + Content.styled(minutes, "$muted"))
+        if today.mastery.begun():
+            name = self.offer("sprint")[2]
+            lines.append(self._row("sprint", self._minutes(_SPRINT), width, name.capitalize()))
         return Drawn(say("home-learn"), lines)
 
     def _due(self, standing: Standing, width: int) -> Content:

@@ -65,6 +65,7 @@ class HomeScreen(TutorScreen):
 
     def resumed(self) -> None:
         """Something was done meanwhile: what comes first may be another thing now."""
+        self.tutor.present.keep()
         super().resumed()
         self._pane("head").focus()
         self.tutor.game_reader.read_all()
@@ -279,6 +280,11 @@ class HomeScreen(TutorScreen):
     def do_placement(self) -> None:
         """Find the level, once more too."""
         self.tutor.first_start.open()
+
+    def do_sprint(self) -> None:
+        """Two minutes of what is known of the game that is being learnt."""
+        lesson = None if self._today is None else self._today.lesson
+        self.tutor.lessons.open_sprint(SUDOKU.name if lesson is None else game_of(lesson).name)
 
     def do_enter_grid(self) -> None:
         """Type, paste or open a grid."""
