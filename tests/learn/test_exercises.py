@@ -11,13 +11,22 @@ from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.games.sudoku.coach import Light
 from tutor.language import LANGUAGES
 from tutor.learn.attempt import Attempt
-from tutor.learn.course import COURSES, KINDS, Kind, kinds_of, lesson_tasks, review_tasks
+from tutor.learn.course import (
+    COURSES,
+    KINDS,
+    Kind,
+    is_supposition,
+    kinds_of,
+    lesson_tasks,
+    review_tasks,
+)
 from tutor.learn.course import exercise as any_exercise
-from tutor.learn.exercises.exercise import RETRY, Answer, Exercise
+from tutor.learn.exercises.exercise import RETRY, Answer, Exercise, clause
 from tutor.learn.exercises.first_steps import FindClash, FindPlace
 from tutor.learn.exercises.grid import GridConclude, GridExercise, GridSpot
 from tutor.learn.exercises.judge import GridJudge
 from tutor.learn.grid_lessons import lesson
+from tutor.learn.mastery import Aids
 from tutor.learn.taught import ORDER
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
@@ -215,6 +224,41 @@ def test_there_is_no_such_exercise() -> None:
     for id_, kind in (("x-wing", "use"), ("x-wing", "cell"), ("rules", "spot")):
         with pytest.raises(KeyError):
             exercise(id_, kind, "1")  # type: ignore[arg-type]
+
+
+# Fair questions
+
+
+@pytest.mark.parametrize("technique", ["full-house", "hidden-single", "naked-single", "naked-pair"])
+def test_the_cursor_starts_on_the_question_and_never_on_the_answer(technique: str) -> None:
+    for seed in range(12):
+        spot = exercise(technique, "spot", seed)
+        assert isinstance(spot, GridSpot)
+        assert not any(spot.start in cells for cells in spot.steps)
+        assert spot.takes_one_cell == (technique != "naked-pair")
+        conclude = exercise(technique, "conclude", seed)
+        assert conclude.step is not None
+        assert conclude.start in (conclude.pointed or pattern_cells(conclude.step))
+        judge = exercise(technique, "judge", seed)
+        assert judge.start in judge.pointed
+
+
+def test_singles_show_no_candidates() -> None:
+    for technique in COURSES["sudoku"].order:
+        if is_supposition(technique):
+            continue
+        found = exercise(technique, "conclude", "aids")
+        is_single = TECHNIQUES[technique].tier == 1
+        assert found.shows_candidates(Aids(candidates=True, lighting=True)) != is_single
+        assert found.may_show_candidates != is_single
+
+
+def test_a_reason_goes_on_after_a_colon() -> None:
+    assert clause("The pattern takes two cells.") == "the pattern takes two cells."
+    assert clause("À elle seule, L1 ne suffit pas.") == "à elle seule, L1 ne suffit pas."
+    assert clause("L’un des deux reste.") == "l’un des deux reste."
+    for name in ("r4c7 has three candidates.", "L4C7 a trois candidats.", "X-Wing.", ""):
+        assert clause(name) == name
 
 
 # What wrong conclusions are told

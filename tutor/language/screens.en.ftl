@@ -831,6 +831,7 @@ exercise-next = next one
 exercise-next-named = next: { $name }
 exercise-no-marks = Singles show without candidates: look at the digits.
 exercise-pass = pass
+exercise-pick = pick
 exercise-no-hints = This is a test: there are no hints in it.
 exercise-hidden = You know this technique, so the candidates are hidden. { $key } shows them.
 sitting-done-lesson = { $number } of { $of } { $of ->

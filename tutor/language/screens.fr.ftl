@@ -842,6 +842,7 @@ exercise-next = suivant
 exercise-next-named = suivant : { $name }
 exercise-no-marks = Les singletons se voient sans candidats : regardez les chiffres.
 exercise-pass = passer
+exercise-pick = montrer
 exercise-no-hints = C’est un test : il n’y a pas d’indices.
 exercise-hidden = Vous connaissez cette technique : les candidats sont masqués. { $key } les montre.
 sitting-done-lesson = { $number ->

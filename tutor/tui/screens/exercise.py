@@ -295,6 +295,8 @@ class ExerciseScreen(BoardWithCoach):
         attempt = self.exercises.attempt
         if command.id == "submit" and attempt.is_over:
             return self._next_name()
+        if command.id == "select":
+            return self.speaker.say("exercise-pick")
         if command.id == "hint" and attempt.is_nearly_told:
             return self.speaker.say("do-answer")
         if command.id == "back" and self.exercises.placement is not None:
