@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.learn.exams import paper_of, right_answer
+from tests.learn.exams import EVERY_KIND, paper_of, right_answer
 from tests.tui.test_snapshots import COMPACT, FULL, LANGUAGES, Compare, Open, app, keys
 from tutor.base.language import Language
 from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
@@ -23,7 +23,7 @@ NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
 
 @cache
 def paper() -> Paper:
-    return paper_of("medium", "2026")
+    return paper_of("medium", "2026", kinds=EVERY_KIND)
 
 
 def part_of(answer: ExamAnswer) -> ExamAnswer:

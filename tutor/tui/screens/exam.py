@@ -327,13 +327,14 @@ class ExamScreen(BoardWithCoach):
         title = self.table.name() or question_title(self.speaker, self.exam)
         self.coach.pips(self.exam.rung, self.question.last_rung if self.exam.rung else 0)
         ids = [*self.table.offers(), *(("hint",) if self.session.may_hint else ())]
-        is_last = self.exam.at + 1 == len(self.exam.sheets)
-        ids.append("hand-in" if is_last else "next-question")
+        is_whole = all(value for _, value in self.table.fields())
+        on = "hand-in" if self.exam.at + 1 == len(self.exam.sheets) else "next-question"
+        ids.insert(0 if is_whole and self.exam.is_answered(self.exam.at) else len(ids), on)
         offers = self.offered(*ids, *self.drawer_ids())
         if (title, offers) != self._shown_offers:
             self._shown_offers = title, offers
             self.coach.title(title)
-            self.coach.now(offers, alike=self.question.kind == "judge")
+            self.coach.now(offers, alike=offers[0][0] == "yes")
 
     def show_status(self) -> None:
         """The exam, where in it we are, and how much time is left."""

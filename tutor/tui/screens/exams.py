@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from rich.cells import cell_len
+
 from tutor import narrate
 from tutor.base.shown import printable
 from tutor.learn.exam import words
@@ -44,7 +46,7 @@ class ExamsScreen(MenuScreen):
             for id_, exam in self._begun.items()
         ]
         lines += [("begin", self._offer(preferences.syllabus)), None]
-        lines += [(kind, self._term(kind, value)) for kind, value in self._terms(preferences)]
+        lines += self._aligned(self._terms(preferences))
         if self._results:
             lines.append(None)
         return lines + [
@@ -103,6 +105,13 @@ class ExamsScreen(MenuScreen):
             self.speaker.say(f"exam-kind-{kind}") + (f" ×{weight}" if weight > 1 else "")
             for kind, weight in syllabus.kinds
         )
+
+    def _aligned(self, terms: list[Line]) -> list[Line]:
+        """The names of the terms, and below each other what is set."""
+        names = {kind: self.speaker.say(f"exams-{kind}") for kind, _ in terms}
+        wide = max(map(cell_len, names.values()))
+        pad = {kind: " " * (wide - cell_len(name)) for kind, name in names.items()}
+        return [(kind, f"{names[kind]}{pad[kind]}  {value}") for kind, value in terms]
 
     def _term(self, kind: str, value: str) -> str:
         return f"{self.speaker.say(f'exams-{kind}')}{self.speaker.say('colon')}{value}"
