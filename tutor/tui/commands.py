@@ -264,6 +264,7 @@ LESSON = (
     _command("marks", "c", "look"),
     _command("zoom", "z", "look"),
     _command("paste", "ctrl+v", "grid"),
+    _command("earlier", "H f7", "coach"),
     *PAGES,
 )
 

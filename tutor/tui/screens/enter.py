@@ -132,7 +132,8 @@ class EnterScreen(BoardWithCoach):
         """The panel's title is in the learner's language too."""
         super().retell()
         if self.is_there:
-            self.coach.title(self.speaker.say("coach-title"))
+            self.coach.title(self.speaker.say("screen-enter"))
+            self.coach.now(self.card_offers("done", "shape", "paste"))
 
     def show_status(self) -> None:
         """The size, and how many givens there are; what could not be kept is told."""

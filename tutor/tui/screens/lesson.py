@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tutor.activity.lesson import Lesson
 from tutor.activity.lesson_try import Try
-from tutor.activity.said import Reply, Said
+from tutor.activity.said import Earlier, Reply, Said
 from tutor.language import Speaker
 from tutor.learn.exercises.exercise import Answer
 from tutor.tui.board.course import AnswerHand, PageBoard
@@ -160,6 +160,8 @@ class LessonScreen(BoardWithCoach):
         self.show_keys()
         self.show_more()
         self.coach.title(self.lesson.page.heading)
+        before = list(enumerate(self.lesson.pages[: self.lesson.index], start=1))
+        self.coach.earlier([Earlier(f"{n}", page.heading) for n, page in reversed(before)])
         self.coach.now(self.card_offers(*self._offers()))
 
     def _offers(self) -> list[str]:

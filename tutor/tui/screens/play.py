@@ -207,11 +207,11 @@ class PlayScreen(BoardWithCoach):
 
     def card_offers(self, *ids: str) -> list[Offer]:
         """Once a hint is told, its next rungs have other names."""
-        found, speaker = super().card_offers(*ids), self.speaker
-        names = {"hint", "explain"} if self.play.ladder.rung else set()
+        found, say = super().card_offers(*ids), self.speaker.say
+        more = "slip" if self.play.topic == "slip" else "more" if self.play.ladder.rung else ""
+        names = {"hint", "explain"} if more else set()
         return [
-            (id, key, speaker.say(f"offer-{id}-more") if id in names else name)
-            for id, key, name in found
+            (id, key, say(f"offer-{id}-{more}") if id in names else name) for id, key, name in found
         ]
 
     def show_now(self) -> None:

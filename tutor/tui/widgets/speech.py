@@ -98,8 +98,7 @@ def spoken(
     for part, text in _thoughts(told):
         if lines:
             lines.append(Content())
-        if labels is not None and part is not None:
-            label = labels.get(part, "")
+        if part is not None and (label := (labels or {}).get(part)):
             said = _prose(_without_label(text, label), width - GUTTER)
             first = Content.styled(label.ljust(GUTTER), "$muted")
             said = [(Content(" " * GUTTER) if i else first) + line for i, line in enumerate(said)]

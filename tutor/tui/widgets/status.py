@@ -57,7 +57,9 @@ class StatusLine(_Bar):
         width = self.app.size.width
         shown: list[Content] = []
         if mode:
-            shown.append(Content.styled(f" {mode} ", "bold $background on $now"))
+            is_plain = self.app.has_class("-plain-ground")
+            style = "bold reverse" if is_plain else "bold $background on $now"
+            shown.append(Content.styled(f" {mode} ", style))
 
         def fits(part: Content) -> bool:
             used = sum(each.cell_length + 3 for each in (*shown, part))
