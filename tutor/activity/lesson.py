@@ -83,6 +83,10 @@ class Lesson:
         """Whether an answer is waited for."""
         return self.turn_here is not None and not self.turn_here.is_over
 
+    def is_done(self, index: int) -> bool:
+        """Whether a page was the learner's turn, and that is over."""
+        return index in self._tries and self._tries[index].is_over
+
     @property
     def is_at_end(self) -> bool:
         """Whether this is the last page."""

@@ -747,7 +747,7 @@ help-play = Digits are typed as they are{ $azerty ->
 help-walk = The pattern is lit up as its legend says; candidates that go are struck out, or have × beside them. c shows the board after the step.
 help-chains = Chains: ① ② ③ number the candidates in the order of the argument, on the board only where there is room; ⓐ is 21, ⓑ 22, and so on. In the legend = is true there and ≠ false; ⇒ makes the next one true, → makes it false. In a net, what a digit excludes has its number.
 help-enter = Digits above 9 are letters: d and then the letter, or D to type letters until Esc. Above 35 they are numbers: d, the number, Enter.
-help-lesson = Words in bold are the labels of the board: the legend names them, and its letters stand beside the marks where there is room. Cells marked A are those the text points at; ! is what is wrong with them.
+help-lesson = Where it is your turn, your answer is checked as in the exercises and counts for nothing: try as often as you like. Words in bold are the labels of the board: the legend names them, and its letters stand beside the marks where there is room. Cells marked A are those the text points at; ! is what is wrong with them.
 help-exercise = Any pattern of the kind asked for is right. Each kind at 70% or more earns the lesson a star. A hint lowers the credit to 90, 70, 50 or 20%, and to nothing once it tells the answer, a further attempt to three quarters; what is half answered waits for you.
 
 ## Review
@@ -770,6 +770,7 @@ group-course = The course
 
 lesson-page = page { $page }/{ $of }
 lesson-end = That’s the lesson. Exercises come next, on a fresh board each time.
+lesson-pages = This lesson
 lesson-show-me = show me
 
 course-tiers = Tiers

@@ -757,7 +757,7 @@ help-play = Les chiffres se tapent tels quels{ $azerty ->
 help-walk = Le motif est éclairé comme le dit sa légende ; les candidats qui partent sont barrés, ou suivis de ×. c montre la grille après l’étape.
 help-chains = Chaînes : ① ② ③ numérotent les candidats dans l’ordre du raisonnement, sur la grille quand il y a de la place ; ⓐ est 21, ⓑ 22, et ainsi de suite. Dans la légende, = veut dire vrai à cet endroit et ≠ faux ; ⇒ rend vrai le suivant, → le rend faux. Dans un réseau, ce qu’un chiffre exclut porte son numéro.
 help-enter = Les chiffres au-delà de 9 sont des lettres : d puis la lettre, ou D pour taper des lettres jusqu’à Échap. Au-delà de 35 ce sont des nombres : d, le nombre, Entrée.
-help-lesson = Les mots en gras sont les étiquettes de la grille : la légende les nomme, et ses lettres se placent à côté des marques quand il y a de la place. Les cases marquées A sont celles que le texte montre ; ! dit ce qui ne va pas.
+help-lesson = Quand c’est à vous, votre réponse est vérifiée comme dans les exercices, mais ne compte pas : essayez autant que vous voulez. Les mots en gras sont les étiquettes de la grille : la légende les nomme, et ses lettres se placent à côté des marques quand il y a de la place. Les cases marquées A sont celles que le texte montre ; ! dit ce qui ne va pas.
 help-exercise = Tout motif du genre demandé est juste. Chaque genre réussi à 70 % ou plus rapporte une étoile. Un indice ramène le crédit à 90, 70, 50 ou 20 %, et à rien s’il donne la réponse, un nouvel essai aux trois quarts ; une réponse commencée vous attend.
 
 ## Review
@@ -780,6 +780,7 @@ group-course = Le cours
 
 lesson-page = page { $page }/{ $of }
 lesson-end = Voilà pour la leçon. Place aux exercices, chaque fois sur une nouvelle grille.
+lesson-pages = Cette leçon
 lesson-show-me = la solution
 
 course-tiers = Paliers

@@ -246,3 +246,14 @@ async def test_solved_nonograms_feed_mastery_and_are_listed(tmp_path: Path) -> N
         assert found.puzzle.title_in("en") in t.status(), "it is solved, so its name is known"
         await t.press("escape", "enter")
         assert table(t).sheet.is_solved
+
+
+@on_screen
+async def test_each_board_of_a_lesson_is_as_large_as_there_is_room_for(tmp_path: Path) -> None:
+    opened = lambda app: app.lessons.open_lesson("nonogram-overlap")  # noqa: E731
+    async with tutor(tmp_path, first=opened, size=(200, 60)) as t:
+        line = t.board_screen.easel.view.taken
+        await t.press("end", "p", "p", "p")
+        board = t.board_screen.easel.view.taken
+        assert board.height > line.height
+        assert t.board_screen.easel.view.region.height >= board.height

@@ -71,6 +71,8 @@ class BoardWithCoach(TutorScreen):
     """The command that reads on where the coach has more to say than there is room for."""
     HAS_LIST: ClassVar[bool] = False
     """Whether it goes step by step, with a list of the steps beside the coach."""
+    LIST_FROM: ClassVar[int] = 0
+    """From so many columns on that list is in sight."""
 
     def __init__(self, easel: Easel | None = None) -> None:
         super().__init__()
@@ -161,7 +163,7 @@ class BoardWithCoach(TutorScreen):
         narrow = width < BESIDE.width or height < BESIDE.height
         self.query_one("#main").set_class(too_small, "hidden")
         for steps in self.query(StepList):
-            steps.set_class(narrow, "hidden")
+            steps.set_class(narrow or width < self.LIST_FROM, "hidden")
         notice = self.query_one("#too-small", Static)
         notice.set_class(not too_small, "hidden")
         if too_small:

@@ -153,6 +153,8 @@ class ExerciseScreen(BoardWithCoach):
             self.tutor.lessons.show_exercises(self.exercises, replace=True, then=self._then)
             return
         self.hand.begin()
+        self.show_board()
+        self.find_room()  # boards of nonograms differ in size
         self._ask()
 
     def _ask(self) -> None:

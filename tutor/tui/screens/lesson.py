@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from textual.widgets.option_list import Option
+
 from tutor.activity.lesson import Lesson
 from tutor.activity.lesson_try import Try
 from tutor.activity.said import Earlier, Reply, Said
@@ -11,7 +13,7 @@ from tutor.tui.board.course import AnswerHand, PageBoard
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.easel import Easel
 from tutor.tui.commands import Command
-from tutor.tui.screens.board_with_coach import BoardWithCoach
+from tutor.tui.screens.board_with_coach import LABELLED, BoardWithCoach, StepList
 from tutor.tui.screens.exercise import told_how
 from tutor.tui.widgets.card_parts import Entry
 from tutor.tui.widgets.status import KeyBar, StatusLine, crumbs
@@ -23,6 +25,8 @@ class LessonScreen(BoardWithCoach):
     NAME = "lesson"
     COACH_FIRST = True
     MORE = "turn"
+    HAS_LIST = True
+    LIST_FROM = LABELLED
 
     def __init__(self, lesson: Lesson, set_board: "Callable[[LessonScreen], PageBoard]") -> None:
         super().__init__()
@@ -102,7 +106,7 @@ class LessonScreen(BoardWithCoach):
     def opened(self) -> None:
         """Begin where the learner left off."""
         super().opened()
-        self._open(self.lesson.index)
+        self.go_to(self.lesson.index)
 
     def do_turn(self) -> None:
         """The rest of the page, then the next one, then the exercises."""
@@ -111,24 +115,26 @@ class LessonScreen(BoardWithCoach):
         elif self.lesson.is_at_end:
             self.do_exercises()
         else:
-            self._open(self.lesson.index + 1)
+            self.go_to(self.lesson.index + 1)
 
     def do_turn_back(self) -> None:
         """The page before."""
-        self._open(self.lesson.index - 1)
+        self.go_to(self.lesson.index - 1)
 
     def do_first_page(self) -> None:
         """The first page."""
-        self._open(0)
+        self.go_to(0)
 
     def do_last_page(self) -> None:
         """The last page."""
-        self._open(len(self.lesson.pages) - 1)
+        self.go_to(len(self.lesson.pages) - 1)
 
-    def _open(self, index: int) -> None:
+    def go_to(self, index: int) -> None:
         """Show the board of a page, and tell it."""
         self.lesson.go_to(index)
         self.board.show(self.lesson.page)
+        self.show_board()
+        self.find_room()  # boards of nonograms differ in size
         self._tell_page()
 
     def _tell_page(self) -> None:
@@ -159,10 +165,21 @@ class LessonScreen(BoardWithCoach):
         self.show_status()
         self.show_keys()
         self.show_more()
+        self._show_pages()
         self.coach.title(self.lesson.page.heading)
         before = list(enumerate(self.lesson.pages[: self.lesson.index], start=1))
         self.coach.earlier([Earlier(f"{n}", page.heading) for n, page in reversed(before)])
         self.coach.now(self.card_offers(*self._offers()))
+
+    def _show_pages(self) -> None:
+        """The list of the pages, with a tick at each turn that is over."""
+        lesson = self.lesson
+        self.query_one(StepList).border_title = self.speaker.say("lesson-pages")
+        self.steps.show(
+            Option(f"  {number + 1} {page.heading}{' ✓' * lesson.is_done(number)}", id=str(number))
+            for number, page in enumerate(lesson.pages)
+        )
+        self.steps.highlighted = lesson.index
 
     def _offers(self) -> list[str]:
         """What comes next."""
