@@ -3,8 +3,8 @@
 from tests.golden.record import Group, Run, asked, asked_in_both, case
 
 COMMANDS = (
-    *("learn", "exam", "play", "walk", "hint", "why", "check", "solve", "rate", "calibrate"),
-    *("convert", "generate", "techniques", "progress", "review", "bench"),
+    *("learn", "placement", "exam", "play", "walk", "hint", "why", "check", "solve", "rate"),
+    *("calibrate", "convert", "generate", "techniques", "progress", "review", "bench"),
     *(f"bench {name}" for name in ("search", "logic", "rate", "explain", "screen")),
 )
 OF_NONOGRAMS = (

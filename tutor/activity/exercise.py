@@ -349,6 +349,8 @@ class Exercises:
     def summary(self) -> tuple[str, ...]:
         """What all of it came to, and what to do about it."""
         say, percent = self.speaker.say, round(100 * self.mean)
+        if self.placement is not None:
+            return ()
         if self.is_test:
             passed = "sitting-passed" if self.has_passed else "sitting-failed"
             return (say(passed, percent=percent),)

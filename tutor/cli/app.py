@@ -21,6 +21,7 @@ from tutor.cli import (
     learn,
     learner,
     nonogram,
+    placement,
     play,
     rate,
     review,
@@ -97,6 +98,7 @@ def tutor(
 
 
 app.command()(learn.learn)
+app.command()(placement.placement)
 app.command()(sprint.sprint)
 app.command()(exam.exam)
 app.command()(bound(play.play, sudoku, ("picture", "size")))

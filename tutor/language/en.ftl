@@ -770,6 +770,8 @@ learn-help = Pages: Enter goes on, back goes back, again repeats; skip goes to t
 
 command-sprint = Two minutes of quick boards: which technique is lit, or is it one?
     .subject = The lesson to sprint on, or nonogram; without it, everything you know of Sudoku.
+command-placement = Find your level on six small boards, and where the course starts for you.
+    .plain = Plain text instead of a screen, for instance for a screen reader.
 command-learn = The course: a lesson for each technique, with exercises that check the reasoning.
 
     On a terminal a screen opens. Without one, the lessons are listed with how far you are, and a lesson that is named is plain text: pages are told, answers are typed. With --plain the whole course is, from where you are.

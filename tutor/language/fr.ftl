@@ -772,6 +772,8 @@ learn-help = Pages : Entrée continue, retour revient en arrière, encore rép�
 
 command-sprint = Deux minutes de plateaux rapides : quelle technique est allumée, ou en est-ce une ?
     .subject = La leçon à réviser au sprint, ou nonogram ; sans elle, tout ce que vous savez du sudoku.
+command-placement = Trouver votre niveau sur six petites grilles, et où commence le cours pour vous.
+    .plain = Texte simple au lieu d’un écran, par exemple pour un lecteur d’écran.
 command-learn = Le cours : une leçon pour chaque technique, avec des exercices qui vérifient le raisonnement.
 
     Sur un terminal, un écran s’ouvre. Sans terminal, les leçons sont listées avec votre avancement, et une leçon nommée est en texte simple : les pages sont dites, les réponses tapées. Avec --plain, tout le cours l’est, à partir d’où vous en êtes.

@@ -142,7 +142,9 @@ class AtExercises(CoursePlace):
     def open(self) -> None:
         """Ask, after a word to somebody who comes back."""
         attempt, session = self.exercises.attempt, self.session
-        if self.exercises.is_test:
+        if self.exercises.placement is not None:
+            session.say("placement-boards")
+        elif self.exercises.is_test:
             session.say("learn-test")
         elif attempt.is_over:
             session.tell(self.expected())
