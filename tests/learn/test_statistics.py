@@ -42,7 +42,8 @@ def test_right_first_time_is_without_hint_and_within_a_month() -> None:
         event(0.0, days=31),
         event(1.0, days=-1),
         event(1.0, "exam"),
+        event(0.5, "exam"),
         event(1.0, "game"),
     ]
-    assert right_first(events, NOW) == [RightFirst("spot", 2, 4), RightFirst("exam", 1, 1)]
-    assert right_first(events, NOW)[0].share == 0.5
+    spot, exam = RightFirst("spot", 2, 4, 0.5), RightFirst("exam", 1, 2, 0.75)
+    assert right_first(events, NOW) == [spot, exam]

@@ -42,6 +42,7 @@ from tutor.tui.app import TutorApp
 from tutor.tui.leaving import LeaveDialog, RescueDialog
 from tutor.tui.nonogram.picture_review import picture_review
 from tutor.tui.screens.dialogs import TickListDialog
+from tutor.tui.screens.games import GamesScreen
 from tutor.tui.screens.new_puzzle import NewPuzzleScreen
 from tutor.tui.screens.path import PathScreen
 from tutor.tui.screens.progress import ProgressScreen
@@ -142,6 +143,7 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
     "practise": ("NewPuzzleScreen", lambda app: app.puzzles.menu(SUDOKU)),
     "course": ("CourseScreen", lambda app: app.lessons.open_course()),
     "progress": ("ProgressScreen", lambda app: app.push_screen(ProgressScreen())),
+    "games": ("GamesScreen", lambda app: app.push_screen(GamesScreen())),
     "review": ("ReviewScreen", lambda app: app.push_screen(grid_review(*played(), "typed"))),
     "settings": ("SettingsScreen", lambda app: app.push_screen(SettingsScreen())),
     "exams": ("ExamsScreen", lambda app: app.exams.open_all()),

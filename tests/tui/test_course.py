@@ -10,12 +10,14 @@ from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import name
 from tutor.base.events import Event
 from tutor.base.language import Language
+from tutor.games.both import game_of
+from tutor.language import Speaker
 from tutor.learn.course import ALL_LESSONS, COURSES
 from tutor.learn.course_map import gist, layout, opens, stages
 from tutor.learn.learner import open_store
 from tutor.learn.mastery import Mastery
 from tutor.store import Settings, timestamps
-from tutor.tui.course_map import plan
+from tutor.tui.course_map import CourseMap, plan
 from tutor.tui.screens.course import CourseScreen
 
 SIZES = [(60, 20), (80, 24), (120, 40), (200, 60)]
@@ -51,6 +53,25 @@ def test_panes_stand_beside_each_other_and_within_the_screen(size: tuple[int, in
             assert not any(place.overlaps(other) for other in places[number + 1 :])
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_lesson_can_be_told(language: Language) -> None:
+    mastery, now = Mastery([], timestamps.now()), timestamps.now()
+    words = Speaker(language, "screens", "commands", "nonogram-screens")
+    course = CourseMap(
+        stages({}, mastery),
+        mastery,
+        now,
+        words,
+        lambda lesson: game_of(lesson).speaker(language),
+        frozenset(),
+        plain=False,
+    )
+    for lesson in ALL_LESSONS:
+        for is_tall in (False, True):
+            told = course.lesson(lesson, 31, is_tall=is_tall)
+            assert all(line.cell_length <= 31 or is_tall for line in told)
+
+
 def shown(t: Driver) -> str:
     return "\n".join(t.lines())
 
@@ -79,6 +100,8 @@ async def test_the_map_shows_the_lesson_in_question(
         await t.press("end")
         assert screen.at == ALL_LESSONS[-1]
         assert say("course-nonogram") in shown(t)
+        await t.press("up", "up", "up", "up")
+        assert screen.at in COURSES["nonogram"].order
         assert not any(len(line.rstrip()) > size[0] for line in t.lines())
 
 

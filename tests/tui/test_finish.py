@@ -5,12 +5,14 @@ from pathlib import Path
 import pytest
 from textual.widgets import Static
 
-from tests.grids import CLASSIC_SOLUTION
+from tests.grids import CLASSIC, CLASSIC_SOLUTION
 from tests.tui.driver import Driver, on_screen, tutor
-from tests.tui.windows import name
+from tests.tui.windows import begin_game, name
 from tutor.base.language import Language
 from tutor.store import Settings
+from tutor.tui.app import TutorApp
 from tutor.tui.screens.finish import FinishScreen
+from tutor.tui.skins import skin_of
 
 ALMOST = ".." + CLASSIC_SOLUTION[2:]
 STILL = Settings(less_motion=True)
@@ -58,7 +60,12 @@ async def test_keys_of_the_card(tmp_path: Path) -> None:
         assert t.screen is screen
         await t.press("b")
         assert name(t) == "PlayScreen"
-        await t.press("u", "r")
+        assert t.app.speaker.say("do-finish") in t.text()
+        await t.press("N")
+        assert isinstance(t.screen, FinishScreen)
+        await t.press("b", "u", "N")
+        assert name(t) == "PlayScreen", "it is not over"
+        await t.press("r")
         assert isinstance(t.screen, FinishScreen), "it is solved again"
         await t.press("escape")
         assert name(t) == "HomeScreen"
@@ -81,3 +88,18 @@ async def test_any_key_ends_the_moment_of_joy(tmp_path: Path) -> None:
         await t.press_at_once("F12")
         assert screen._timer is None
         assert "12" in t.text() or "█" in t.text()
+
+
+@on_screen
+async def test_the_card_of_an_earlier_game(tmp_path: Path) -> None:
+    first = begin_game(tmp_path, CLASSIC, "level:easy", fill=CLASSIC_SOLUTION)
+    begin_game(tmp_path, CLASSIC, "level:hard", fill=CLASSIC_SOLUTION)
+
+    def reopen(app: TutorApp) -> None:
+        found = skin_of("sudoku").kept(app.store, 9)
+        app.puzzles.resume(next(kept for kept in found if kept.record.id == first.id))
+
+    async with tutor(tmp_path, settings=STILL, first=reopen) as t:
+        await t.press("N")
+        assert isinstance(t.screen, FinishScreen)
+        assert "Easy" in t.status()

@@ -25,7 +25,7 @@ from tutor.store import Settings, Store, timestamps
 from tutor.tui.app import TutorApp
 from tutor.tui.screens.finish import FinishScreen
 from tutor.tui.screens.progress import ProgressScreen
-from tutor.tui.skins import just_solved
+from tutor.tui.skins import skin_of
 
 pytestmark = pytest.mark.slow
 
@@ -105,9 +105,8 @@ def opened(app: TutorApp, screen: str) -> None:
     elif screen == "course":
         app.lessons.open_course()
     else:
-        solved = just_solved(app.store, "nonogram" if screen == "picture" else "sudoku")
-        assert solved is not None
-        app.push_screen(FinishScreen(solved))
+        game = "nonogram" if screen == "picture" else "sudoku"
+        app.push_screen(FinishScreen(skin_of(game).kept(app.store, 1)[0]))
 
 
 def lived(folder: Path, language: Language, screen: str, calendar: Calendar) -> TutorApp:

@@ -1,6 +1,7 @@
 """The clock of a game: it runs while somebody looks, and is saved now and then."""
 
 from collections.abc import Callable
+from datetime import datetime
 from typing import Protocol
 
 from tutor.games.sheet import Sheet
@@ -20,6 +21,10 @@ class Kept(Protocol):
     @property
     def title(self) -> str:
         """What the game is called, as a token."""
+
+    @property
+    def created(self) -> datetime:
+        """When the game was begun."""
 
 
 class Keeper(Protocol):

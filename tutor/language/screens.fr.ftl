@@ -1198,6 +1198,8 @@ finish-card-techniques = { $count ->
         [one] { $count } technique
        *[other] { $count } techniques
     }
+help-progress = ■ objectif du jour atteint, ▪ quelque chose de fait, · rien, ◆ aujourd’hui. La pente montre vos dernières parties, plus bas c’est plus rapide ; un record apparaît à la troisième partie d’un niveau. « Du premier coup » veut dire sans indice et au premier essai, sur 30 jours.
+help-course = ○ à découvrir, ◐ en cours, ● acquis. Une étoile par genre d’exercice réussi. Rien n’est verrouillé : passez le test de ce que vous savez, et c’est acquis si vous réussissez.
 do-go-on = suite
     .about = La suite de votre parcours
 do-lesson-missed = leçon
@@ -1280,7 +1282,7 @@ progress-day = { $date } : { $lessons ->
         [one] { $games } grille,{" "}
        *[other] { $games } grilles,{" "}
     }{ $minutes } min
-progress-trend = allure
+progress-trend = pente
 progress-last = dern.
 progress-best = record
 progress-solved = nombre

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from statistics import fmean
 
 from tutor.base.events import Event, Source
 from tutor.games.both import GAMES
@@ -66,11 +67,8 @@ class RightFirst:
     kind: Source
     right: int
     count: int
-
-    @property
-    def share(self) -> float:
-        """From 0 to 1."""
-        return self.right / self.count
+    share: float
+    """That from 0 to 1; of exams, the mean of what their questions gave."""
 
 
 def right_first(events: Iterable[Event], now: datetime) -> list[RightFirst]:
@@ -80,5 +78,7 @@ def right_first(events: Iterable[Event], now: datetime) -> list[RightFirst]:
     for kind in _KINDS:
         credits = [event.credit for event in recent if event.source == kind]
         if credits:
-            found.append(RightFirst(kind, sum(c >= _RIGHT for c in credits), len(credits)))
+            right = sum(credit >= _RIGHT for credit in credits)
+            share = fmean(credits) if kind == "exam" else right / len(credits)
+            found.append(RightFirst(kind, right, len(credits), share))
     return found

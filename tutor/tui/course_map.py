@@ -1,6 +1,6 @@
 """The map of the course as it is drawn: where its panes stand, and what is in them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 
@@ -118,6 +118,8 @@ class CourseMap:
     mastery: Mastery
     now: datetime
     speaker: Speaker
+    speaker_for: Callable[[str], Speaker]
+    """Whoever has the words for the game of a lesson."""
     following: frozenset[str]
     """The lessons to go on with."""
     plain: bool
@@ -231,7 +233,8 @@ class CourseMap:
         lines += [_BLANK, Content.styled(say("course-exercises"), "$muted")]
         done = next(x.done for stage in self.stages for x in stage.lessons if x.id == id_)
         for kind in kinds:
-            lines.append(stars(int(kind in done), 1) + f" {say(f'kind-{kind}')}")
+            name = self.speaker_for(id_).say(f"kind-{kind}")
+            lines.append(stars(int(kind in done), 1) + f" {name}")
         return lines
 
     def _needs(self, id_: str, width: int) -> Content:

@@ -5,6 +5,7 @@ What a game's screen is made of is loaded when one opens: the first screen is to
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -34,6 +35,10 @@ if TYPE_CHECKING:
     from tutor.tui.screens.exercise import ExerciseScreen
     from tutor.tui.screens.lesson import LessonScreen
     from tutor.tui.screens.sprint import SprintScreen
+
+
+_LOOKED_AT = 200
+"""How many games are looked at for one that was just opened or solved."""
 
 
 @dataclass(frozen=True)
@@ -332,7 +337,8 @@ def last_open(store: Store) -> KeptGame | None:
     return None if game is None else skin_of(game).left_open(store, None)
 
 
-def just_solved(store: Store, game: str) -> KeptGame | None:
-    """The game that was played last, if it came to its end and could be written down."""
-    found = skin_of(game).kept(store, 1)
-    return found[0] if found and found[0].record.is_solved else None
+def just_solved(store: Store, game: str, created: datetime) -> KeptGame | None:
+    """A game that came to its end, if it could be written down; by the moment it was begun."""
+    found = skin_of(game).kept(store, _LOOKED_AT)
+    same = (kept for kept in found if kept.record.created == created)
+    return next((kept for kept in same if kept.record.is_solved), None)

@@ -62,6 +62,7 @@ class CourseScreen(TutorScreen):
             mastery,
             now,
             self.speaker,
+            self.tutor.lessons.speaker_for,
             frozenset(filter(None, following)),
             self.tutor.is_spaced,
         )

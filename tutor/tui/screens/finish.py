@@ -367,3 +367,16 @@ class FinishScreen(TutorScreen):
         """Look at the board again."""
         self.stays = True
         self.dismiss()
+
+
+def show_finish(kept: KeptGame, game: TutorScreen) -> None:
+    """Show how a game went on top of its screen, which goes as well when the card is left."""
+    finish = FinishScreen(kept)
+
+    def left(_: None) -> None:
+        if not finish.stays:
+            game.dismiss()
+        if finish.after is not None:
+            game.app.call_later(finish.after)  # nobody waits on that screen any more
+
+    game.app.push_screen(finish, left)

@@ -272,20 +272,12 @@ class PlayScreen(BoardWithCoach):
         if not self.play.end_told:
             self.say("coach-not-over")
             return
-        solved = just_solved(self.tutor.store, self.table.puzzle.game)
-        if solved is None:
-            return
-        from tutor.tui.screens.finish import FinishScreen
+        begun = self.table.keeper.record.created
+        solved = just_solved(self.tutor.store, self.table.puzzle.game, begun)
+        if solved is not None:
+            from tutor.tui.screens.finish import show_finish
 
-        finish = FinishScreen(solved)
-
-        def left(_: None) -> None:
-            if not finish.stays:
-                self.dismiss()
-            if finish.after is not None:
-                self.app.call_later(finish.after)  # nobody waits on this screen any more
-
-        self.app.push_screen(finish, left)
+            show_finish(solved, self)
 
     def _say(self, said: Said) -> None:
         if said.is_hint or said.lights:
