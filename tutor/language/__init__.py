@@ -56,6 +56,10 @@ class Speaker:
         self.language = language
         self._parts: tuple[Part, ...] = parts or ("commands",)
 
+    def in_language(self, language: Language) -> "Speaker":
+        """Somebody who says the same things in a language."""
+        return Speaker(language, *self._parts)
+
     def knows(self, message: str) -> bool:
         """Whether there is such a message."""
         return any(_messages(self.language, part).has(message) for part in self._parts)

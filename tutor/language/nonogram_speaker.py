@@ -10,6 +10,10 @@ class NonogramSpeaker(Speaker):
     def __init__(self, language: Language) -> None:
         super().__init__(language, "nonogram-screens", "nonogram", "screens", "commands")
 
+    def in_language(self, language: Language) -> Speaker:
+        """Somebody who says the same things in a language."""
+        return NonogramSpeaker(language)
+
     def _own(self, message: str) -> str:
         own = f"nonogram-{message}"
         return own if super().knows(own) else message

@@ -54,8 +54,8 @@ class Findables:
 
     def of_screen(self) -> list[Findable]:
         """The commands of the screen."""
-        screen, app = self._screen, self._app
-        elsewhere = Speaker(self._other, *app.PARTS)
+        screen = self._screen
+        elsewhere = screen.speaker.in_language(self._other)
         return [
             Findable(
                 "key",
