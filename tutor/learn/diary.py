@@ -3,8 +3,8 @@
 Days are those of the learner's clock: whoever asks brings the moment, with its time zone.
 """
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 
@@ -14,6 +14,7 @@ from tutor.learn.course import ALL_LESSONS
 from tutor.learn.progress import LessonProgress
 from tutor.learn.taught import lesson_of
 from tutor.store import Store, timestamps
+from tutor.store.event_rows import readable
 from tutor.store.games import Finished
 from tutor.store.settings import Goal
 
@@ -109,6 +110,7 @@ def diary_of(
     games: Iterable[Finished],
     course: Mapping[str, object],
     now: datetime,
+    met: Collection[str] = (),
 ) -> Diary:
     """The days of a learner, as the clock of a moment tells days.
 
@@ -117,6 +119,7 @@ def diary_of(
         games: what was solved.
         course: the places in the course.
         now: a moment with its time zone.
+        met: the lessons of which something was shown before all of these events.
     """
     zone = now.tzinfo
     assert zone is not None
@@ -125,7 +128,7 @@ def diary_of(
     def day_at(moment: datetime) -> date:
         return moment.astimezone(zone).date()
 
-    first: dict[str, date] = {}
+    first = dict.fromkeys(met, date.min)
     for event in sorted(events, key=lambda event: event.at):
         day, lesson = day_at(event.at), lesson_of(event.technique)
         if event.source == "exam":
@@ -147,6 +150,22 @@ def diary_of(
 
 
 def diary_in(store: Store, now: datetime) -> Diary:
-    """The days that the learner's file tells of."""
+    """All the days that the learner's file tells of."""
     games = [game for kind in store.kinds for game in kind.finished()]
     return diary_of(store.events(), games, store.course(), now)
+
+
+def recent_diary(store: Store, now: datetime, days: int = 100) -> Diary:
+    """The last days, and all of the present streak: no more is read than that."""
+    since = timestamps.stamp(now - timedelta(days=days))
+    shown = store.shown(now)
+    counts = {name: count for name, count in shown.counts() if isinstance(count, int)}
+    rows = shown.events(list(counts), since)
+    found = Counter(row[0] for row in rows)
+    met = {lesson_of(str(name)) for name, count in counts.items() if count != found[name]}
+    games = [game for kind in store.kinds for game in kind.finished(since)]
+    events = {*readable(rows), *store.waiting_events()}
+    diary = diary_of(events, games, store.course(), now, met)
+    if diary.streak.days >= days - 1:
+        return recent_diary(store, now, 4 * days)
+    return diary

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cached_property
 
 from tutor.games.both import GAMES
 from tutor.games.game import Game
 from tutor.games.puzzle import Daily
-from tutor.learn.diary import WANTED, Day, Diary, diary_in
+from tutor.learn.diary import WANTED, Day, Diary, recent_diary
 from tutor.learn.level import level_of_learner
 from tutor.learn.mastery import Mastery, Standing, mastery_in
 from tutor.learn.path import lessons_ahead
-from tutor.store import Store
+from tutor.store import Store, timestamps
 from tutor.store.settings import Goal
 
 _AHEAD = 4
@@ -59,8 +59,8 @@ class Today:
 
     @cached_property
     def diary(self) -> Diary:
-        """What was finished on which day."""
-        return diary_in(self._store, self.now)
+        """What was finished on which day, not long ago."""
+        return recent_diary(self._store, self.now)
 
     @property
     def day(self) -> Day:
@@ -74,13 +74,13 @@ class Today:
 
     def _daily(self, game: Game) -> DailyPuzzle:
         """One is done once a game on it is solved, whatever level it was."""
-        day = self.now.date()
+        day, lately = self.now.date(), timestamps.stamp(self.now - timedelta(days=2))
         puzzle = game.daily(day, level_of_learner(game.name, self.mastery))
         done = [
             one.title
             for kind in self._store.kinds
             if kind.name == game.name
-            for one in kind.finished()
+            for one in kind.finished(lately)
             if one.title.startswith(f"daily:{day}/")
         ]
         return DailyPuzzle(game, puzzle, bool(done))

@@ -285,13 +285,14 @@ class Played(Generic[P, E, G]):
         """The game of a title that was played last, solved or not; None if there is none."""
         return next(iter(self.table.readable(self._newest("title = ?", (title,), None))), None)
 
-    def finished(self) -> list[Finished]:
-        """The solved games, in any order."""
+    def finished(self, after: str = "") -> list[Finished]:
+        """The solved games, all or those after a moment, in any order."""
         query = (
-            f"SELECT title, updated, elapsed FROM {self.codec.games} WHERE is_solved AND title != ?"
+            f"SELECT title, updated, elapsed FROM {self.codec.games}"
+            " WHERE updated > ? AND is_solved AND title != ?"
         )
         found = list[Finished]()
-        for title, updated, elapsed in self._database.rows(query, (self.codec.draft,)):
+        for title, updated, elapsed in self._database.rows(query, (after, self.codec.draft)):
             with suppress(TypeError, ValueError, OverflowError):
                 moment, seconds = timestamps.read_stamp(updated), sane_seconds(elapsed)
                 found.append(Finished(self.name, str(title), moment, seconds))

@@ -24,8 +24,8 @@ class GamesOfAKind(Protocol):
     def last_open(self) -> Record[object] | None:
         """The game to continue."""
 
-    def finished(self) -> "list[Finished]":
-        """The solved games, in any order."""
+    def finished(self, after: str = "") -> "list[Finished]":
+        """The solved games, all or those after a moment, in any order."""
 
     def exported(self, read: Container[object]) -> Iterator[dict[str, object]]:
         """Every game as a document has it."""

@@ -184,9 +184,7 @@ class Cards:
         count = say("home-streak-days", count=streak.days)
         if streak.is_new_start:
             count = say("home-new-start")
-        marks = [Content.styled(count, "bold $now") if streak.days else Content(count)]
-        best = say("home-streak-best", count=streak.best)
-        marks.append(Content.styled(best if streak.best > max(streak.days, 1) else "", "$muted"))
+        mark = Content.styled(count, "bold $now") if streak.days else Content(count)
         wide = max(9, cell_len(count) + 1)
         step = 4 if self._is_wide else 3
         letters = "".join(f"{letter:<{step}}" for letter in weekday_letters(self.speaker))
@@ -194,11 +192,8 @@ class Cards:
         lines = [label + Content.styled(letters, "$muted")]
         weeks = diary.weeks(_WEEKS[self.scale])
         for number, week in enumerate(weeks):
-            if self._is_wide:
-                left = marks[number] if number < len(marks) else BLANK
-            else:
-                left = marks[0] if number == len(weeks) - 1 else BLANK
-            lines.append(fitted(left, wide) + self._week(week, step))
+            is_beside = number == (0 if self._is_wide else len(weeks) - 1)
+            lines.append(fitted(mark if is_beside else BLANK, wide) + self._week(week, step))
         return lines
 
     def _week(self, week: Sequence[date | None], step: int) -> Content:
