@@ -193,7 +193,8 @@ class FinishScreen(TutorScreen):
         """The board in small, the numbers beside it, the rest below; closer where there is less."""
         half = width // 2
         today = self._today(half)
-        below = beside(self._used(half), today, half, 0) if today else self._used(width)
+        used = self._used(half if today else width)
+        below = beside(used, today, half, 0) if used and today else used or today
         gap = [] if rows < _ROOMY else [_BLANK]
         ends = [self._next_chip(), *gap, *self._chips(width)]
         room = Size(
