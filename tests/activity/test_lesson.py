@@ -115,6 +115,10 @@ def test_the_place_is_kept_and_what_is_read_begins_anew(tmp_path: Path, id_: str
     assert lesson.is_at_end
     lesson.turn()
     assert lesson.is_at_end
+    reader = Reader(tmp_path, id_)
+    reader.store.save_course(name_of(id_), LessonProgress(11).as_json())
+    assert Reader(tmp_path, id_).lesson.index == 0, "a page of a longer lesson that is no more"
+    reader.store.save_course(name_of(id_), LessonProgress(0, is_read=True).as_json())
     again = Reader(tmp_path, id_)
     assert again.lesson.index == 0
     again.lesson.go_to(1)

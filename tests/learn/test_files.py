@@ -71,6 +71,22 @@ def test_what_is_wrong_is_told_with_its_place(
     assert f"{tmp_path.name}/{LESSON_FILE}: {place}" in str(problem.value)
 
 
+@pytest.mark.parametrize(
+    ("line", "place"),
+    [
+        ('find = "r0c1"', "try[0].find"),
+        ('technique = "guess"', "try[0].technique"),
+        ('technique = "naked-single"\ncell = "r1c1"', "try[0].technique"),
+        ('find = "r1c1"\nmarks = 1', "try[0].marks"),
+        ('find = "box 2"\ntechnique = "full-house"', "try[0].technique"),
+    ],
+)
+def test_a_try_is_read_as_strictly(tmp_path: Path, line: str, place: str) -> None:
+    with pytest.raises(BadLesson) as problem:
+        read_lesson(lesson_with(tmp_path, f'[[try]]\ngivens = "{GIVENS}"\n{line}\n'))
+    assert f"{tmp_path.name}/{LESSON_FILE}: {place}" in str(problem.value)
+
+
 def test_files_that_are_not_there_are_told(tmp_path: Path) -> None:
     for read in (read_lesson, read_exercises):
         with pytest.raises(BadLesson, match=tmp_path.name):

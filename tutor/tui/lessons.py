@@ -43,18 +43,9 @@ class Lessons:
 
     # Lessons
 
-    def open_lesson(self, id_: str, *, replace: bool = False) -> None:
-        """A lesson, where the learner left off; one read to its end begins anew.
-
-        Args:
-            id_: which lesson.
-            replace: whether it takes the place of the screen in front.
-        """
-        screen = self._lesson_screen(lesson_of(id_))
-        if replace:
-            self._app.switch_screen(screen)
-        else:
-            self._app.push_screen(screen)
+    def open_lesson(self, id_: str) -> None:
+        """A lesson, where the learner left off; one read to its end begins anew."""
+        self._app.push_screen(self._lesson_screen(lesson_of(id_)))
 
     def _lesson_screen(self, id_: str) -> "LessonScreen":
         from tutor.activity.lesson import Lesson

@@ -213,6 +213,9 @@ def test_a_lesson_is_told_page_by_page(id_: str, language: Language) -> None:
         '[[scene]]\nrows = [[1]]\ncolumns = [[1]]\nboard = ["?"]\nlines = ["row 2"]',
         '[[example]]\nrows = [[1]]\ncolumns = [[1]]\nboard = ["?"]\nline = "row 1"\nblack = ["a1"]',
         '[[lesson]]\nclue = [2]\ncells = "???"',
+        '[[try]]\nclue = [3]\ncells = "???"',
+        '[[try]]\nclue = [3]\ncells = "???"\nrule = "guess"',
+        '[[try]]\nclue = [1]\ncells = "???"\nrule = "full-line"',
     ],
 )
 def test_files_are_read_strictly(text: str, tmp_path: Path) -> None:

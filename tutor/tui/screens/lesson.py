@@ -288,7 +288,7 @@ class LessonScreen(BoardWithCoach):
     def do_lesson_after(self) -> None:
         """The lesson after this one."""
         if self.lesson.following is not None:
-            self.tutor.lessons.open_lesson(self.lesson.following, replace=True)
+            self.tutor.lessons.go_on_to(self.lesson.following)
 
     def do_test_out(self) -> None:
         """Skip ahead."""
