@@ -105,9 +105,14 @@ def is_first_start(store: Store) -> bool:
     return not games and not store.events()
 
 
-def chosen_games(course: Mapping[str, object]) -> tuple[Game, ...]:
-    """The games somebody came for, then the others."""
+def wished_games(course: Mapping[str, object]) -> tuple[GameName, ...]:
+    """The games somebody came for, by their names; none if nobody was asked."""
     kept = course.get(PLACE)
     names = kept.get("games") if isinstance(kept, dict) else None
-    wanted = [game for game in GAMES if isinstance(names, list) and game.name in names]
-    return (*wanted, *(game for game in GAMES if game not in wanted))
+    return tuple(game.name for game in GAMES if isinstance(names, list) and game.name in names)
+
+
+def chosen_games(course: Mapping[str, object]) -> tuple[Game, ...]:
+    """The games somebody came for, then the others."""
+    wished = wished_games(course)
+    return tuple(sorted(GAMES, key=lambda game: game.name not in wished))

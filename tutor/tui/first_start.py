@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from tutor.games.game import GameName
 from tutor.learn.course import COURSES
-from tutor.learn.placement import Experience, Start, keep
+from tutor.learn.placement import Experience, Start, is_first_start, keep, wished_games
 
 if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
@@ -46,8 +46,13 @@ class FirstStart:
         keep(self._app.store, starts, self._app.now())
 
     def skip(self, games: Sequence[GameName]) -> None:
-        """Look around first; nobody is asked a second time."""
-        self.keep([Start(game, ()) for game in games])
+        """Look around first; nobody is asked a second time, and what was kept stays."""
+        if is_first_start(self._app.store):
+            self.keep([Start(game, ()) for game in games])
+
+    def wished(self) -> tuple[GameName, ...]:
+        """The games somebody came for when they were asked; none if they were not."""
+        return wished_games(self._app.store.course())
 
     def learn(self, lesson: str) -> None:
         """A lesson in the place of the present screen."""

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 _STEPS = ("          ▄▄▄▄▄", "     ▄▄▄▄▄█████", "▄▄▄▄▄██████████")
 """Step by step: what stands where there is no board to show."""
-_LEAST_TEXT = 16
+_LEAST_TEXT = 18
 """Columns of words below which a board gives way."""
 _NAMED = 3
 _HIGH = 33

@@ -39,6 +39,7 @@ class FirstStartScreen(TutorScreen):
     def __init__(self) -> None:
         super().__init__()
         self._wish = 0
+        """Which of the wishes; who was asked before begins with the same."""
         self._experience = 1
 
     def content(self) -> ComposeResult:
@@ -47,6 +48,13 @@ class FirstStartScreen(TutorScreen):
             page = Static(id="first-start-text")
             page.auto_links = False
             yield page
+
+    def opened(self) -> None:
+        """Begin with what was wished for before."""
+        before = self.tutor.first_start.wished()
+        self._wish = _WISHES.index(before) if before in _WISHES else 0
+        super().opened()
+        self.retell()
 
     def retell(self) -> None:
         """Write it again."""

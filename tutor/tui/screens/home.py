@@ -101,7 +101,7 @@ class HomeScreen(TutorScreen):
             pane = self._pane(card)
             pane.display = place is not None
             if place is not None:
-                _put(pane, place)
+                _put(pane, place, in_turn=self._plan.scale == "stack")
                 room = Size(place.width - 4, place.height - 2)
                 drawn = self._drawn(card, room, cards)
                 pane.show(drawn.title, *drawn.lines[: room.height], foot=drawn.foot)
@@ -306,9 +306,9 @@ class HomeScreen(TutorScreen):
         self.tutor.tell(self.speaker.say("home-how-to-quit"), seconds=3)
 
 
-def _put(pane: Pane, place: Region) -> None:
-    """Let a card stand where it shall."""
+def _put(pane: Pane, place: Region, *, in_turn: bool) -> None:
+    """Let a card stand where it shall, or one below the other where they are scrolled."""
     styles = pane.styles
-    styles.position = "absolute"
-    styles.offset = (place.x, place.y)
+    styles.position = "relative" if in_turn else "absolute"
+    styles.offset = (place.x, 0 if in_turn else place.y)
     styles.width, styles.height = place.width, place.height

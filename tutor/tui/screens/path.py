@@ -23,6 +23,10 @@ from tutor.tui.widgets.status import KeyBar, StatusLine
 
 _GOALS: tuple[Goal, ...] = get_args(Goal)
 _WIDEST = 78
+_ROOMY = 50
+"""Columns from which lessons are counted."""
+_LOW = 24
+"""Lines below which nothing is left blank."""
 
 
 class PathScreen(TutorScreen):
@@ -53,17 +57,22 @@ class PathScreen(TutorScreen):
         pane = self.query_one("#path-card", Pane)
         width = min(self.app.size.width - 2, _WIDEST)
         pane.styles.width = width
+        pane.styles.padding = (0 if self.app.size.height < _LOW else 1, 1)
         room, say, plain = width - 4, self.speaker.say, self.tutor.is_spaced
-        lines: list[Content] = []
-        for start in self._starts:
-            lines += [*self._told(start, room), Content(), *self._tiers(start), Content()]
+        beside = len(self._starts)
+        parts = [self._part(start, (room + 2) // beside - 2) for start in self._starts]
+        lines = _beside(parts, (room + 2) // beside)
         goals = [(f"pick-goal-{number}", say(f"goal-{goal}")) for number, goal in enumerate(_GOALS)]
-        chosen = _GOALS.index(self.settings.goal)
-        lines.append(
-            Content.styled(f"{say('path-goal')}  ", "$muted") + segments(goals, chosen, plain=plain)
-        )
+        chosen = segments(goals, _GOALS.index(self.settings.goal), plain=plain)
+        label = Content.styled(f"{say('path-goal')}  ", "$muted")
+        is_narrow = label.cell_length + chosen.cell_length > room
+        lines += [Content(), *([label, chosen] if is_narrow else [label + chosen])]
         offers = self.offered("start-lesson", "play-instead", "from-the-rules")
         pane.show(say("path-title"), *lines, Content(), actions(offers, room, plain=plain))
+
+    def _part(self, start: Start, room: int) -> list[Content]:
+        """All that is said of one game."""
+        return [*self._told(start, room), Content(), *self._tiers(start, room)]
 
     def _told(self, start: Start, room: int) -> list[Content]:
         """Where it starts, and what counts as known."""
@@ -76,7 +85,7 @@ class PathScreen(TutorScreen):
         known = say("path-known", count=len(start.known))
         return [head, *(Content.styled(line, "$muted") for line in broken(known, room))]
 
-    def _tiers(self, start: Start) -> list[Content]:
+    def _tiers(self, start: Start, room: int) -> list[Content]:
         """The introductions, then every tier of the course, with how it stands."""
         say, course = self.speaker.say, COURSES[start.game]
         named = {TIER_OF_LEVEL[level]: level for level in reversed(LEVELS)}
@@ -96,7 +105,8 @@ class PathScreen(TutorScreen):
             label = Content.styled(name, "bold" if is_here else "")
             count = Content.styled(say("path-lessons", count=len(lessons)), "$muted")
             sign = state("learning" if is_here else how)
-            lines.append("  " + sign + "  " + fitted(label, 14) + fitted(count, 14) + note)
+            told = fitted(count, 14) + note if room >= _ROOMY else note
+            lines.append("  " + sign + "  " + fitted(label, 14) + told)
         return lines
 
     def show_status(self) -> None:
@@ -152,3 +162,12 @@ class PathScreen(TutorScreen):
     def do_from_the_rules(self) -> None:
         """The very first lesson all the same."""
         self.tutor.first_start.learn(COURSES[self._starts[0].game].lessons[0])
+
+
+def _beside(parts: Sequence[list[Content]], width: int) -> list[Content]:
+    """Columns of lines beside each other."""
+    if len(parts) == 1:
+        return list(parts[0])
+    height = max(map(len, parts))
+    rows = [[part[at] if at < len(part) else Content() for part in parts] for at in range(height)]
+    return [Content().join(fitted(cell, width) for cell in row) for row in rows]
