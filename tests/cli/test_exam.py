@@ -39,12 +39,14 @@ from tutor.base.language import Language
 from tutor.cli import main
 from tutor.cli.exams import start
 from tutor.cli.exams import timed_lines as typed_lines
+from tutor.games.sudoku.collections import shipped_file
 from tutor.language import LANGUAGES
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import KINDS, ExamQuestion
 from tutor.learn.exam.syllabus import Syllabus
+from tutor.learn.writing import write_board
 from tutor.techniques.step import Candidate
 
 pytestmark = pytest.mark.usefixtures("papers_made_once")
@@ -354,3 +356,27 @@ def test_what_the_screen_opens_with(
     monkeypatch.setattr(start, "open_screen", lambda run, lang, first, store: first(opening))
     assert tutor("exam", *arguments).code == 0
     assert opening.mock_calls == [opened]
+
+
+def test_kinds_grids_bonus_and_extra_time(tmp_path: Path) -> None:
+    """They are told on the cover, kept in the result, and shown to whoever collects it."""
+    file = shipped_file("level-medium")
+    assert file is not None
+    own = [write_board(file.grid(index).values) for index in range(2)]
+    grids = tmp_path / "own.sdm"
+    grids.write_text("\n".join(own), encoding="utf-8")
+    asked = ("--grids", str(grids), "--kinds", "every,simplest=2", "--bonus", "--extra-time", "33%")
+    done = sit(ENTER, "done", "done", args=(*asked, "--questions", "4", "--seed", "1"))
+    assert any("33% more for you" in line for line in done.lines)
+    assert any(line.startswith("Time bonus: ") for line in done.lines)
+    assert "Extra time: 33%." in done.lines
+    found = result()
+    syllabus = found.paper.syllabus
+    assert (syllabus.level, syllabus.bonus, syllabus.own) == ("medium", True, tuple(own))
+    assert syllabus.kinds == (("every", 1), ("simplest", 2))
+    assert {question.kind for question in found.paper.questions} == {"every", "simplest"}
+    kept_as = tmp_path / "ada.json"
+    assert tutor("exam", "--results", "last", "--json", "--out", str(kept_as)).code == 0
+    table = tutor("exam", "--collect", str(kept_as)).out
+    assert f"{syllabus.minutes}+33%" in table
+    assert ",yes," in table

@@ -341,7 +341,7 @@ def _cells(row: _Row) -> Iterable[object]:
         printable(result.code),
         syllabus.mode,
         syllabus.pass_mark,
-        syllabus.minutes,
+        f"{syllabus.minutes}+{result.extra}%" if result.extra else syllabus.minutes,
         result.mark,
         result.percent,
         yes_or_no(result.passed),
