@@ -42,7 +42,9 @@ from tutor.tui.screens.course import CourseScreen
 from tutor.tui.screens.enter import EnterScreen, Typist
 from tutor.tui.screens.exam import ExamScreen
 from tutor.tui.screens.exam_cover import ExamCoverScreen
+from tutor.tui.screens.exam_history import ExamHistory
 from tutor.tui.screens.exam_leaving import ExamLeaving
+from tutor.tui.screens.exam_mark import ExamMarkScreen
 from tutor.tui.screens.exam_result import ExamResultScreen
 from tutor.tui.screens.exams import ExamsScreen
 from tutor.tui.screens.exercise import ExerciseScreen
@@ -105,6 +107,7 @@ OF_SUDOKU: tuple[type[TutorScreen], ...] = (
     CourseScreen,
     ExamsScreen,
     ExamCoverScreen,
+    ExamMarkScreen,
     ExamResultScreen,
 )
 SCREENS = [
@@ -120,9 +123,9 @@ SCREENS = [
     Shown(LessonScreen, LESSON, (GridPages, GridEasel)),
     Shown(LessonScreen, TRY, (GridPages, Pointing, GridEasel), is_written_in=True),
     Shown(LessonScreen, NONOGRAM_LESSON, (PicturePages, PictureEasel), is_nonogram=True),
-    Shown(ExamScreen, EXAM, (PointedGrid, ExamLeaving), is_written_in=True),
-    Shown(ExamScreen, EXAM_GRID, (Writing, ExamLeaving), is_written_in=True),
-    Shown(ExamScreen, NONOGRAM_EXAM, (Painting, ExamLeaving), is_nonogram=True),
+    Shown(ExamScreen, EXAM, (PointedGrid, ExamLeaving, ExamHistory), is_written_in=True),
+    Shown(ExamScreen, EXAM_GRID, (Writing, ExamLeaving, ExamHistory), is_written_in=True),
+    Shown(ExamScreen, NONOGRAM_EXAM, (Painting, ExamLeaving, ExamHistory), is_nonogram=True),
     *(own(screen) for screen in OF_SUDOKU),
 ]
 EXAMINED: list[type[TutorScreen]] = [ExamScreen, ExamResultScreen]

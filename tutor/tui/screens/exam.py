@@ -22,6 +22,7 @@ from tutor.tui.board.hand import BoardHand
 from tutor.tui.commands import Command, by_key
 from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.board_with_coach import BoardWithCoach
+from tutor.tui.screens.exam_history import ExamHistory
 from tutor.tui.screens.exam_leaving import ExamLeaving
 from tutor.tui.screens.exam_words import (
     answer_lines,
@@ -65,7 +66,7 @@ class ExamScreen(BoardWithCoach):
         self._has_remarked = False
         """Whether something was said after it."""
         self._shown_offers: tuple[str, list[Offer]] | None = None
-        self.leaving = ExamLeaving(self)
+        self.leaving, self.history = ExamLeaving(self), ExamHistory(self)
 
     @property
     def help_name(self) -> str:
@@ -130,8 +131,8 @@ class ExamScreen(BoardWithCoach):
         return tuple(command for command in found if command.id != "hint")
 
     def parts(self) -> tuple[object, ...]:
-        """The hand, what belongs to the question, and the ways out."""
-        return self.hand, self.table, self.leaving
+        """The hand, what belongs to the question, what was done, and the ways out."""
+        return self.hand, self.table, self.history, self.leaving
 
     def run_command(self, id: str) -> None:
         """Carry out a command, if it is one of this question."""
@@ -145,15 +146,28 @@ class ExamScreen(BoardWithCoach):
             return next_hint(self.speaker, self.exam)
         return super().command_name(command)
 
+    @property
+    def _enter_names(self) -> bool:
+        """Whether Enter opens the list of names: as long as a name is all that is missing."""
+        return self.question.kind in _NAMED and not self.session.answer.technique
+
     def on_paste(self, event: events.Paste) -> None:
         """A grid pasted by mistake does not lead away from the exam."""
         event.stop()
         event.prevent_default()
         self.say("sit-no-paste")
 
+    def _named_first(self, offers: list[Offer]) -> list[Offer]:
+        """What can be done, with Enter for the list of names as long as it opens that."""
+        if not self._enter_names:
+            return offers
+        ((id, _, name),) = self.offered("technique")
+        others = [one for one in offers if one[0] not in (id, "next-question")]
+        return [(id, self.key_name("enter"), name), *others]
+
     def take_key(self, key: str) -> bool:
         """The hand comes first; a key of another kind of question says what this one asks."""
-        if key == "enter" and self.question.kind in _NAMED and not self.session.answer.technique:
+        if key == "enter" and self._enter_names:
             self.do_technique()
             return True
         if self.hand.take_key(key):
@@ -191,9 +205,9 @@ class ExamScreen(BoardWithCoach):
 
     def edit(self, change: Callable[[], object]) -> bool:
         """Change the board, write it down, and show what has changed."""
-        return self._show(self.session.edit(change))
+        return self.show_reply(self.session.edit(change))
 
-    def _show(self, reply: Reply) -> bool:
+    def show_reply(self, reply: Reply) -> bool:
         """Show what has changed, and say what is said; False if nothing has changed."""
         if not self.leaving.goes_on:
             return False
@@ -226,22 +240,6 @@ class ExamScreen(BoardWithCoach):
 
         title, now = self.speaker.say(self.table.choosing), self.session.answer.technique
         self.tutor.choose(title, choices, chosen, at=now or None)
-
-    def do_undo(self) -> None:
-        """Take the last edit back."""
-        self._show(self.session.undo())
-
-    def do_redo(self) -> None:
-        """Do it again."""
-        self._show(self.session.redo())
-
-    def do_bookmark(self) -> None:
-        """Remember the board, to try something."""
-        self._show(self.session.bookmark())
-
-    def do_bookmark_back(self) -> None:
-        """Back to the board remembered last."""
-        self._show(self.session.bookmark_back())
 
     # What the coach says
 
@@ -330,7 +328,7 @@ class ExamScreen(BoardWithCoach):
         is_whole = all(value for _, value in self.table.fields())
         on = "hand-in" if self.exam.at + 1 == len(self.exam.sheets) else "next-question"
         ids.insert(0 if is_whole and self.exam.is_answered(self.exam.at) else len(ids), on)
-        offers = self.offered(*ids, *self.drawer_ids())
+        offers = self._named_first(self.offered(*ids, *self.drawer_ids()))
         if (title, offers) != self._shown_offers:
             self._shown_offers = title, offers
             self.coach.title(title)
@@ -352,7 +350,7 @@ class ExamScreen(BoardWithCoach):
             bar.show(*expected)
         else:
             ids = self.table.footer_ids(self.footer_ids())
-            bar.show(self.offered(*ids), self.table.place())
+            bar.show(self._named_first(self.offered(*ids)), self.table.place())
 
     def show_place(self) -> None:
         """Name the cell; the keys stay as they are."""
