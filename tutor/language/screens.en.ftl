@@ -418,6 +418,7 @@ offer-hint-slip = tell me more
 offer-explain-more = all of it
 offer-apply = apply it
 offer-why = why a digit?
+offer-drawer = hide the coach
 offer-check = right so far?
 offer-before-mistake = back to before it
 offer-mend = mend only that

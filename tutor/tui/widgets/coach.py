@@ -279,7 +279,8 @@ class CoachPanel(Vertical):
         past = self._draw_earlier(words)
         frame = 0 if self._dress == "bare" else 2
         room = self._rows - cell - (_FEWEST_STEPS if self._has_list else past)
-        lines = self._card_lines(room - frame, words)
+        drawn = self._card_lines(room - frame, words)
+        lines = [line.truncate(self._room, ellipsis=True) for line in drawn]
         fills = self._dress == "bare" and not self._has_list
         height = room if fills else min(len(lines) + frame, room)
         self.set_class(self._tone == "ok", "-ok")
@@ -355,9 +356,8 @@ class CoachPanel(Vertical):
 
     def _card_lines(self, rows: int, words: Words) -> list[Content]:
         """All that stands on the card, in so many lines: its text page by page."""
-        head = (
-            [Content.styled(self.heading, f"bold ${self._tone}")] if self._dress == "bare" else []
-        )
+        named = Content.styled(self.heading, f"bold ${self._tone}")
+        head = [named] if self._dress == "bare" else []
         place = next((e.told.place for e in reversed(self._entries) if e.told.place), "")
         pips = Content() if self._pips is None else marks.pips(*self._pips) + "  "
         if pips or place:
