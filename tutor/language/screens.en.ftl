@@ -96,7 +96,7 @@ home-reviews = { $count ->
        *[other] { $count } reviews due
     }
 home-no-reviews = No reviews due today
-home-reviews-later = Reviews come after your first lesson
+home-reviews-later = Nothing to review yet
 home-lesson = Next lesson: { $name }
 home-no-lesson = Every lesson is read
 home-due-today = today

@@ -96,7 +96,7 @@ home-reviews = { $count ->
        *[other] { $count } révisions
     }
 home-no-reviews = Rien à réviser aujourd’hui
-home-reviews-later = Les révisions viennent après
+home-reviews-later = Rien à réviser pour l’instant
 home-lesson = Leçon suivante : { $name }
 home-no-lesson = Toutes les leçons sont lues
 home-due-today = aujourd’hui

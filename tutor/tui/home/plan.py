@@ -55,9 +55,9 @@ _BOARDS: dict[Scale, _Board] = {
     "large": _Board(
         3,
         (
-            _Column(62, (("head", 35), ("goto", 5))),
-            _Column(51, (("today", 25), ("minutes", 15))),
-            _Column(51, (("learn", 13), ("mastery", 13), ("games", 14))),
+            _Column(66, (("head", 35), ("goto", 5))),
+            _Column(49, (("today", 25), ("minutes", 15))),
+            _Column(49, (("learn", 13), ("mastery", 13), ("games", 14))),
         ),
     ),
 }

@@ -312,6 +312,8 @@ class ExerciseScreen(BoardWithCoach):
         """What comes after an exercise that is over."""
         exercises, say = self.exercises, self.speaker.say
         task, lesson = exercises.next_task, exercises.following if exercises.is_done else None
+        if exercises.placement is not None:
+            return say("exercise-next")
         if task is not None and exercises.occasion != "review":
             return say("exercise-next-named", name=say(f"kind-{task.kind}"))
         lesson = task.lesson if task is not None else lesson
