@@ -202,3 +202,35 @@ async def test_the_numbers_are_on_a_board_that_has_room(
             assert "①" not in "".join(t.drawn("r2c3"))
             await t.press("space")
             assert "①\u00a0r2c3≠5" in t.text()
+
+
+@on_screen
+async def test_room_enlarges_the_board_then_the_card_then_the_margins(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        for size, widest, centred in (
+            ((80, 24), 26, False),
+            ((120, 40), 46, False),
+            ((200, 60), 66, True),
+        ):
+            await t.resize(*size)
+            board, coach = t.view.region, t.board_screen.coach.region
+            assert 26 <= coach.width <= widest, size
+            left, right = board.x, size[0] - coach.right
+            assert (left > 0) == centred
+            assert abs(left - right) <= 1, "as much room at either side"
+            assert coach.y == board.y
+
+
+@on_screen
+async def test_what_came_before_is_unfolded_by_a_key_and_by_a_click(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press("4", "u")
+        folded = say("en", "coach-earlier-count", count=2)
+        assert f"▸ {folded}" in t.text()
+        await t.press("H")
+        assert f"▸ {folded}" not in t.text()
+        assert "• r1c3 = 4" in t.text()
+        row = next(y for y, line in enumerate(t.lines()) if "▾ Earlier" in line)
+        await t.pilot.click(offset=(t.lines()[row].index("▾ Earlier"), row))
+        await t.settle()
+        assert f"▸ {folded}" in t.text()
