@@ -105,7 +105,10 @@ class ExamMarkScreen(TutorScreen):
         needed = say("exam-mark-needed", mark=pass_mark)
         verdict = say("exam-mark-passed" if result.passed else "exam-mark-failed")
         told = [
-            Content.assemble((say("exam-mark-of", mark=mark, of=FULL_MARK), "bold")),
+            Content.assemble(
+                (say("exam-mark-of", mark=mark, of=FULL_MARK), "bold"),
+                (f" · {printable(result.name)}" if result.name else "", "$muted"),
+            ),
             Content.assemble((verdict, f"bold {colour}"), (f" · {needed}", "$muted")),
             self._marks(),
         ]
@@ -135,11 +138,10 @@ class ExamMarkScreen(TutorScreen):
         """Every question: how it went, what it was, what it earned."""
         say = self.speaker.say
         rows = [self._row(one) for one in self.result.lines]
-        kind = min(max(cell_len(kind) for _, kind, _, _, _ in rows), 34)
-        rest = width - 1 - kind - _POINTS - _SHORTEST_BAR - 4 * 2
-        longest = max(cell_len(name) for _, _, name, _, _ in rows)
-        name = min(longest, _LONGEST_NAME, max(rest, 8))
-        length = min(width - 1 - kind - name - _POINTS - 4 * 2, _LONGEST_BAR)
+        room = width - 1 - _POINTS - 3 * 2
+        name = min(max(cell_len(name) for _, _, name, _, _ in rows), _LONGEST_NAME, room // 2)
+        kind = min(max(cell_len(kind) for _, kind, _, _, _ in rows), room - name)
+        length = min(room - name - kind - 2, _LONGEST_BAR)
         columns = [Column(1), Column(kind), Column(name), Column(_POINTS, is_number=True)]
         titles = [
             "#",
@@ -152,7 +154,9 @@ class ExamMarkScreen(TutorScreen):
         for (sign, kind_, name_, points, share), one in zip(rows, self.result.lines, strict=True):
             shown = line([sign, kind_, Content.styled(name_, "$muted"), points], columns)
             style = _SIGNS[_how(one)][1]
-            yield shown + "  " + bar(max(length, 0), share, style=style)
+            yield (
+                shown + "  " + bar(length, share, style=style) if length >= _SHORTEST_BAR else shown
+            )
 
     def _row(self, one: MarkedQuestion) -> tuple[Content, str, str, Content, float]:
         sign, style = _SIGNS[_how(one)]
