@@ -74,7 +74,7 @@ def test_a_wrong_answer_is_explained_while_the_clock_stands(tmp_path: Path) -> N
 
 def test_only_a_better_one_is_the_best(tmp_path: Path) -> None:
     store, clock = open_store(tmp_path), Clock()
-    for count, told in ((3, None), (2, "Your best is 3."), (4, "Your best yet: it was 3.")):
+    for count, told in ((3, None), (2, "Your best is 3."), (4, "A new best! It was 3.")):
         sprint = sprint_in(store, clock, "claiming")
         for _ in range(count):
             sprint.answer(right(sprint))

@@ -187,7 +187,7 @@ def test_broken_rules_only_on_demand_if_the_learner_wants_that() -> None:
 def test_givens_stay_and_repeats_change_nothing() -> None:
     told = played("r1c1=4", "r1c1+4", "clear r1c1", "r1c3=4", "r1c3=4", "r1c3+5", "clear r1c3", "u")
     assert told == [
-        *["r1c1 belongs to the puzzle: it stays."] * 3,
+        *["r1c1 is a given: it stays."] * 3,
         "r1c3 is 4.",
         "50 cells are blank.",
         "Nothing has changed. r1c3 is 4.",
@@ -324,7 +324,7 @@ def test_why_and_why_not() -> None:
         "r1c6 is 8: one step proves it.",
     ]
     assert '"r1c6" is not complete.' in "\n".join(told)
-    assert told[-1] == "r1c1 belongs to the puzzle: it stays."
+    assert told[-1] == "r1c1 is a given: it stays."
     assert played("pourquoi L1C6=8", lang="fr")[0].startswith("L1C6 vaut 8\u00a0: une étape")
 
 
@@ -334,7 +334,7 @@ def test_check_finds_the_first_mistake_and_before_goes_back() -> None:
     )
     assert told[:2] == [
         "Everything is right so far.",
-        "No mistake has been found yet: c looks for one.",
+        "No mistake found so far: c checks.",
     ]
     assert told[8] == "The 2 in r1c4 breaks no rule yet, but it cannot stay."
     back = told.index("r1c4 is blank, without marks.")
@@ -342,7 +342,7 @@ def test_check_finds_the_first_mistake_and_before_goes_back() -> None:
     assert told[back - 1].startswith("2 moves taken back")
     assert told[back + 1 :] == [
         "50 cells are blank.",
-        "No mistake has been found yet: c looks for one.",
+        "No mistake found so far: c checks.",
         "Done again.",
         "r1c4 is 2.",
         "49 cells are blank.",

@@ -125,7 +125,7 @@ def test_what_was_never_used_in_a_game_is_new_and_comes_next(store: Store) -> No
     assert finish.used[0].technique == "", "singles are counted together"
     assert finish.practise == new[-1]
     assert next_after(done, finish, store).kind == "practise"
-    assert "(new in a game)" in plain_lines(finish, SUDOKU.speaker("en"))[-1]
+    assert "(a first)" in plain_lines(finish, SUDOKU.speaker("en"))[-1]
     long_ago = datetime(2026, 1, 1, tzinfo=UTC)
     store.add_events(Event(lesson, long_ago, 1.0, "game") for lesson in new)
     again = read(store, solve())[1]

@@ -54,7 +54,7 @@ SENTENCES = {
     ),
     ("naked-pair", "no-common-house"): (
         "r1c2 and r4c5 share no house.",
-        "L1C2 et L4C5 n’ont aucune région en commun.",
+        "L1C2 et L4C5 n’ont aucune unité en commun.",
     ),
     ("naked-pair", "nothing-to-remove"): (
         "The pattern is there, but it removes nothing.",

@@ -245,7 +245,7 @@ async def test_keys_that_are_no_answer_say_how_to_answer(tmp_path: Path) -> None
     async with tutor(tmp_path, first=exercising) as t:
         screen = exercise_of(t)
         await t.press("enter")
-        assert "Point at cells first." in t.said()
+        assert "Pick a cell first." in t.said()
         await t.press("5")
         assert t.said()[-1] == screen.how()
         await t.press("y")

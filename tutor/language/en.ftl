@@ -753,13 +753,13 @@ learn-expect-place = Type the digit with its cell, for instance r4c7=5.
 learn-expect-verdict = Type yes, or no with a cell that spoils it, for instance no r2c5.
 learn-expect-yes-or-no = Type yes or no.
 learn-expect-help = Or type hint, answer or skip.
-learn-expect-try = Or type hint or answer. Enter goes on without it.
+learn-expect-try = Or type hint, or answer. Enter skips it.
 learn-try-over = Enter goes on.
 learn-expect-end = play gives you a grid to use it on. Enter, or next, goes to the next lesson; lesson reads this one again.
 learn-unknown = "{ $found }" is not understood.
 learn-over = Enter goes on; again gives you another one like it.
 learn-end = End of the lesson: { $title }.
-learn-test = A test: one answer to each question, and no hints. Pass, and it counts as known. Fail, and you lose nothing.
+learn-test = A test: one answer to each question, no hints. Pass, and it counts as known. Fail, and you lose nothing.
 learn-test-off = The test is broken off, and does not count.
 learn-help = Pages: Enter goes on, back goes back, again repeats; skip goes to the exercises.
     The board: board, row 4, column 3, box 2; read r4c7 for a cell; candidates reads the board with all of them.
@@ -768,9 +768,9 @@ learn-help = Pages: Enter goes on, back goes back, again repeats; skip goes to t
     The course: lesson reads the lesson again; test skips ahead; play gives you a grid; next goes to the next lesson; list lists all, and the id of one opens it.
     help (?) and quit (q). Everything is kept at once.
 
-command-sprint = Two minutes of quick boards: which technique is lit, or is it one?
+command-sprint = Two minutes of quick questions: which pattern is lit? Is it one?
     .subject = The lesson to sprint on, or nonogram; without it, everything you know of Sudoku.
-command-placement = Find your level on six small boards, and where the course starts for you.
+command-placement = Find your level with six questions, and where the course starts for you.
     .plain = Plain text instead of a screen, for instance for a screen reader.
 command-learn = The course: a lesson for each technique, with exercises that check the reasoning.
 
@@ -808,7 +808,7 @@ exam-terms-training = Training: hints cost { $first }, { $second }, then { $thir
 exam-terms-strict = Strict: no hints, no checks, no candidates filled in for you.
 exam-terms-bonus = Time bonus: a right answer earns up to { $percent }% more, the sooner the more. It never turns a fail into a pass.
 exam-terms-pass = Pass mark: { $mark }/{ $of }.
-exam-terms-clock = The clock starts when you begin; answers given before time runs out count. Leaving stops it, and is noted.
+exam-terms-clock = The clock starts when you begin; answers given before time runs out count. If you leave, it stops; that is noted.
 exam-terms-seed = Seed { $seed }, paper { $code }: the same seed gives the same questions.
 exam-terms-class = { $has_name ->
         [0] Class exam: your result will be signed, and you have given no name. Leave and begin again with --name, unless your teacher knows which one is yours.

@@ -497,7 +497,7 @@ plain-time = Temps : { $time }.
 plain-help = Chiffres : L4C7=5 ou 4 7 5 place un chiffre, effacer L4C7 l’enlève.
     Notes : L4C7+135 les écrit, L4C7-5 barre ; remplir écrit tous les candidats, nettoyer barre ce que des chiffres excluent.
     Lire : grille, ligne 4, colonne 3, bloc 2 ; L4C7 pour une case avec ses notes ; reste pour les chiffres à placer ; temps.
-    Le maître : indice (h), et de nouveau indice pour plus ; expliquer (e) pour toute l’étape ; appliquer (a) la fait ; pourquoi L4C7=5 ou pourquoi L4C7-5 (w) ; vérifier (c) cherche une erreur, avant ramène avant elle, corriger n’enlève que ce qui est faux.
+    Le tuteur : indice (h), et de nouveau indice pour plus ; expliquer (e) pour toute l’étape ; appliquer (a) la fait ; pourquoi L4C7=5 ou pourquoi L4C7-5 (w) ; vérifier (c) cherche une erreur, avant ramène avant elle, corriger n’enlève que ce qui est faux.
     Historique : annuler (u), refaire (r) ; essayer (b) pose un signet, revenir y ramène.
     Grilles : copier, ou copier FORMAT, affiche la grille ({ $formats }) ; nouvelle, ou nouvelle NIVEAU, en commence une autre ({ $levels }).
     aide (?) et quitter (q). Tout est conservé aussitôt.
@@ -646,7 +646,7 @@ command-progress = Ce que vous avez fait : parties, temps, indices, la partie �
     .export_ = Écrire tout dans un fichier, ou sur la sortie standard avec -.
     .import_ = Fusionner ce que --export a écrit dans un fichier, ou ce qui vient de l’entrée standard avec -.
 
-command-play = S’exercer sur une grille, avec un maître à qui demander.
+command-play = S’exercer sur une grille, avec un tuteur à qui demander.
 
     Sans INPUT, une nouvelle grille est créée. Sur un terminal, un écran s’ouvre ; avec --plain, ou sans terminal, tout est du texte simple : on tape une ligne, des phrases répondent. Chaque coup est conservé aussitôt.
     .input_ = Une grille, un fichier de grilles, ou - pour l’entrée standard. Le format est reconnu.
@@ -657,7 +657,7 @@ command-play = S’exercer sur une grille, avec un maître à qui demander.
 
 ## the course in tutor progress
 
-state-new = nouvelle
+state-new = à découvrir
 state-learning = en cours
 state-known = acquise
 state-due = à revoir
@@ -700,8 +700,8 @@ review-after = Démontrable après { $count ->
     } ({ $names }).
 review-guess = Juste, mais aucune technique jusqu’au niveau Expert ne le démontre ici, aussitôt ou en quelques étapes : deviné, ou trouvé par une chaîne.
 review-wrong = Faux.
-review-told = Le maître vous l’a dit.
-review-applied = Le maître l’a écrit.
+review-told = Le tuteur vous l’a dit.
+review-applied = Le tuteur l’a écrit.
 review-open = Aucune technique jusqu’au niveau Expert ne le démontre. On ne sait pas si la grille n’a qu’une solution : rien de plus ne peut être dit.
 review-rung = Avec un indice, jusqu’au degré { $rung }.
 review-easier = Il y avait plus simple : { $name }.
@@ -712,7 +712,7 @@ review-short-step = { $name }
 review-short-after = { $name } (de tête)
 review-short-guess = deviné, ou par une chaîne
 review-short-wrong = faux
-review-short-told = { $name } (dit par le maître)
+review-short-told = { $name } (dit par le tuteur)
 review-short-open = ouvert
 
 command-review = Une partie relue : chaque coup avec sa raison la plus simple, ce qui fut deviné, et quoi revoir.
@@ -755,8 +755,8 @@ learn-expect-place = Tapez le chiffre avec sa case, par exemple L4C7=5.
 learn-expect-verdict = Tapez oui, ou non avec une case qui l’empêche, par exemple non L2C5.
 learn-expect-yes-or-no = Tapez oui ou non.
 learn-expect-help = Ou tapez indice, réponse ou passer.
-learn-expect-try = Ou tapez indice ou réponse. Entrée continue sans cela.
-learn-try-over = Entrée continue.
+learn-expect-try = Ou tapez indice, ou réponse. Entrée pour passer.
+learn-try-over = Entrée pour continuer.
 learn-expect-end = jouer vous donne une grille où l’employer. Entrée, ou suivante, passe à la prochaine leçon ; leçon relit celle-ci.
 learn-unknown = « { $found } » n’est pas compris.
 learn-over = Entrée continue ; encore en donne un autre du même genre.
@@ -770,9 +770,9 @@ learn-help = Pages : Entrée continue, retour revient en arrière, encore rép�
     Le cours : leçon relit la leçon ; test permet de passer devant ; jouer vous donne une grille ; suivante passe à la prochaine leçon ; liste les donne toutes, et l’identifiant de l’une l’ouvre.
     aide (?) et quitter (q). Tout est conservé aussitôt.
 
-command-sprint = Deux minutes de plateaux rapides : quelle technique est allumée, ou en est-ce une ?
-    .subject = La leçon à réviser au sprint, ou nonogram ; sans elle, tout ce que vous savez du sudoku.
-command-placement = Trouver votre niveau sur six petites grilles, et où commence le cours pour vous.
+command-sprint = Deux minutes de questions rapides : quel motif est éclairé ? Motif ou faux-semblant ?
+    .subject = La leçon du sprint, ou nonogram ; sans elle, tout ce que vous connaissez du sudoku.
+command-placement = Trouver votre niveau en six questions, et où le cours commence pour vous.
     .plain = Texte simple au lieu d’un écran, par exemple pour un lecteur d’écran.
 command-learn = Le cours : une leçon pour chaque technique, avec des exercices qui vérifient le raisonnement.
 
@@ -810,7 +810,7 @@ exam-terms-training = Entraînement : les indices coûtent { $first }, { $secon
 exam-terms-strict = Strict : ni indices, ni vérifications, ni candidats remplis pour vous.
 exam-terms-bonus = Bonus de temps : une réponse juste rapporte jusqu’à { $percent } % de plus, selon le temps gagné. Il ne fait jamais d’un échec une réussite.
 exam-terms-pass = Note de passage : { $mark }/{ $of }.
-exam-terms-clock = Le temps court dès que vous commencez ; les réponses données avant la fin comptent. Partir l’arrête, et c’est noté.
+exam-terms-clock = Le temps court dès que vous commencez ; les réponses données avant la fin comptent. Si vous quittez, il s’arrête ; c’est noté.
 exam-terms-seed = Graine { $seed }, sujet { $code } : la même graine redonne les mêmes questions.
 exam-terms-class = { $has_name ->
         [0] Examen de classe : votre résultat sera signé, et vous n’avez pas donné de nom. Quittez et recommencez avec --name, sauf si votre professeur sait lequel est le vôtre.
@@ -831,7 +831,7 @@ exam-group = { $count } × { $name } · { $points ->
 exam-kind-next = Le prochain chiffre, et pourquoi
 exam-kind-every = Trouvez-les tous
 exam-kind-simplest = Quelle technique ?
-exam-kind-judge = Est-ce bien cela ?
+exam-kind-judge = Motif ou faux-semblant ?
 exam-kind-order = Du facile au difficile
 exam-kind-finish = Terminez la grille
 exam-kind-line = Une rangée
@@ -921,7 +921,7 @@ exam-key-reading = Sur les grilles des solutions, un chiffre encadré est placé
 exam-key-board = Solution de la question { $number }
 exam-key-first = De plusieurs motifs, c’est le premier dont les lettres ou les numéros sont sur la grille.
 exam-key-marking = Barème :
-exam-key-digits = Tout chiffre qu’une seule étape jusqu’au niveau Expert prouve est accepté, avec toute technique qui le prouve, ici avec son numéro dans la liste et, entre parenthèses, les cases sur lesquelles elle repose (de plusieurs motifs, un seul ; n’importe quelles cases d’une région nommée) :
+exam-key-digits = Tout chiffre qu’une seule étape jusqu’au niveau Expert prouve est accepté, avec toute technique qui le prouve, ici avec son numéro dans la liste et, entre parenthèses, les cases sur lesquelles elle repose (de plusieurs motifs, un seul ; n’importe quelles cases d’une unité nommée) :
 exam-key-digit = { $cell } est { $digit } :
 exam-key-technique = Réponse complète, avec son numéro dans la liste : { $name }.
 exam-key-applies = S’appliquent aussi, sans être la plus simple : { $names }.
@@ -999,7 +999,7 @@ exam-wrong-ticket = --class : cette convocation est celle d’un autre examen, 
 exam-bad-pass = --pass { $found } : attendu une note de 0 à { $of }, par exemple 12 ou 12,5.
 exam-bad-extra = --extra-time { $found } : un pourcentage de 0 à { $most } était attendu, par exemple 33%.
 exam-grids-unfit = Grille { $number } : un sudoku 9x9, ou un nonogramme de 30x30 au plus, avec exactement une solution était attendu.
-exam-grids-many = { $most } grilles à vous au plus étaient attendues.
+exam-grids-many = Au plus { $most } grilles à vous.
 exam-no-logic = --techniques { $found } : attendu des techniques de logique ; il n’y a rien à demander sur celle-ci.
 exam-not-asked = --techniques { $found } : il n’y a pas d’examen sur cette technique. Les suppositions et les réseaux prennent trop de temps pour cela, et des techniques les plus rares il n’y a pas de grilles.
 exam-no-nets = --level { $level } : il n’y a pas d’examen de ce niveau, car une supposition ou un réseau prend trop de temps pour cela. Attendu l’un de { $levels }. Pour des grilles où s’exercer : tutor play --level { $level }

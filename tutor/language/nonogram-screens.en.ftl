@@ -12,12 +12,12 @@ nonogram-offer-why = why this cell?
 cell-row = row { $number }
 cell-column = column { $number }
 nonogram-menu-play = Nonograms
-nonogram-menu-walk = A nonogram to watch being solved
+nonogram-menu-walk = A nonogram solved step by step
 nonogram-from-pictures = Pictures
 nonogram-from-random = Random…
 nonogram-from-paste = Paste one, or type its clues
 nonogram-from-file = From a file…
-nonogram-from-walk = Pas à pas: watch one being solved
+nonogram-from-walk = Watch one solved step by step
 nonogram-about-pictures = From 5x5 to 25x25, the easiest first. What they show you find out.
 nonogram-about-random = Of any size, with as much black as you like, and exactly one solution.
 nonogram-about-paste = In any format, for instance 3 1, 2, 0 / 1, 1 1, 3: the rows, a slash, the columns.
@@ -125,7 +125,7 @@ nonogram-group-grid = The nonogram
 
 ## Help on the board of nonograms
 
-nonogram-help-play = A filled cell is black, · is white, an empty one is not known yet (without colour: ██, × and ··). Every five cells change their ground; rules, where they fit, bear the numbers of rows and columns. Numbers of finished blocks are struck out; ✓ marks a row or column that has all its blocks. The frame is the cursor; below at the right stand its cell and how long the black runs through it are, ↔ in its row and ↕ in its column.
+nonogram-help-play = A filled cell is black, · is white, an empty one is not known yet (without colour: ██, × and ··). The ground changes every five cells; rules, where they fit, carry the numbers of rows and columns. Numbers of finished blocks are struck out; ✓ marks a row or column that has all its blocks. The frame is the cursor; below at the right stand its cell and how long the black runs through it are, ↔ in its row and ↕ in its column.
 
     A hint: ▸ and ▾ point along the line in question, the blocks in question are reversed, the letters α β γ stand in the legend. ■ is to be black, × white (without colour: ▓▓ and ><); ! is spoken of as a mistake.
 
@@ -156,7 +156,7 @@ nonogram-do-it-is = yes
 nonogram-do-it-is-not = no
     .about = It leads to no contradiction
 nonogram-help-lesson = A filled cell is black, · is white, an empty one is not known yet (without colour: ██, × and ··). A line alone has its clue on the left, and no clues above. Words in bold are the labels of the board: the legend names them, and its letters α β γ stand in the cells. ▸ and ▾ show the line in question, ■ must be black, × white (without colour: ▓▓ and ><).
-nonogram-help-exercise = ■ is what you have marked black, × what you have marked white (without colour: ▓▓ and ><); ! does not follow. Whoever sees more than the rule says, and is right, loses nothing by it. Mouse: draw to mark black; with the right button, Ctrl or Shift, white; begun on a cell that is marked so, it takes the mark back. A hint lowers the credit to 90, 70, 50 or 20%, and to nothing once it tells the answer, a further attempt to three quarters; what is half answered waits for you.
+nonogram-help-exercise = ■ is what you have marked black, × what you have marked white (without colour: ▓▓ and ><); ! does not follow. Seeing more than the rule says costs nothing, if it is right. Mouse: draw to mark black; with the right button, Ctrl or Shift, white; begun on a cell that is marked so, it takes the mark back. Hints leave 90, 70, 50, then 20% of the credit, and nothing once they tell the answer; another try leaves three quarters. A half-finished answer waits for you.
 progress-nonograms = { $games ->
         [one] 1 nonogram
        *[other] { $games } nonograms

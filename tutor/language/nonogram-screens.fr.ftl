@@ -12,12 +12,12 @@ nonogram-offer-why = pourquoi ?
 cell-row = ligne { $number }
 cell-column = colonne { $number }
 nonogram-menu-play = Nonogrammes
-nonogram-menu-walk = Un nonogramme à regarder résoudre
+nonogram-menu-walk = Un nonogramme résolu pas à pas
 nonogram-from-pictures = Images
 nonogram-from-random = Au hasard…
 nonogram-from-paste = En coller un, ou taper ses indices
 nonogram-from-file = Depuis un fichier…
-nonogram-from-walk = Pas à pas : en regarder résoudre un
+nonogram-from-walk = En voir un résolu pas à pas
 nonogram-about-pictures = De 5x5 à 25x25, les plus faciles d’abord. Ce qu’elles montrent, à vous de le découvrir.
 nonogram-about-random = De n’importe quelle taille, avec autant de noir que vous voulez, et exactement une solution.
 nonogram-about-paste = Dans n’importe quel format, par exemple 3 1, 2, 0 / 1, 1 1, 3 : les lignes, une barre, les colonnes.
@@ -45,7 +45,7 @@ no-picture-yet = L’image n’est pas encore complète : elle pourra être cop
 nonogram-choose-grid = Quel nonogramme ?
 nonogram-work-making = Fabrication d’un nonogramme
 nonogram-work-judging = Examen du nonogramme
-nonogram-offer-title = Ce nonogramme n’est pas un vrai problème
+nonogram-offer-title = Ce nonogramme n’est pas valable
 nonogram-verdict-several = Plusieurs images ont ces indices : la logique ne va que jusqu’au premier choix libre.
 nonogram-verdict-none = Aucune image n’a ces indices.
 nonogram-restarted = Une nouvelle partie de ce nonogramme.
@@ -107,7 +107,7 @@ nonogram-do-save = enregistrer
 nonogram-do-paste = coller
     .about = Coller un nonogramme, ou taper ses indices
 nonogram-do-walk = pas à pas
-    .about = Regarder résoudre ce nonogramme
+    .about = Voir ce nonogramme résolu pas à pas
 nonogram-do-restart = recommencer
     .about = Recommencer ce nonogramme
 nonogram-do-play-it = le jouer
@@ -127,7 +127,7 @@ nonogram-group-grid = Le nonogramme
 
 nonogram-help-play = Une case pleine est noire, · est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Le fond change toutes les cinq cases ; des traits, s’il y a la place, portent les numéros des lignes et des colonnes. Les nombres des blocs terminés sont rayés ; ✓ marque une ligne ou une colonne qui a tous ses blocs. Le cadre est le curseur ; en bas à droite se lisent sa case et la longueur des suites noires qui y passent, ↔ dans sa ligne et ↕ dans sa colonne.
 
-    L’aide du maître : ▸ et ▾ montrent la ligne ou la colonne en question, ses blocs en question sont inversés, les lettres α β γ sont dans la légende. ■ doit être noir, × blanc (sans couleur : ▓▓ et ><) ; ! désigne une erreur.
+    L’aide du tuteur : ▸ et ▾ montrent la ligne ou la colonne en question, ses blocs en question sont inversés, les lettres α β γ sont dans la légende. ■ doit être noir, × blanc (sans couleur : ▓▓ et ><) ; ! désigne une erreur.
 
     Souris : tracer noircit ; avec le bouton droit, Ctrl ou Maj, cela barre ; commencé sur une case qui a déjà la couleur, cela l’enlève. Un trait s’annule d’un coup.
 nonogram-help-walk = ▸ et ▾ montrent la ligne ou la colonne dont parle une étape, ses blocs sont inversés, les lettres α β γ sont dans la légende ; ■ doit être noir, × blanc (sans couleur : ▓▓ et ><). c montre la grille après l’étape.
@@ -156,7 +156,7 @@ nonogram-do-it-is = oui
 nonogram-do-it-is-not = non
     .about = Cela ne mène à aucune contradiction
 nonogram-help-lesson = Une case pleine est noire, · est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Une rangée seule a ses indices à gauche, et rien au-dessus. Les mots en gras sont les étiquettes de la grille : la légende les nomme, et ses lettres α β γ sont dans les cases. ▸ et ▾ montrent la rangée en question, ■ doit être noir, × blanc (sans couleur : ▓▓ et ><).
-nonogram-help-exercise = ■ est ce que vous avez marqué en noir, × en blanc (sans couleur : ▓▓ et ><) ; ! n’en découle pas. Qui voit plus que la règle ne dit, et a raison, n’y perd rien. Souris : tracer marque en noir ; avec le bouton droit, Ctrl ou Maj, en blanc ; commencé sur une case marquée ainsi, cela retire la marque. Une aide ramène le crédit à 90, 70, 50 ou 20 %, et à rien si elle donne la réponse, un nouvel essai aux trois quarts ; une réponse commencée vous attend.
+nonogram-help-exercise = ■ est ce que vous avez marqué en noir, × en blanc (sans couleur : ▓▓ et ><) ; ! n’en découle pas. Voir plus que ce que dit la règle ne coûte rien, si c’est juste. Souris : tracer marque en noir ; avec le bouton droit, Ctrl ou Maj, en blanc ; commencé sur une case marquée ainsi, cela retire la marque. Les aides laissent 90, 70, 50 puis 20 % du crédit, et rien si elles donnent la réponse ; un nouvel essai en laisse les trois quarts. Une réponse commencée vous attend.
 progress-nonograms = { $games ->
         [one] { $games } nonogramme
        *[other] { $games } nonogrammes
@@ -184,7 +184,7 @@ nonogram-review-guess-part = Juste, mais tout n’était pas encore démontrable
 nonogram-review-after = Démontrable de proche en proche : une partie découle d’autres cases du même coup.
 nonogram-review-trial = Démontrable, mais seulement en essayant l’autre couleur : aucune ligne n’en disait plus.
 nonogram-review-short-trial = { $name }
-nonogram-review-short-applied = dit par le maître
+nonogram-review-short-applied = dit par le tuteur
 nonogram-review-taken-back-part = Repris plus tard : { $cells }.
 nonogram-review-counts = Aides : { $hints } · coups devinés : { $guesses } · faux : { $wrong } · repris : { $back }
 nonogram-review-rung = Avec une aide, jusqu’au degré { $rung }.
@@ -217,4 +217,4 @@ nonogram-finish-next-again = Ensuite : une autre image
 ## Sprint
 
 nonogram-sprint-judge = { $name } : cette règle vous apprend-elle quelque chose ici ?
-nonogram-sprint-which = Quelle règle donne les cases allumées ?
+nonogram-sprint-which = Quelle règle donne les cases éclairées ?

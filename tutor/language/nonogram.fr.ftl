@@ -172,7 +172,7 @@ nonogram-plain-unknown = « { $found } » n’est pas compris. Attendu par exe
 nonogram-plain-no-cell = « { $found } » n’est pas complet. Attendu par exemple noir L3C4, barrer L3C4-L3C8, effacer L3C4 ou pourquoi L3C4=noir.
 nonogram-plain-help = Peindre : noir L3C4 (f) noircit des cases, barrer L3C4 (x) les rend blanches, effacer L3C4 de nouveau inconnues ; plusieurs cases comme L3C4 L3C6 ou L3C4-L3C8. compléter barre ce qui reste des lignes et colonnes complètes.
     Lire : grille, ligne 3, colonne 4 ; L3C4 pour une case ; reste pour les lignes et colonnes qui ne sont pas complètes ; temps.
-    Le maître : indice (h), et de nouveau indice pour plus ; expliquer (e) pour toute l’étape ; appliquer (a) la fait ; pourquoi L3C4 ou pourquoi L3C4=noir (w) ; vérifier (c) cherche une erreur, avant ramène avant elle, corriger n’enlève que ce qui est faux.
+    Le tuteur : indice (h), et de nouveau indice pour plus ; expliquer (e) pour toute l’étape ; appliquer (a) la fait ; pourquoi L3C4 ou pourquoi L3C4=noir (w) ; vérifier (c) cherche une erreur, avant ramène avant elle, corriger n’enlève que ce qui est faux.
     Historique : annuler (u), refaire (r) ; essayer (b) pose un signet, revenir y ramène.
     Nonogrammes : copier, ou copier FORMAT, l’affiche ({ $formats }) ; nouveau donne le suivant, nouveau NIVEAU un de ce niveau ({ $levels }), nouveau 10x10 une image au hasard de cette taille.
     aide (?) et quitter (q). Tout est conservé aussitôt.
@@ -187,7 +187,7 @@ nono-help-option =
 
 command-nonogram = Nonogrammes : des dessins en noir et blanc, trouvés par la logique d’après les longueurs de leurs blocs.
 
-command-nonogram-play = S’exercer sur un nonogramme, avec un maître à interroger.
+command-nonogram-play = S’exercer sur un nonogramme, avec un tuteur à interroger.
 
     Sur un terminal, un écran s’ouvre ; avec --plain, ou sans terminal, tout est en texte simple : on tape une ligne, des phrases répondent. Sans INPUT, --plain continue le nonogramme en cours, ou commence la prochaine de nos images. Chaque coup est conservé aussitôt.
     .input_ = Des indices comme '3 1, 2, 0 / 1, 1 1, 3' (lignes / colonnes), un fichier de nonogrammes, le nom d’une de nos images, ou - pour l’entrée standard. Le format est reconnu.

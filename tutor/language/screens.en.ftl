@@ -78,7 +78,7 @@ home-learn = Learn
 home-mastery = Mastery
 home-go-to = Go to
 home-all-done = All done for today
-home-all-done-more = Lessons, reviews and both puzzles of the day: nothing is left. Another grid, just for fun?
+home-all-done-more = Lessons, reviews and both puzzles of the day are done. Another grid, just for fun?
 home-do-continue = continue
 home-do-begin = begin
 home-do-play = play
@@ -143,11 +143,11 @@ home-how-to-quit = Ctrl+Q quits. Everything is kept.
 
 ## The first start
 
-screen-first-start = First start
+screen-first-start = First steps
 screen-path = Your path
 home-about = Sudoku and nonograms by logic, step by step.
-start-step = first start · { $number } of 3
-start-what-for = What for?
+start-step = first steps · { $number } of 3
+start-what-for = Which game?
 start-for-sudoku = Sudoku
 start-for-nonogram = Nonograms
 start-for-sudoku-nonogram = Both
@@ -155,14 +155,14 @@ start-solved-sudoku = Have you solved Sudoku before?
 start-solved-nonogram = Have you solved nonograms before?
 start-solved-sudoku-nonogram = Have you solved them before?
 start-never = Never
-start-never-about = The rules first, in 4 minutes.
+start-never-about = The rules first, in 5 minutes.
 start-little = A little
 start-little-about = I fill in what is obvious.
 start-often = Often
-start-often-about = I use notes and know some techniques.
+start-often-about = Pencil marks, and some techniques.
 start-seriously = Seriously
 start-seriously-about = Patterns, chains: the hard ones.
-start-then-boards = Then six small boards, about two minutes, to find your level.
+start-then-boards = Then six questions, about two minutes, to find your level.
 start-then-lesson = Then your first lesson.
 sitting-placement = Your level
 placement-pass = I don’t know
@@ -186,26 +186,26 @@ path-lessons = { $count ->
     }
 path-tier-known = known
 path-tier-here = you start here
-path-goal = A day’s goal
+path-goal = Goal of the day
 goal-lesson = one lesson
 goal-things = 3 small things
 goal-minutes = 20 minutes
 do-start-on = go on
     .about = Find your level, or begin with the rules
 do-start-row = choose
-    .about = Choose how much you have solved
+    .about = Say how much you have solved
 do-start-wish = game
-    .about = Choose what you are here for
+    .about = Choose the game: Sudoku, nonograms or both
 do-start-lesson = first lesson
-    .about = Begin with the lesson that was found
+    .about = Begin with this lesson
 do-play-instead = play a grid
     .about = Play first, learn later
 do-from-the-rules = begin at the rules
     .about = Begin with the very first lesson
 do-goal = goal
-    .about = Choose what a day asks for
+    .about = Choose your goal of the day
 do-placement = find my level
-    .about = Six boards that find where you start
+    .about = Six questions that find where you start
 
 ## New grids
 
@@ -382,16 +382,16 @@ coach-earlier-count = { $count } earlier
 coach-cell = This cell
 coach-progress = { $done } of { $of }
 coach-progress-in = { $progress } in { $minutes } min
-coach-all-told = That is the whole step. a does it for you, or do it yourself.
+coach-all-told = That’s the whole step. Play it, or press a.
 coach-back-asks = { $count ->
         [one] Going back also takes back one later move.
        *[other] Going back also takes back { $count } later moves.
-    } g again goes back. G mends only what is wrong.
+    } Press g again to go back, or G to mend only the mistake.
 coach-mended = { $count ->
         [one] Mended: { $cells }. Everything else stays.
        *[other] Mended: { $cells }. Everything else stays.
     }
-coach-cannot-mend = Only going back helps here: g.
+coach-cannot-mend = Only going back helps here: press g.
 part-look = Look
 part-why = Why
 part-so = So
@@ -429,14 +429,14 @@ coach-thinking = Esc stops · thinking { $percent }%
 coach-thinking-long = Esc stops · { $percent }% after { $seconds } s
 coach-welcome = Here is your grid. Stuck? Press { $key } for a nudge, and again for more.
 coach-welcome-back = Welcome back. Everything is as you left it, undo included.
-coach-failed = Something went wrong while thinking. Nothing on the board has changed.
+coach-failed = I couldn’t finish thinking. Nothing on the board has changed.
 coach-applied = Done.
 coach-solved = Solved, in { $time }. Well done!
 coach-finished = Finished, in { $time }, with the coach’s help.
 coach-solved-already = The grid is full, and right.
 coach-full-but-wrong = Every cell is filled, but something is not right yet. c finds where.
-coach-given = { $cell } belongs to the puzzle: it stays.
-coach-no-mistake = No mistake has been found yet: c looks for one.
+coach-given = { $cell } is a given: it stays.
+coach-no-mistake = No mistake found so far: c checks.
 coach-back = { $count ->
         [one] One move taken back; r does it again.
        *[other] { $count } moves taken back; r does them again, one by one.
@@ -490,7 +490,7 @@ progress-game = { $day }  { $title } · { $state ->
         [solved] { $time } · solved
        *[open] { $filled } · { $time }
     }
-progress-empty = Nothing yet: every grid you play is found again here.
+progress-empty = Nothing yet. Every game you play shows up here.
 progress-often = Most hints were about: { $names }.
 
 ## Settings
@@ -510,9 +510,9 @@ theme-contrast = high contrast
 theme-colourblind = safe for the colour-blind
 theme-terminal = the terminal’s own colours
 setting-language = Language
-    .about = Of everything Pas à pas says. L or F9 switches it on every screen.
+    .about = The language of Pas à pas. L or F9 switches it anywhere.
 setting-theme = Theme
-    .about = F8 changes it on every screen. With NO_COLOR there is no colour at all.
+    .about = F8 changes it anywhere. With NO_COLOR there is no colour.
 setting-zoom = Board size
     .about = z changes it on every board.
 setting-less-motion = Less motion
@@ -520,9 +520,9 @@ setting-less-motion = Less motion
 setting-azerty = French digit row
     .about = & é " ' ( - è _ ç are understood as 1 to 9.
 setting-show-conflicts = Show conflicts at once
-    .about = When off, F5 shows digits that stand twice in a house.
+    .about = A digit twice in one house. When off, F5 shows them.
 setting-show-same = Highlight the same digit
-    .about = Every one like that under the cursor, and its marks.
+    .about = The digit under the cursor, everywhere, marks included.
 setting-show-peers = Highlight what the cell sees
     .about = The row, column and box of the cursor.
 setting-clean-marks = Cross out marks when a digit is placed
@@ -575,11 +575,11 @@ do-check = check
 do-before-mistake = before the mistake
     .about = Take me back to before the mistake
 do-mend = mend
-    .about = Take only what is wrong off the board
+    .about = Mend only what is wrong
 do-finish = what next
     .about = How the solved game went, what comes next, a card to share
-do-earlier = fold
-    .about = Earlier: what was done and asked, one line each
+do-earlier = earlier
+    .about = Earlier: your moves and questions, one line each
 do-notes = marks
     .about = Write digits, or marks (candidates)
 do-corner-notes = corner marks
@@ -629,7 +629,7 @@ do-save = save
 do-paste = paste
     .about = Paste a grid
 do-walk = pas à pas
-    .about = Watch this grid being solved
+    .about = Watch this grid solved step by step
 do-restart = restart
     .about = Begin this grid again
 do-move = move
@@ -671,7 +671,7 @@ do-new-grid = new grid
 do-nonograms = nonograms
     .about = Pictures from numbers
 do-watch = watch
-    .about = Watch a grid being solved, step by step
+    .about = Watch a grid solved step by step
 do-exams = exam
     .about = Find out what you know, marked out of 20
 do-enter-grid = enter a grid
@@ -679,11 +679,11 @@ do-enter-grid = enter a grid
 do-course = course
     .about = All lessons
 do-progress = progress
-    .about = What you have done, and every game
+    .about = Your calendar, your times and your games
 do-help = help
     .about = Help: the keys of this screen
 do-palette = find
-    .about = Find anything by its name
+    .about = Find a lesson, a grid or a setting by its name
 do-settings = settings
     .about = Settings
 do-language = français
@@ -752,7 +752,7 @@ help-walk = The pattern is lit up as its legend says; candidates that go are str
 help-chains = Chains: ① ② ③ number the candidates in the order of the argument, on the board only where there is room; ⓐ is 21, ⓑ 22, and so on. In the legend = is true there and ≠ false; ⇒ makes the next one true, → makes it false. In a net, what a digit excludes has its number.
 help-enter = Digits above 9 are letters: d and then the letter, or D to type letters until Esc. Above 35 they are numbers: d, the number, Enter.
 help-lesson = Where it is your turn, your answer is checked as in the exercises and counts for nothing: try as often as you like. Words in bold are the labels of the board: the legend names them, and its letters stand beside the marks where there is room. Cells marked A are those the text points at; ! is what is wrong with them.
-help-exercise = Any pattern of the kind asked for is right. Each kind at 70% or more earns the lesson a star. A hint lowers the credit to 90, 70, 50 or 20%, and to nothing once it tells the answer, a further attempt to three quarters; what is half answered waits for you.
+help-exercise = Any pattern of the kind asked for is right. A kind at 70% or more earns a star. Hints leave 90, 70, 50, then 20% of the credit, and nothing once they tell the answer; another try leaves three quarters. A half-finished answer waits for you.
 
 ## Review
 
@@ -794,8 +794,8 @@ course-next = next
 course-due-today = due today
 course-due-since = due since { $date }
 course-review = review { $date }
-course-tier = Tier { $tier }: { $level }.
-course-intro = Before the techniques.
+course-tier = Tier { $tier } · { $level }
+course-intro = A good place to start
 course-nonogram = Nonograms
 
 kind-spot = Spot it
@@ -809,9 +809,9 @@ sitting-review = Review
 sitting-test = Test
 exercise-how-cells = { $select } picks a cell, { $submit } checks.
 exercise-how-place = Type the digit, or click the cell until it shows; { $submit } checks.
-exercise-how-remove = A digit crosses that candidate out, { $submit } checks.
+exercise-how-remove = Type a digit to cross that candidate out, { $submit } checks.
 exercise-how-verdict = { $yes } yes, { $no } no.
-exercise-which-cell = Which cell spoils it? Point at it, then say no again.
+exercise-which-cell = Which cell spoils it? Pick it, then say no again.
 exercise-worth = Credit: { $percent }%.
 exercise-credit = Credit { $percent }%: { $why ->
         [told] the answer was shown.
@@ -847,7 +847,7 @@ sitting-done-lesson = { $number } of { $of } { $of ->
     }, { $percent }% on average.
 sitting-use = Now use it: a grid whose hardest step is this technique.
 sitting-poor = Read the lesson once more, then try again: the boards are new each time.
-sitting-fair = From 80% on it counts as recalled. A first hint costs 10%, a second try 25%.
+sitting-fair = From 80% on, it counts as remembered. A first hint costs 10%, a second try 25%.
 sitting-done-review = { $count ->
         [one] One technique reviewed
        *[other] { $count } techniques reviewed
@@ -862,7 +862,7 @@ do-learn = learn
 do-next-stage = next tier
     .about = The next part of the course
 do-previous-stage = tier before
-    .about = The part of the course before
+    .about = The part before
 do-first-lesson = first
     .about = The first lesson
 do-last-lesson = last
@@ -870,7 +870,7 @@ do-last-lesson = last
 do-exercises = exercises
     .about = Exercises on this technique, on fresh boards
 do-test-out = test out
-    .about = Skip ahead: a short test without hints, after which the technique counts as known
+    .about = Skip the lesson: a short test without hints. Pass, and it counts as known
 do-use-it = a grid
     .about = Finish a grid whose hardest step is this technique
 do-turn = next
@@ -885,8 +885,8 @@ do-last-page = last
     .about = The last page
 do-marks = candidates
     .about = Show or hide the candidates
-do-mark-digit = mark
-    .about = Mark a candidate of the cell, or take the mark back
+do-mark-digit = digit
+    .about = Write the digit, or cross that candidate out; again takes it back
 do-it-is = yes
     .about = The pattern is really there
 do-it-is-not = no
@@ -898,14 +898,14 @@ do-answer = answer
 do-another = again
     .about = Another exercise of this kind, on another board
 do-unmark = clear
-    .about = Take back everything marked so far
+    .about = Clear your answer
 do-read-lesson = lesson
     .about = Read the lesson
 
 ## Mastery
 
 home-more = { $count } more
-source-due = What is due: a grid that needs it, and nothing you have not met
+source-due = A review grid: it needs what is due, and nothing new
 about-due = Chosen for what you are closest to forgetting.
 work-choosing = Choosing a grid
 practise-unknown = This grid also needs what you have not met yet: { $names }.
@@ -972,7 +972,7 @@ sit-choose-technique = Which technique?
 sit-which-question = Which question?
 sit-last-question = That was the last question. { $list } shows them all, { $hand } hands the exam in.
 sit-no-paste = No grid is opened during an exam: finish or leave it first.
-sit-ended-elsewhere = This exam was handed in or thrown away in another window.
+sit-ended-elsewhere = This exam was handed in or given up in another window.
 sit-strict-first = A strict exam on these questions is under way. It comes first.
 sit-no-hints = In a strict exam there is no help.
 sit-no-further-hint = There is no further hint on this question.
@@ -986,7 +986,7 @@ sit-hand-in-about = { $count ->
        *[other] { $count } questions have no answer yet.
     } After that nothing can be changed.
 sit-leave = Leave the exam?
-sit-leave-about = It goes on later with { $time } left. That it was interrupted is written down.
+sit-leave-about = You can go on later, with { $time } left. The break is noted.
 sit-stay = Go on working
 sit-go = Leave for now
 sit-give = Hand in
@@ -1002,9 +1002,9 @@ do-answer-digit = digit
     .about = What the question asks for: the digit of the cell, a candidate, the place of a grid
 do-technique = technique
     .about = Choose the technique
-do-yes = it is one
+do-yes = yes
     .about = Yes: the pattern is really there
-do-no = it is none
+do-no = no
     .about = No: something spoils it
 do-next-grid = next grid
     .about = Look at the next grid
@@ -1047,7 +1047,7 @@ exams-no-ticks = No technique is ticked: the exam stays as it was.
 exams-questions = Questions
     .about = How many, from 1 to 50. The easiest come first.
 exams-minutes = Minutes
-    .about = The time for all of it, from 1 to 600. Whatever is answered when it is up counts.
+    .about = The time for all of it, from 1 to 600. Answers given before time runs out count.
 exams-mode = Mode
 exams-mode-training = training
     .about = Training: hints are allowed, and each takes away a part of the points.
@@ -1066,7 +1066,7 @@ exams-name-none = none
 exams-kinds = Kinds
     .about = Which kinds of questions, and how much each weighs. Easy to hard comes only if you choose it.
 exams-kinds-usual = the usual ones
-exams-kinds-how = Enter: not asked, then ×1, ×2, ×3. Esc when done.
+exams-kinds-how = Enter: none, then ×1, ×2, ×3. Esc when done.
 exams-grids = Grids
     .about = Questions from grids of your own: the name of a file, or a grid.
 exams-grids-count = { $count ->
@@ -1082,7 +1082,7 @@ exams-off = off
 exams-extra = Extra time
     .about = More time for you, in percent. It costs nothing.
 exams-ask-extra = How much more time, in percent? 0: none.
-exams-bad-extra = Expected a percentage from 0 to { $most }.
+exams-bad-extra = Type a percentage from 0 to { $most }.
 exams-other = Another number…
 exams-ask-number = A whole number from 1 to { $most }:
 exams-bad-number = Expected a whole number from 1 to { $most }.
@@ -1095,10 +1095,10 @@ exams-result = { $day }  { $subject } · { $mode } · { $mark }/{ $of } · { $pa
         [yes] ✓ passed
        *[no] ✗ not passed
     }
-exams-sure = Throw this exam away?
+exams-sure = Give this exam up?
 exams-keep = Keep it
-exams-discard = Throw it away, with everything answered so far
-exams-only-begun = Only an exam that was begun can be thrown away: go to its line first.
+exams-discard = Give it up, with everything answered so far
+exams-only-begun = You can give up only an exam you began: go to its line first.
 keys-ticks = Enter or Space ticks · Esc when done
 exam-result-summary = Summary
 screen-exam-mark = Result
@@ -1106,7 +1106,7 @@ help-exam-mark = ✓ all of its points, ≈ half or more, ✗ less. The small co
 exam-mark-seed = seed { $seed }
 exam-mark-of = { $mark } out of { $of }
 exam-mark-passed = Passed
-exam-mark-failed = Not passed
+exam-mark-failed = Not passed yet
 exam-mark-needed = pass mark { $mark }
 exam-mark-last = your last { $count }
 exam-mark-question = question
@@ -1128,15 +1128,15 @@ exam-result-face-solution = the solution
 exam-result-which = Which question?
 exam-result-no-lesson = There was no question about a single technique.
 help-exam-result = Signs on the board: A the cells in question, ✓ (or an underlined sign) the cells you pointed at, B digits of yours that the solution does not have, ! what is wrong. In a grid to finish, the digits that were missing are filled in and lit.
-do-discard = throw away
-    .about = Throw an exam away that was begun
+do-discard = give up
+    .about = Give up an exam you began
 do-new-exam = new exam
     .about = Another exam
 
 # The end of a game
 
 screen-finish = The end
-help-finish = The line shows this game between your best and your slowest of the level, ┼ is your median: it appears from the third game of a level on. Pace is seconds a move, from the first to the last. A technique is new in a game the first time you use it there.
+help-finish = The line shows this game between your best and your slowest of the level, ┼ is your median: it appears from the third game of a level on. Pace is seconds a move, from the first to the last. “A first” is a technique you had not used in a game before.
 finish-own = Solved
 finish-helped = Finished
 finish-best = best { $time }
@@ -1154,7 +1154,7 @@ finish-singles = { $count ->
        *[other] { $count } singles
     }
 finish-use = { $count } × { $name }
-finish-new = new in a game
+finish-new = a first
 finish-goal = Goal of the day
 finish-streak = { $count ->
         [one] { $count } day
@@ -1200,7 +1200,7 @@ do-board = board
 ## Sprint
 
 screen-sprint = Sprint
-sprint-which = Which one is lit?
+sprint-which = Which pattern is lit?
 sprint-judge = { $name }: yes or no?
 sprint-yes = yes
 sprint-no = no
@@ -1212,13 +1212,13 @@ sprint-left = { $seconds } s
 sprint-score = { $right } right · { $streak } in a row
 sprint-sum = { $right } of { $of } right.
 sprint-longest = { $count } in a row at best.
-sprint-best-now = Your best yet: it was { $before }.
+sprint-best-now = A new best! It was { $before }.
 sprint-best = Your best is { $best }.
 sprint-missed = Look at these again: { $names }.
 sprint-over = Time is up
 sprint-about = Two minutes, one key an answer.
 sprint-unknown = Nothing to sprint on yet: finish a lesson first.
-sprint-too-slow = { $name } takes its time: there are no quick boards for it.
+sprint-too-slow = { $name } takes time: no sprint on it.
 sprint-plain-start = Sprint: { $subject }. You have two minutes; type the number of your answer. "stop" ends it.
 sprint-plain-option = { $number }: { $name }
 sprint-plain-expect = Type a number from 1 to { $count }, or "stop".
@@ -1226,11 +1226,11 @@ sprint-plain-go-on = Press Enter to go on.
 sprint-subject-sudoku = everything you know
 sprint-subject-nonogram = every rule you know
 do-sprint = sprint
-    .about = Two minutes of quick boards
+    .about = Two minutes of quick questions
 do-choose = choose
     .about = Choose an answer
 do-sprint-go-on = go on
-    .about = The next board; after the end, another sprint
+    .about = The next question; at the end, another sprint
 
 # Progress
 
@@ -1267,7 +1267,7 @@ progress-last = last
 progress-best = best
 progress-solved = solved
 progress-pictures = Pictures
-progress-no-times = Solve a grid, and its time stands here.
+progress-no-times = Solve a grid, and its time shows here.
 progress-no-exercises = Your exercises of the last 30 days show here.
 progress-no-hints = No hint so far.
 progress-right-about = without a hint, last 30 days

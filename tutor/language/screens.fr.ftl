@@ -77,7 +77,7 @@ home-today = Aujourd’hui
 home-learn = Apprendre
 home-mastery = Maîtrise
 home-go-to = Aller à
-home-all-done = Tout est fait
+home-all-done = Tout est fait !
 home-all-done-more = Leçons, révisions, sudoku et image du jour : il ne reste rien. Encore une grille, pour le plaisir ?
 home-do-continue = continuer
 home-do-begin = commencer
@@ -138,20 +138,20 @@ home-minutes-week = { $count } cette semaine
 home-grids = Résolus
 home-grids-week = { $count } cette semaine
 home-minutes-a-day = Minutes par jour
-home-minutes-two-weeks = { $week } minutes cette semaine, { $two } en deux
+home-minutes-two-weeks = { $week } minutes cette semaine, { $two } en deux semaines
 home-games = Dernières parties
 home-no-games = Chaque grille résolue se retrouve ici.
 home-day-today = Aujourd’hui
 home-day-yesterday = Hier
-home-how-to-quit = Ctrl+Q pour quitter. Tout est gardé.
+home-how-to-quit = Ctrl+Q pour quitter. Rien ne se perd.
 
 ## The first start
 
-screen-first-start = Premier départ
+screen-first-start = Premiers pas
 screen-path = Votre parcours
 home-about = Sudoku et nonogrammes par la logique, pas à pas.
-start-step = premier départ · { $number } sur 3
-start-what-for = Pour quoi ?
+start-step = premiers pas · { $number } sur 3
+start-what-for = Quel jeu ?
 start-for-sudoku = Sudoku
 start-for-nonogram = Nonogrammes
 start-for-sudoku-nonogram = Les deux
@@ -159,14 +159,14 @@ start-solved-sudoku = Avez-vous déjà fait des sudokus ?
 start-solved-nonogram = Avez-vous déjà fait des nonogrammes ?
 start-solved-sudoku-nonogram = En avez-vous déjà fait ?
 start-never = Jamais
-start-never-about = D’abord les règles, en 4 minutes.
+start-never-about = D’abord les règles, en 5 minutes.
 start-little = Un peu
 start-little-about = Je remplis ce qui saute aux yeux.
 start-often = Souvent
-start-often-about = Je prends des notes.
+start-often-about = Des notes et quelques techniques.
 start-seriously = Sérieusement
-start-seriously-about = Motifs, chaînes : du difficile.
-start-then-boards = Ensuite, six petites grilles, deux minutes environ, pour trouver votre niveau.
+start-seriously-about = Motifs, chaînes, grilles difficiles.
+start-then-boards = Ensuite, six questions, deux minutes environ, pour trouver votre niveau.
 start-then-lesson = Ensuite, votre première leçon.
 sitting-placement = Votre niveau
 placement-pass = je ne sais pas
@@ -197,24 +197,24 @@ goal-minutes = 20 minutes
 do-start-on = continuer
     .about = Trouver votre niveau, ou commencer par les règles
 do-start-row = choisir
-    .about = Choisir ce que vous avez déjà résolu
+    .about = Dire ce que vous avez déjà fait
 do-start-wish = jeu
-    .about = Choisir pour quoi vous êtes là
+    .about = Choisir le jeu : sudoku, nonogrammes ou les deux
 do-start-lesson = première leçon
-    .about = Commencer par la leçon trouvée
+    .about = Commencer par cette leçon
 do-play-instead = jouer
     .about = Jouer d’abord, apprendre plus tard
 do-from-the-rules = depuis les règles
     .about = Commencer par la toute première leçon
 do-goal = objectif
-    .about = Choisir ce que demande une journée
+    .about = Choisir votre objectif du jour
 do-placement = trouver mon niveau
-    .about = Six grilles pour savoir où commencer
+    .about = Six questions pour savoir où commencer
 
 ## New grids
 
 practise-play = Une nouvelle grille à jouer
-practise-walk = Une grille à regarder résoudre
+practise-walk = Une grille résolue pas à pas
 about-level-beginner = Dernières cases libres et singletons cachés, avec toujours beaucoup en vue.
 about-level-easy = Des singletons seulement : chaque étape place un chiffre.
 about-level-medium = Pointage, réduction ligne-bloc, paires et triplets.
@@ -242,7 +242,7 @@ choose-step = Quelle étape ?
 size-in-list = { $n }x{ $n }, blocs de { $box }
 size-other = Une autre forme de bloc…
 size-prompt = Lignes x colonnes d’un bloc, de 1x4 à 10x10 :
-size-bad = Attendu lignes x colonnes d’un bloc, de 1 à 10 chacune, par exemple 2x6.
+size-bad = Tapez lignes x colonnes d’un bloc, de 1 à 10 chacune, par exemple 2x6.
 grid-in-list = Grille { $number } · { $size } · { $givens ->
         [one] { $givens } donné
        *[other] { $givens } donnés
@@ -261,10 +261,10 @@ work-tried = { $count ->
 work-failed = Quelque chose a mal tourné, et rien n’a été ouvert.
 work-judging = Examen de la grille
 work-searched = { NUMBER($count) } essais
-offer-title = Cette grille n’est pas un vrai problème
+offer-title = Cette grille n’est pas valable
 offer-edit = La corriger
 offer-play = La jouer quand même
-offer-walk = Regarder jusqu’où va la logique
+offer-walk = Voir jusqu’où va la logique
 verdict-several = Elle a plus d’une solution : la logique n’avance que jusqu’à un choix libre. Les indices qui supposent une solution unique sont écartés.
 verdict-none = Elle n’a pas de solution.
 verdict-against-rules = Elle enfreint une règle.
@@ -279,7 +279,7 @@ game-gone = Cette partie ne peut plus être lue.
 game-name = Sudoku
 restarted = Une nouvelle partie de cette grille. La précédente est dans Progrès.
 how-to-quit = Ctrl+Q quitte ; tout est conservé. Échap revient en arrière.
-palette-title = Tout trouver
+palette-title = Chercher
 palette-placeholder = Tapez un nom : une leçon, un niveau, un réglage…
 palette-nothing = Rien ne porte ce nom.
 palette-all = Tout
@@ -297,8 +297,12 @@ find-sprint = sprint
 find-name-sprint = Sprint : { $name }
 find-setting = réglage
 find-name-exercises = { $name } : exercices
-find-name-practise = { $name } : une nouvelle grille
-find-stars = { $done } étoiles sur { $of }
+find-name-practise = { $name } : une grille pour s’entraîner
+find-stars = { $done ->
+        [0] aucune étoile
+        [one] { $done } étoile
+       *[other] { $done } étoiles
+    } sur { $of }
 find-level-of-sudoku = nouvelle grille
 find-level-of-nonogram = nouvelle image
 find-picture-of-nonogram = image
@@ -357,7 +361,7 @@ copied = Copié dans le presse-papiers.
 copy-title = Copier la grille en…
 save-title = Enregistrer la grille en…
 save-name = Sous quel nom ?
-save-no-name = Attendu un nom de fichier.
+save-no-name = Tapez un nom de fichier.
 save-exists = « { $name } » existe déjà. Choisissez un autre nom.
 save-failed = « { $name } » ne peut pas être écrit ({ $reason }).
 saved = Enregistré : { $name }
@@ -378,27 +382,24 @@ coach-title = Tuteur
 coach-title-turn = À vous
 coach-title-hint = Un indice
 coach-title-slip = Une erreur
-coach-title-why = Pourquoi ?
-coach-title-check = Juste jusqu’ici ?
+coach-title-why = Pourquoi ?
+coach-title-check = Juste jusqu’ici ?
 coach-title-end = Grille résolue
-coach-earlier = Précédemment
-coach-earlier-count = { $count ->
-        [one] 1 précédente
-       *[other] { $count } précédentes
-    }
+coach-earlier = Plus tôt
+coach-earlier-count = { $count } plus tôt
 coach-cell = Cette case
 coach-progress = { $done } sur { $of }
 coach-progress-in = { $progress } en { $minutes } min
-coach-all-told = C’est toute l’étape. a la fait pour vous, ou faites-la vous-même.
+coach-all-told = C’est toute l’étape. À vous de la jouer, ou appuyez sur a.
 coach-back-asks = { $count ->
         [one] Revenir annule aussi un coup joué depuis.
        *[other] Revenir annule aussi { $count } coups joués depuis.
-    } g encore une fois revient en arrière. G ne corrige que l’erreur.
+    } Appuyez encore sur g pour revenir, ou sur G pour ne corriger que l’erreur.
 coach-mended = { $count ->
         [one] Case corrigée : { $cells }. Le reste ne change pas.
        *[other] Cases corrigées : { $cells }. Le reste ne change pas.
     }
-coach-cannot-mend = Ici, il faut revenir en arrière : g.
+coach-cannot-mend = Ici, il faut revenir en arrière : appuyez sur g.
 part-look = Voir
 part-why = Raison
 part-so = Donc
@@ -410,13 +411,13 @@ earlier-rungs = { $count ->
     }
 earlier-nudge = un indice
 earlier-slip = une erreur
-earlier-why = pourquoi ?
+earlier-why = pourquoi ?
 earlier-check-good = juste jusqu’ici
 cell-houses = colonne { $column }, ligne { $row }, bloc { $box }
 cell-given = Donné
 cell-yours = Votre chiffre
 cell-marks = Vos notes
-cell-no-marks = Pas encore de notes
+cell-no-marks = Aucune note
 offer-hint = un indice
 offer-hint-more = la suite
 offer-explain = expliquer l’étape
@@ -424,9 +425,9 @@ offer-explain-slip = pourquoi c’est faux
 offer-hint-slip = en dire plus
 offer-explain-more = tout montrer
 offer-apply = appliquer
-offer-why = pourquoi ?
+offer-why = pourquoi ?
 offer-drawer = cacher le tuteur
-offer-check = juste jusqu’ici ?
+offer-check = juste jusqu’ici ?
 offer-before-mistake = avant l’erreur
 offer-mend = corriger l’erreur
 offer-finish = la suite, partager
@@ -435,15 +436,15 @@ coach-more = la suite ▾
 coach-thinking = Échap arrête · calcul { $percent } %
 coach-thinking-long = Échap arrête · { $percent } % en { $seconds } s
 coach-welcome = Voici votre grille. Un coup de pouce ? Appuyez sur { $key }, et encore pour en savoir plus.
-coach-welcome-back = Bon retour. Tout est comme vous l’avez laissé, annulations comprises.
-coach-failed = Quelque chose a mal tourné pendant la réflexion. Rien n’a changé sur la grille.
+coach-welcome-back = Vous revoilà ! Tout est comme vous l’avez laissé, annulations comprises.
+coach-failed = Je n’ai pas pu finir de réfléchir. Rien n’a changé sur la grille.
 coach-applied = C’est fait.
 coach-solved = Résolue, en { $time }. Bravo !
 coach-finished = Grille terminée, en { $time }, avec l’aide du tuteur.
 coach-solved-already = La grille est pleine, et juste.
 coach-full-but-wrong = Toutes les cases sont remplies, mais quelque chose ne va pas encore. c trouve où.
-coach-given = { $cell } fait partie de l’énoncé : elle reste.
-coach-no-mistake = Aucune erreur n’a encore été trouvée : c en cherche une.
+coach-given = { $cell } est donnée : on n’y touche pas.
+coach-no-mistake = Pas d’erreur connue : c vérifie.
 coach-back = { $count ->
         [one] Un coup repris ; r le refait.
        *[other] { $count } coups repris ; r les refait un à un.
@@ -500,7 +501,7 @@ progress-game = { $day }  { $title } · { $state ->
         [solved] { $time } · résolue
        *[open] { $filled } · { $time }
     }
-progress-empty = Rien encore : chaque grille que vous jouez se retrouve ici.
+progress-empty = Rien encore. Vos parties se retrouveront ici.
 progress-often = Le plus d’indices : { $names }.
 
 ## Settings
@@ -509,7 +510,7 @@ settings-look = Aspect
 settings-board = Plateau
 settings-keys = Touches
 settings-learning = Apprentissage
-settings-kept = enregistré aussitôt
+settings-kept = tout est enregistré
 setting-on = oui
 setting-off = non
 language-en = English
@@ -520,19 +521,19 @@ theme-contrast = contraste élevé
 theme-colourblind = sûr pour les daltoniens
 theme-terminal = les couleurs du terminal
 setting-language = Langue
-    .about = De tout ce que dit Pas à pas. L ou F9 la change sur tout écran.
+    .about = Celle de Pas à pas. L ou F9 en change partout.
 setting-theme = Thème
-    .about = F8 le change sur tout écran. Avec NO_COLOR il n’y a aucune couleur.
+    .about = F8 en change partout. Avec NO_COLOR, aucune couleur.
 setting-zoom = Taille du plateau
-    .about = z la change sur chaque plateau.
+    .about = z en change sur chaque plateau.
 setting-less-motion = Moins d’animations
     .about = Rien ne bouge tout seul : pas de vague quand la grille est finie.
 setting-azerty = Rangée de chiffres AZERTY
     .about = & é " ' ( - è _ ç sont compris comme 1 à 9.
 setting-show-conflicts = Montrer les conflits aussitôt
-    .about = Sinon, F5 montre les chiffres qui sont deux fois dans une région.
+    .about = Un chiffre deux fois dans la même unité. Sinon, F5 les montre.
 setting-show-same = Surligner le même chiffre
-    .about = Tous ceux qui valent celui du curseur, et leurs notes.
+    .about = Le chiffre du curseur, partout, notes comprises.
 setting-show-peers = Surligner ce que voit la case
     .about = La ligne, la colonne et le bloc du curseur.
 setting-clean-marks = Barrer les notes quand un chiffre est placé
@@ -540,7 +541,7 @@ setting-clean-marks = Barrer les notes quand un chiffre est placé
 setting-number-first = Le chiffre d’abord
     .about = Tapez un chiffre, puis placez-le avec Entrée ou la souris.
 setting-show-timer = Montrer l’horloge
-    .about = Elle tourne de toute façon.
+    .about = Cachée, elle tourne quand même.
 setting-vim-keys = Touches de vim
     .about = h j k l déplacent le curseur, avec Maj elles sélectionnent ; F2 demande un indice.
 
@@ -585,11 +586,11 @@ do-check = vérifier
 do-before-mistake = avant l’erreur
     .about = Me ramener avant l’erreur
 do-mend = corriger
-    .about = N’enlever que ce qui est faux
+    .about = Corriger seulement ce qui est faux
 do-finish = et ensuite
     .about = Le bilan de la partie résolue, la suite, une carte à partager
-do-earlier = replier
-    .about = Précédemment : ce qui a été fait et demandé, une ligne par étape
+do-earlier = plus tôt
+    .about = Plus tôt : vos coups et vos questions, une ligne chacun
 do-notes = notes
     .about = Écrire des chiffres, ou des notes (candidats)
 do-corner-notes = notes de coin
@@ -639,7 +640,7 @@ do-save = enregistrer
 do-paste = coller
     .about = Coller une grille
 do-walk = pas à pas
-    .about = Regarder résoudre cette grille
+    .about = Voir cette grille résolue pas à pas
 do-restart = recommencer
     .about = Recommencer cette grille
 do-move = déplacer
@@ -659,9 +660,9 @@ do-row-start = début
 do-row-end = fin
     .about = La dernière case de la ligne
 do-page = page
-    .about = Lire la suite de ce que dit le maître
+    .about = Lire la suite de ce que dit le tuteur
 do-page-back = page avant
-    .about = Relire ce que le maître a dit avant
+    .about = Relire ce que le tuteur a dit avant
 do-drawer = tuteur
     .about = Petits écrans : montrer ou cacher le tuteur
 do-open-card = ouvrir
@@ -673,7 +674,7 @@ do-daily-sudoku = Sudoku du jour
 do-daily-nonogram = Image du jour
     .about = Le nonogramme du jour, à votre niveau
 do-reviews = révisions
-    .about = Réviser ce qui est à revoir
+    .about = Réviser ce qui est dû
 do-next-lesson = Leçon suivante
     .about = Continuer le cours
 do-new-grid = nouvelle grille
@@ -686,14 +687,14 @@ do-exams = examen
     .about = Ce que vous savez, noté sur 20
 do-enter-grid = saisir, coller
     .about = Saisir, coller ou ouvrir une grille
-do-course = parcours
+do-course = cours
     .about = Toutes les leçons
 do-progress = progrès
-    .about = Ce que vous avez fait, et chaque partie
+    .about = Votre calendrier, vos temps et vos parties
 do-help = aide
     .about = Aide : les touches de cet écran
 do-palette = chercher
-    .about = Tout trouver par son nom
+    .about = Chercher une leçon, une grille ou un réglage par son nom
 do-settings = réglages
     .about = Réglages
 do-language = English
@@ -743,7 +744,7 @@ help-title = Aide · { $screen }
 group-move = Se déplacer
 group-write = Écrire
 group-look = Regarder
-group-coach = Le maître
+group-coach = Le tuteur
 group-steps = Étapes
 group-history = Historique
 group-grid = La grille
@@ -753,16 +754,16 @@ help-play = Les chiffres se tapent tels quels{ $azerty ->
        *[no]  ; avec Maj ils deviennent des notes (si votre clavier l’envoie)
     }. Les chiffres au-delà de 9 sont des lettres : d puis la lettre, ou D pour taper des lettres jusqu’à Échap. Au-delà de 35 ce sont des nombres : d, le nombre, Entrée.
 
-    Les notes sont ce qu’une case peut encore contenir, chacune à sa place ; le maître les lit. Les notes de coin (soulignées, ou suivies de ') sont vos propres repères ; le maître n’y touche pas.
+    Les notes sont ce qu’une case peut encore contenir, chacune à sa place ; le tuteur les lit. Les notes de coin (soulignées, ou suivies de ') sont vos propres repères ; le tuteur n’y touche pas.
 
-    Signes dans une case : ! enfreint une règle ou fait partie d’une erreur, A à D vos couleurs, ✓ sélectionnée. Sans couleurs aussi = le chiffre surligné, : deux candidats, ▪ les régions d’un indice, · ce que voit le curseur ; ━━━ souligne un chiffre donné, ─── un chiffre de vous. Quand les cases n’ont qu’une ligne, ∴ veut dire plus de deux notes ; celles du curseur sont écrites sous la grille.
+    Signes dans une case : ! enfreint une règle ou fait partie d’une erreur, A à D vos couleurs, ✓ sélectionnée. Sans couleurs aussi = le chiffre surligné, : deux candidats, ▪ les unités d’un indice, · ce que voit le curseur ; ━━━ souligne un chiffre donné, ─── un chiffre de vous. Quand les cases n’ont qu’une ligne, ∴ veut dire plus de deux notes ; celles du curseur sont écrites sous la grille.
 
     Souris : cliquez sur une case ; Ctrl-clic ou glisser sélectionne ; le bouton droit met la note visée, le gauche aussi en mode notes quand elles sont grandes ; un clic sur un chiffre sous la grille le tape ; avec le chiffre d’abord, un clic place le chiffre.
 help-walk = Le motif est éclairé comme le dit sa légende ; les candidats qui partent sont barrés, ou suivis de ×. c montre la grille après l’étape.
 help-chains = Chaînes : ① ② ③ numérotent les candidats dans l’ordre du raisonnement, sur la grille quand il y a de la place ; ⓐ est 21, ⓑ 22, et ainsi de suite. Dans la légende, = veut dire vrai à cet endroit et ≠ faux ; ⇒ rend vrai le suivant, → le rend faux. Dans un réseau, ce qu’un chiffre exclut porte son numéro.
 help-enter = Les chiffres au-delà de 9 sont des lettres : d puis la lettre, ou D pour taper des lettres jusqu’à Échap. Au-delà de 35 ce sont des nombres : d, le nombre, Entrée.
 help-lesson = Quand c’est à vous, votre réponse est vérifiée comme dans les exercices, mais ne compte pas : essayez autant que vous voulez. Les mots en gras sont les étiquettes de la grille : la légende les nomme, et ses lettres se placent à côté des marques quand il y a de la place. Les cases marquées A sont celles que le texte montre ; ! dit ce qui ne va pas.
-help-exercise = Tout motif du genre demandé est juste. Chaque genre réussi à 70 % ou plus rapporte une étoile. Un indice ramène le crédit à 90, 70, 50 ou 20 %, et à rien s’il donne la réponse, un nouvel essai aux trois quarts ; une réponse commencée vous attend.
+help-exercise = Tout motif du genre demandé est juste. Un genre réussi à 70 % ou plus rapporte une étoile. Les indices laissent 90, 70, 50 puis 20 % du crédit, et rien s’ils donnent la réponse ; un nouvel essai en laisse les trois quarts. Une réponse commencée vous attend.
 
 ## Review
 
@@ -785,27 +786,31 @@ group-course = Le cours
 lesson-page = page { $page }/{ $of }
 lesson-end = Voilà pour la leçon. Place aux exercices, chaque fois sur une nouvelle grille.
 lesson-pages = Cette leçon
-lesson-show-me = la solution
+lesson-show-me = la réponse
 
 course-tiers = Paliers
 course-stage = Palier { $tier } · { $name }
 course-count = { $known } sur { $of }
-course-known = { $known } leçons acquises sur { $count }
+course-known = { $known ->
+        [0] aucune leçon acquise
+        [one] { $known } leçon acquise
+       *[other] { $known } leçons acquises
+    } sur { $count }
 course-this = Cette leçon
 course-takes = { $count ->
         [one] environ { $minutes } min, 1 exercice
        *[other] environ { $minutes } min, { $count } exercices
     }
-course-builds-on = Prolonge
-course-needs-none = Ne suppose rien : commencez ici.
-course-opens = Ouvre
+course-builds-on = S’appuie sur
+course-needs-none = Rien à savoir avant : commencez ici.
+course-opens = Mène à
 course-exercises = Exercices
 course-next = à suivre
 course-due-today = à revoir
-course-due-since = dû le { $date }
+course-due-since = depuis le { $date }
 course-review = revoir { $date }
-course-tier = Niveau { $tier } : { $level }.
-course-intro = Avant les techniques.
+course-tier = Palier { $tier } · { $level }
+course-intro = Pour bien commencer
 course-nonogram = Nonogrammes
 
 kind-spot = Trouvez-le
@@ -817,11 +822,11 @@ kind-clash = Trouvez le conflit
 sitting-lesson = Exercices
 sitting-review = Révision
 sitting-test = Test
-exercise-how-cells = { $select } montre une case, { $submit } vérifie.
+exercise-how-cells = { $select } pour montrer une case, { $submit } pour vérifier.
 exercise-how-place = Tapez le chiffre, ou cliquez sur la case jusqu’à le voir ; { $submit } vérifie.
-exercise-how-remove = Un chiffre barre ce candidat, { $submit } vérifie.
+exercise-how-remove = Tapez un chiffre pour barrer ce candidat, { $submit } pour vérifier.
 exercise-how-verdict = { $yes } oui, { $no } non.
-exercise-which-cell = Quelle case l’empêche ? Montrez-la, puis répondez encore non.
+exercise-which-cell = Quelle case l’empêche ? Montrez-la, puis répondez de nouveau non.
 exercise-worth = Crédit : { $percent } %.
 exercise-credit = Crédit { $percent } % : { $why ->
         [told] la réponse vous a été montrée.
@@ -859,7 +864,7 @@ sitting-done-lesson = { $number ->
     } sur { $of }, { $percent } % en moyenne.
 sitting-use = À vous de jouer : une grille dont c’est l’étape la plus difficile.
 sitting-poor = Relisez la leçon, puis réessayez : les grilles changent à chaque fois.
-sitting-fair = À partir de 80 %, la révision compte. Une première aide coûte 10 %, un deuxième essai 25 %.
+sitting-fair = À partir de 80 %, c’est retenu. Une première aide coûte 10 %, un deuxième essai 25 %.
 sitting-done-review = { $count ->
         [one] { $count } technique révisée
        *[other] { $count } techniques révisées
@@ -882,9 +887,9 @@ do-last-lesson = dernière
 do-exercises = exercices
     .about = Des exercices sur cette technique, sur de nouvelles grilles
 do-test-out = test
-    .about = Passer devant : un court test sans indices, après lequel la technique compte comme acquise
+    .about = Sauter la leçon : un court test sans indices ; réussi, la technique est acquise
 do-use-it = une grille
-    .about = Finir une grille dont cette technique est le pas le plus difficile
+    .about = Une grille dont c’est l’étape la plus difficile
 do-turn = suite
     .about = Lire la suite : le reste de la page, puis la suivante
 do-turn-back = avant
@@ -897,8 +902,8 @@ do-last-page = fin
     .about = La dernière page
 do-marks = candidats
     .about = Montrer ou masquer les candidats
-do-mark-digit = marquer
-    .about = Marquer un candidat de la case, ou retirer la marque
+do-mark-digit = chiffre
+    .about = Écrire le chiffre, ou barrer ce candidat ; encore : le reprendre
 do-it-is = oui
     .about = Le motif est bien là
 do-it-is-not = non
@@ -910,7 +915,7 @@ do-answer = réponse
 do-another = encore
     .about = Un autre exercice de ce genre, sur une autre grille
 do-unmark = effacer
-    .about = Retirer tout ce qui est marqué
+    .about = Effacer votre réponse
 do-read-lesson = leçon
     .about = Lire la leçon
 
@@ -920,7 +925,7 @@ home-more = { $count ->
         [one] { $count } autre
        *[other] { $count } autres
     }
-source-due = À revoir : une grille qui le demande, et rien d’inconnu
+source-due = Une grille de révision : ce qui est à revoir, et rien de nouveau
 about-due = Choisie pour ce que vous risquez le plus d’oublier.
 work-choosing = Choix d’une grille
 practise-unknown = Cette grille demande aussi ce que vous n’avez pas encore rencontré : { $names }.
@@ -1017,9 +1022,9 @@ do-answer-digit = chiffre
     .about = Ce que la question demande : le chiffre de la case, un candidat, la place d’une grille
 do-technique = technique
     .about = Choisir la technique
-do-yes = il est là
+do-yes = oui
     .about = Oui : le motif est bien là
-do-no = il n’y est pas
+do-no = non
     .about = Non : quelque chose l’empêche
 do-next-grid = grille suivante
     .about = Regarder la grille suivante
@@ -1046,8 +1051,8 @@ exams-begin = Commencer : { $subject } · { $questions ->
         [one] { $questions } question
        *[other] { $questions } questions
     } · { $minutes } min · { $mode }
-    .about = Vous voyez d’abord toutes les conditions ; le temps part quand vous les avez lues.
-exams-subject = Contenu
+    .about = Vous lisez d’abord les conditions ; le temps ne court pas encore.
+exams-subject = Programme
 exams-about-techniques = Seulement : { $names }.
 exams-game = Jeu
     .about = Sudoku, nonogrammes, ou les deux tour à tour.
@@ -1062,13 +1067,13 @@ exams-no-ticks = Aucune technique n’est cochée : l’examen reste comme il �
 exams-questions = Questions
     .about = Leur nombre, de 1 à 50. Les plus faciles viennent d’abord.
 exams-minutes = Minutes
-    .about = Le temps pour le tout, de 1 à 600. Ce qui est répondu quand il est écoulé compte.
+    .about = Le temps pour le tout, de 1 à 600. Les réponses données avant la fin comptent.
 exams-mode = Mode
 exams-mode-training = entraînement
     .about = Entraînement : les indices sont permis, et chacun retire une partie des points.
 exams-mode-strict = strict
     .about = Strict : pas d’indice, pas de vérification, pas de candidats remplis, pas de conflits montrés.
-exams-pass = Reçu à partir de
+exams-pass = Note de passage
     .about = La note qui suffit, de 0 à 20.
 exams-pass-mark = { $mark } sur { $of }
 exams-seed = Sujet
@@ -1079,9 +1084,9 @@ exams-name = Nom
     .about = Figure dans le résultat, pour un enseignant qui les rassemble.
 exams-name-none = aucun
 exams-kinds = Genres
-    .about = Quels genres de questions, et leur poids. Du facile au difficile ne vient que si vous le choisissez.
-exams-kinds-usual = comme d’habitude
-exams-kinds-how = Entrée : pas demandé, puis ×1, ×2, ×3. Échap pour finir.
+    .about = Quels genres de questions, et leur poids. « Du facile au difficile » seulement si vous le choisissez.
+exams-kinds-usual = les habituels
+exams-kinds-how = Entrée : sans, puis ×1, ×2, ×3. Échap pour finir.
 exams-grids = Grilles
     .about = Des questions sur vos propres grilles : le nom d’un fichier, ou une grille.
 exams-grids-count = { $count ->
@@ -1097,23 +1102,23 @@ exams-off = non
 exams-extra = Temps en plus
     .about = Du temps en plus pour vous, en pour cent. Cela ne coûte rien.
 exams-ask-extra = Combien de temps en plus, en pour cent ? 0 : aucun.
-exams-bad-extra = Attendu un pourcentage de 0 à { $most }.
+exams-bad-extra = Tapez un pourcentage de 0 à { $most }.
 exams-other = Un autre nombre…
 exams-ask-number = Un nombre entier de 1 à { $most } :
-exams-bad-number = Attendu un nombre entier de 1 à { $most }.
-exams-ask-mark = Reçu à partir de quelle note, sur { $most } ?
-exams-bad-mark = Attendu une note de 0 à { $most }, par exemple 12 ou 12,5.
+exams-bad-number = Tapez un nombre entier de 1 à { $most }.
+exams-ask-mark = Quelle note de passage, sur { $most } ?
+exams-bad-mark = Tapez une note de 0 à { $most }, par exemple 12 ou 12,5.
 exams-ask-seed = Quelle graine ? Vide : un nouveau sujet chaque fois.
 exams-ask-name = Qui passe l’examen ? Vide : pas de nom.
-exams-bad-text = Attendu au plus { $most } caractères imprimables.
+exams-bad-text = Au plus { $most } caractères imprimables.
 exams-result = { $day }  { $subject } · { $mode } · { $mark }/{ $of } · { $passed ->
         [yes] ✓ reçu
        *[no] ✗ non reçu
     }
-exams-sure = Jeter cet examen ?
+exams-sure = Abandonner cet examen ?
 exams-keep = Le garder
-exams-discard = Le jeter, avec toutes les réponses données
-exams-only-begun = Seul un examen commencé peut être jeté : allez d’abord sur sa ligne.
+exams-discard = L’abandonner, avec toutes les réponses données
+exams-only-begun = Seul un examen commencé s’abandonne : allez d’abord sur sa ligne.
 keys-ticks = Entrée ou Espace coche · Échap quand c’est fait
 exam-result-summary = Résumé
 screen-exam-mark = Résultat
@@ -1121,7 +1126,7 @@ help-exam-mark = ✓ tous les points, ≈ la moitié ou plus, ✗ moins. Les pet
 exam-mark-seed = graine { $seed }
 exam-mark-of = { $mark } sur { $of }
 exam-mark-passed = Reçu
-exam-mark-failed = Non reçu
+exam-mark-failed = Pas encore reçu
 exam-mark-needed = note de passage { $mark }
 exam-mark-last = vos { $count } dernières
 exam-mark-question = question
@@ -1143,22 +1148,22 @@ exam-result-face-solution = la solution
 exam-result-which = Quelle question ?
 exam-result-no-lesson = Aucune question ne portait sur une seule technique.
 help-exam-result = Signes sur la grille : A les cases en question, ✓ (ou un signe souligné) les cases que vous avez montrées, B ceux de vos chiffres que la solution n’a pas, ! ce qui est faux. Dans une grille à terminer, les chiffres qui manquaient sont remplis et mis en lumière.
-do-discard = jeter
-    .about = Jeter un examen commencé
+do-discard = abandonner
+    .about = Abandonner un examen commencé
 do-new-exam = nouvel examen
     .about = Un autre examen
 
 # La fin d’une partie
 
 screen-finish = La fin
-help-finish = Le trait place cette partie entre votre meilleur temps et votre plus long du niveau, ┼ est votre médiane : il apparaît à la troisième partie d’un niveau. Le rythme donne les secondes par coup, du premier au dernier. Une technique est nouvelle en partie la première fois que vous l’y employez.
+help-finish = Le trait place cette partie entre votre meilleur temps et votre plus long du niveau, ┼ est votre médiane : il apparaît à la troisième partie d’un niveau. Le rythme donne les secondes par coup, du premier au dernier. « Une première » : vous n’aviez encore employé cette technique dans aucune partie.
 finish-own = Résolue
 finish-helped = Terminée
 finish-best = record { $time }
 finish-median = médiane { $time }
 finish-hints = Indices
 finish-slips = Erreurs
-finish-expected = Attendu
+finish-expected = Prévu
 finish-minutes = { $minutes } min
 finish-pace = Rythme
 finish-longest = le plus long : { $deed }, { $time }
@@ -1169,7 +1174,7 @@ finish-singles = { $count ->
        *[other] { $count } singletons
     }
 finish-use = { $count } × { $name }
-finish-new = nouveau en partie
+finish-new = une première
 finish-goal = Objectif du jour
 finish-streak = { $count ->
         [one] { $count } jour
@@ -1208,21 +1213,21 @@ do-lesson-missed = leçon
 do-copy-card = copier
     .about = Copier trois lignes sur cette partie
 do-new-puzzle = nouvelle
-    .about = Choisir un nouveau problème
+    .about = Choisir une nouvelle grille
 do-board = grille
     .about = Revenir à la grille
 
 ## Sprint
 
 screen-sprint = Sprint
-sprint-which = Lequel est allumé ?
+sprint-which = Quel motif est éclairé ?
 sprint-judge = { $name } : oui ou non ?
 sprint-yes = oui
 sprint-no = non
 sprint-right = ✓ C’est ça.
 sprint-wrong = ✗ Non : { $right }.
-sprint-wrong-yes = ✗ Si : regardez.
-sprint-wrong-no = ✗ Non : regardez.
+sprint-wrong-yes = ✗ Si, c’en est un.
+sprint-wrong-no = ✗ Non, faux-semblant.
 sprint-left = { $seconds } s
 sprint-score = { $right ->
         [one] { $right } juste
@@ -1233,25 +1238,25 @@ sprint-sum = { $right ->
        *[other] { $right } justes
     } sur { $of }.
 sprint-longest = Jusqu’à { $count } d’affilée.
-sprint-best-now = Votre record : il était de { $before }.
-sprint-best = Votre record est de { $best }.
+sprint-best-now = Nouveau record ! L’ancien : { $before }.
+sprint-best = Votre record : { $best }.
 sprint-missed = À revoir : { $names }.
 sprint-over = Le temps est écoulé
 sprint-about = Deux minutes, une touche par réponse.
-sprint-unknown = Rien à réviser au sprint pour l’instant : finissez d’abord une leçon.
-sprint-too-slow = { $name } demande du temps : il n’y a pas de plateaux rapides.
+sprint-unknown = Pas encore de quoi sprinter : finissez d’abord une leçon.
+sprint-too-slow = { $name } demande du temps : pas de sprint là-dessus.
 sprint-plain-start = Sprint : { $subject }. Vous avez deux minutes ; tapez le numéro de votre réponse. « stop » arrête.
 sprint-plain-option = { $number } : { $name }
 sprint-plain-expect = Tapez un nombre de 1 à { $count }, ou « stop ».
 sprint-plain-go-on = Entrée pour continuer.
-sprint-subject-sudoku = tout ce que vous savez
-sprint-subject-nonogram = toutes les règles que vous savez
+sprint-subject-sudoku = tout ce que vous connaissez
+sprint-subject-nonogram = toutes les règles que vous connaissez
 do-sprint = sprint
-    .about = Deux minutes de plateaux rapides
+    .about = Deux minutes de questions rapides
 do-choose = choisir
     .about = Choisir une réponse
 do-sprint-go-on = continuer
-    .about = Le plateau suivant ; à la fin, un autre sprint
+    .about = La question suivante ; à la fin, un autre sprint
 
 # Progrès
 
@@ -1262,7 +1267,10 @@ progress-header = { $games ->
     } · { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h
-    } · { $known } acquises
+    } · { $known ->
+        [one] { $known } acquise
+       *[other] { $known } acquises
+    }
 panel-activity = Activité
 panel-times = Temps par niveau
 panel-techniques = Techniques

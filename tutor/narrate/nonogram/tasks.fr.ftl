@@ -42,8 +42,8 @@ answer-verdict = Votre réponse : { $verdict ->
     [yes] oui
    *[no] non
  }.
-task-lit-black = Allumées en noir : { CELLS($cells) }.
-task-lit-white = Allumées en blanc : { CELLS($cells) }.
+task-lit-black = Éclairées en noir : { CELLS($cells) }.
+task-lit-white = Éclairées en blanc : { CELLS($cells) }.
 task-silent = Ici, { $name } ne dit rien : ce qui suit sur cette ligne vient d’une autre règle.
 task-nothing = Rien n’est encore marqué.
 task-no-verdict = Oui ou non ?
@@ -87,7 +87,7 @@ task-judge-stands = Non : { CELLS($cell) } est { $colour ->
 # Les leçons
 
 task-first-rung = Échelon { $rung } sur { $of } : le premier de l’échelle.
-task-rung = Échelon { $rung } sur { $of } de l’échelle : le maître l’essaie juste après « { $before } ».
+task-rung = Échelon { $rung } sur { $of } de l’échelle : le tuteur l’essaie juste après « { $before } ».
 
 # Examens
 

@@ -26,18 +26,18 @@ name-finned-mutant-leviathan = léviathan mutant à nageoire
 name-finned-squirmbag = squirmbag à nageoire
 name-sashimi-squirmbag = squirmbag sashimi
 
-## Poissons faits de régions quelconques
+## Poissons faits de unités quelconques
 
 story-big-fish =
     .where = Regardez toutes les places du { DIGITS($digit) } sur la grille.
     .what = { HOUSES($bases, case: "in") }, le { DIGITS($digit) } ne peut aller qu’en { CELLS($cells) } : toutes { HOUSES($covers, case: "in") }.
-    .why = { HOUSES($bases) } demandent un { DIGITS($digit) } par région, et aucune case ne compte pour deux : il en faut { SPELL($size) } en tout. { HOUSES($covers) } en admettent un par région : ces { SPELL($size) }-là les épuisent donc{ COUNT($others) ->
+    .why = { HOUSES($bases) } demandent un { DIGITS($digit) } par unité, et aucune case ne compte pour deux : il en faut { SPELL($size) } en tout. { HOUSES($covers) } en admettent un par unité : ces { SPELL($size) }-là les épuisent donc{ COUNT($others) ->
         [0] .
        *[other] , et tout autre { DIGITS($digit) } y est exclu.
     }{ COUNT($doubled) ->
         [0] {""}
-        [one] {" "}{ CELLS($doubled) } se trouve dans deux de ces régions à la fois : { A($digit) } à cet endroit les épuiserait toutes les deux, et en laisserait trop peu pour les autres.
-       *[other] {" "}{ CELLS($doubled) } se trouvent chacune dans deux de ces régions à la fois : { A($digit) } à l’un de ces endroits les épuiserait toutes les deux, et en laisserait trop peu pour les autres.
+        [one] {" "}{ CELLS($doubled) } se trouve dans deux de ces unités à la fois : { A($digit) } à cet endroit les épuiserait toutes les deux, et en laisserait trop peu pour les autres.
+       *[other] {" "}{ CELLS($doubled) } se trouvent chacune dans deux de ces unités à la fois : { A($digit) } à l’un de ces endroits les épuiserait toutes les deux, et en laisserait trop peu pour les autres.
     }
 
 story-finned-big-fish =
@@ -48,8 +48,8 @@ story-finned-big-fish =
        *[other] , sauf en { CELLS($fins) }, les nageoires.
     }{ COUNT($inner) ->
         [0] {""}
-        [one] {" "}{ CELLS($inner) } se trouve dans plusieurs régions de la base à la fois : c’est une nageoire interne.
-       *[other] {" "}{ CELLS($inner) } se trouvent chacune dans plusieurs régions de la base à la fois : ce sont des nageoires internes.
+        [one] {" "}{ CELLS($inner) } se trouve dans plusieurs unités de la base à la fois : c’est une nageoire interne.
+       *[other] {" "}{ CELLS($inner) } se trouvent chacune dans plusieurs unités de la base à la fois : ce sont des nageoires internes.
     }
     .why = Si { COUNT($all-fins) ->
         [one] la nageoire n’est pas
@@ -59,7 +59,7 @@ story-finned-big-fish =
        *[other] , chacun dans une case à part,
     } { HOUSES($covers, case: "in") }, qui n’en admettent alors pas d’autre{ COUNT($doubled) ->
         [0] {""}
-       *[other] , ni aucun qui compte pour deux régions de la couverture
+       *[other] , ni aucun qui compte pour deux unités de la couverture
     }. Si { COUNT($all-fins) ->
         [one] la nageoire
        *[other] une nageoire
@@ -73,7 +73,7 @@ story-siamese-big-fish =
     .what = { HOUSES($bases, case: "in") }, le { DIGITS($digit) } ne peut aller que { HOUSES($covers, case: "in") }{ COUNT($fins) ->
         [0] {""}
        *[other] , sauf en { CELLS($fins) }
-    } : une région de trop, ce qui se lit de deux façons. Avec { HOUSES($first-covers) } pour couverture, { CELLS($first-fins) } { COUNT($first-fins) ->
+    } : une unité de trop, ce qui se lit de deux façons. Avec { HOUSES($first-covers) } pour couverture, { CELLS($first-fins) } { COUNT($first-fins) ->
         [one] est une nageoire
        *[other] sont des nageoires
     } ; avec { HOUSES($second-covers) }, { COUNT($second-fins) ->
@@ -81,13 +81,13 @@ story-siamese-big-fish =
        *[other] ce sont
     } { CELLS($second-fins) }.{ COUNT($inner) ->
         [0] {""}
-        [one] {" "}{ CELLS($inner) } se trouve dans plusieurs régions de la base à la fois : c’est une nageoire interne dans les deux lectures.
-       *[other] {" "}{ CELLS($inner) } se trouvent chacune dans plusieurs régions de la base à la fois : ce sont des nageoires internes dans les deux lectures.
+        [one] {" "}{ CELLS($inner) } se trouve dans plusieurs unités de la base à la fois : c’est une nageoire interne dans les deux lectures.
+       *[other] {" "}{ CELLS($inner) } se trouvent chacune dans plusieurs unités de la base à la fois : ce sont des nageoires internes dans les deux lectures.
     }
     .why = Dans chaque lecture : si aucune nageoire n’est un { DIGITS($digit) }, { HOUSES($bases) } placent leurs { SPELL($size) } { DIGITS($digit) }{ COUNT($inner) ->
         [0] {""}
        *[other] , chacun dans une case à part,
     } dans la couverture, qui n’en admet alors pas d’autre{ COUNT($doubled) ->
         [0] {""}
-       *[other] , ni aucun qui compte pour deux de ses régions
+       *[other] , ni aucun qui compte pour deux de ses unités
     } ; si une nageoire est un { DIGITS($digit) }, toutes les cases qu’elle voit sont exclues. Une case de la couverture qui voit toutes les nageoires d’une lecture perd donc le { DIGITS($digit) } de toute façon.

@@ -12,7 +12,7 @@ name-grouped-aic = chaîne alternée groupée (AIC)
 ## Chaînes à deux bouts
 
 story-x-chain =
-    .where = Regardez les régions où le { DIGITS($start-digit) } n’a que deux places, et ce qui les relie.
+    .where = Regardez les unités où le { DIGITS($start-digit) } n’a que deux places, et ce qui les relie.
     .what = Une chaîne de { SPELL($length) } liens sur le { DIGITS($start-digit) } mène de { CELLS($start) } à { CELLS($end) }.
     .why = Donc { CELLS($start) } ou { CELLS($end) } est un { DIGITS($start-digit) }, ou les deux. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit
@@ -20,7 +20,7 @@ story-x-chain =
     } les deux bouts de la chaîne.
 
 story-x-chain-round =
-    .where = Regardez les régions où le { DIGITS($start-digit) } n’a que deux places, et ce qui les relie.
+    .where = Regardez les unités où le { DIGITS($start-digit) } n’a que deux places, et ce qui les relie.
     .what = Une chaîne de { SPELL($length) } liens sur le { DIGITS($start-digit) } part de { CELLS($start) } et y revient.
     .why = Cela contredit le départ : { CELLS($start) } est forcément un { DIGITS($start-digit) }. { CELLS($removed-cells) } la voient.
 

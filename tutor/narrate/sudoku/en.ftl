@@ -717,25 +717,25 @@ lesson-first-rung = Rung { $rung } of { $of }: the first on the ladder.
 ## Exercises
 
 exercise-spot = { $count ->
-        [0] Look for this pattern: { $name }. Point at its cells.
-        [one] Look for this pattern: { $name }. Point at its cell.
-       *[other] Look for this pattern: { $name }. Point at its { SPELL($count) } cells.
+        [0] Look for this pattern: { $name }. Pick its cells.
+        [one] Look for this pattern: { $name }. Pick its cell.
+       *[other] Look for this pattern: { $name }. Pick its { SPELL($count) } cells.
     }
-exercise-conclude = The pattern is lit up: { $name }. Mark every candidate that it removes.
+exercise-conclude = The pattern is lit up: { $name }. Cross out every candidate it removes.
 exercise-conclude-place = The pattern is lit up: { $name }. Which digit goes in the cell?
 exercise-place = Which digit goes in the cell marked A?
 conclude-count = { $count ->
-        [one] One candidate is concerned.
-       *[other] { SPELL($count) } candidates are concerned.
+        [one] It removes one candidate.
+       *[other] It removes { SPELL($count) } candidates.
     }
 exercise-judge = { $name }, or only something like it? Look at { $count ->
         [one] the cell
        *[other] the cells
     } marked A.
-exercise-spoiler = If it isn’t one, point at a cell that spoils it.
-exercise-cell = Point at { CELLS($cells) }.
-exercise-house = Point at all the cells of { HOUSES($houses) }.
-exercise-clash = One digit here breaks the rules. Point at the two cells that clash.
+exercise-spoiler = If it isn’t one, pick a cell that spoils it.
+exercise-cell = Pick { CELLS($cells) }.
+exercise-house = Pick all the cells of { HOUSES($houses) }.
+exercise-clash = One digit here breaks the rules. Pick the two cells that clash.
 
 exercise-right = Right.
 exercise-not = Not this one: { $why }
@@ -774,7 +774,7 @@ exercise-almost = { $wrong ->
             }
         }
     }
-exercise-more = This goes too, though nobody asked for it: { REMOVED($removed) }.
+exercise-more = This goes too, though it wasn’t asked for: { REMOVED($removed) }.
 answer-cells = Your answer: { CELLS($cells) }.
 answer-removed = Your answer: remove { REMOVED($found) }.
 answer-placed = Your answer: { PLACED($found) }.
@@ -782,7 +782,7 @@ answer-verdict = Your answer: { $verdict }{ COUNT($cells) ->
         [0] {""}
        *[other] , { CELLS($cells) }
     }.
-exercise-no-cells = Point at cells first.
+exercise-no-cells = Pick a cell first.
 exercise-no-candidates = Cross candidates out first.
 exercise-no-digit = Type a digit first.
 exercise-no-verdict = Is it one? Yes or no?
@@ -870,8 +870,8 @@ exam-simplest-applies = This technique applies here, but a simpler one does too:
 exam-simplest-harder = { $name } is there too, as it often is, but a simpler single comes first.
 exam-simplest-wrong = This technique does not apply here: { $name }.
 exam-judge = { $name }, or a near miss? Look at the cells marked A. If the pattern is there, mark one candidate it removes. If not, point at one cell that spoils it.
-exam-judge-cell = { $name }, or a near miss? Look at the cell marked A. If the pattern is there, write the digit it places. If not, no is enough.
-exam-judge-cell-removes = { $name }, or a near miss? Look at the cell marked A. If the pattern is there, mark one candidate it removes. If not, no is enough.
+exam-judge-cell = { $name }, or a near miss? Look at the cell marked A. If the pattern is there, write the digit it places. If not, just say no.
+exam-judge-cell-removes = { $name }, or a near miss? Look at the cell marked A. If the pattern is there, mark one candidate it removes. If not, just say no.
 exam-judge-no-reason-is = Right, the pattern is there, but nothing is marked that follows from it.
 exam-judge-other-reason-is = Right, the pattern is there, but not all that is marked follows from it.
 exam-judge-no-reason-is-not = Right, it is none, but no cell is pointed at that spoils it.
@@ -914,8 +914,8 @@ exam-answer-yes-removed = { $count ->
        *[other] yes, it is one, and removes { REMOVED($found) }.
     }
 exam-answer-no = { $count ->
-        [0] no, it is none.
-       *[other] no, it is none, because of { CELLS($cells) }.
+        [0] no, it isn’t one.
+       *[other] no, it isn’t one, because of { CELLS($cells) }.
     }
 exam-answer-order = { $order }, the easiest first.
 exam-answer-grid = { $count ->

@@ -7,7 +7,7 @@
 ### Fonctions : CELLS, DIGITS et HOUSES font des listes (join: "or" pour une liste
 ### avec ou ; HOUSES avec case: "in" ou "of" : dans la ligne 4, du bloc 5), A met un
 ### article devant un chiffre, REMOVED dit ce qu’on retire, SEEN les chiffres par
-### région, KIND choisit selon le genre de région, COUNT selon le nombre, SPELL écrit
+### unité, KIND choisit selon le genre de unité, COUNT selon le nombre, SPELL écrit
 ### un petit nombre en lettres.
 
 ## Noms des techniques
@@ -118,7 +118,7 @@ legend-case = Cas { $number } : { $chain }
 then-place = Le { DIGITS($placed-digit) } va donc en { CELLS($placed-cell) }.
 then-remove = On peut donc retirer { REMOVED($removed) }.
 
-## La technique, nommée avec une région, un chiffre ou une case
+## La technique, nommée avec une unité, un chiffre ou une case
 
 larger-naked = groupe nu de { SPELL($size) }
 larger-hidden = groupe caché de { SPELL($size) }
@@ -201,7 +201,7 @@ story-claiming =
 story-locked-subset =
     .where = Regardez là où { HOUSES($houses) } se croisent.
     .what = { CELLS($cells) } sont à la fois { HOUSES($houses, case: "in") }, et n’ont à elles { SPELL($size) } que { DIGITS($digits, article: "le") }.
-    .why = { SPELL($size) } cases pour { SPELL($size) } chiffres : elles se les partagent, dans un ordre ou un autre. Ces cases appartiennent aux deux régions, donc aucune autre case de l’une ou de l’autre ne peut contenir { DIGITS($digits, join: "or", article: "le") }.
+    .why = { SPELL($size) } cases pour { SPELL($size) } chiffres : elles se les partagent, dans un ordre ou un autre. Ces cases appartiennent aux deux unités, donc aucune autre case de l’une ou de l’autre ne peut contenir { DIGITS($digits, join: "or", article: "le") }.
 
 story-naked-subset =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($houses, case: "in") }.
@@ -286,7 +286,7 @@ story-siamese-fish =
 ## Deux liens forts
 
 story-two-links =
-    .where = Regardez les régions où le { DIGITS($digit) } n’a que deux places.
+    .where = Regardez les unités où le { DIGITS($digit) } n’a que deux places.
     .what = Le { DIGITS($digit) } n’a que deux places { HOUSES($first-house, case: "in") }, { CELLS($first-near) } et { CELLS($first-far) }, et que deux { HOUSES($second-house, case: "in") }, { CELLS($second-near) } et { CELLS($second-far) }. { CELLS($first-near) } et { CELLS($second-near) } se voient { HOUSES($meeting, case: "in") }.
     .why = { CELLS($first-near) } et { CELLS($second-near) } ne peuvent pas être toutes deux un { DIGITS($digit) } : { HOUSES($meeting) } n’en admet qu’un. Donc l’un au moins des deux bouts, { CELLS($first-far) } ou { CELLS($second-far) }, est un { DIGITS($digit) }. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit les deux
@@ -294,7 +294,7 @@ story-two-links =
     }.
 
 story-two-links-dual =
-    .where = Regardez les régions où le { DIGITS($digit) } n’a que deux places.
+    .where = Regardez les unités où le { DIGITS($digit) } n’a que deux places.
     .what = { HOUSES($meeting, case: "in") }, { CELLS($first-near) } et { CELLS($second-near) } ne peuvent pas être toutes deux un { DIGITS($digit) }. Chacune est l’une des deux seules places du { DIGITS($digit) } dans sa ligne et dans sa colonne : { CELLS($first-near) } avec { CELLS($first-far) } { HOUSES($first-house, case: "in") } et { CELLS($second-far-dual) } { HOUSES($second-house-dual, case: "in") }, { CELLS($second-near) } avec { CELLS($first-far-dual) } { HOUSES($first-house-dual, case: "in") } et { CELLS($second-far) } { HOUSES($second-house, case: "in") }.
     .why = Celle des deux cases { CELLS($first-near) } et { CELLS($second-near) } qui n’est pas un { DIGITS($digit) } l’impose aux deux places à l’autre bout de sa ligne et de sa colonne. Donc l’une au moins des cases { CELLS($first-far) } et { CELLS($second-far) } est un { DIGITS($digit) }, et l’une au moins des cases { CELLS($first-far-dual) } et { CELLS($second-far-dual) }. { CELLS($removed-cells) } voient chacune les deux cases de l’une de ces paires.
 
@@ -305,7 +305,7 @@ story-empty-rectangle =
 
 story-empty-rectangle-dual =
     .where = Regardez les blocs où le { DIGITS($digit) } n’occupe qu’une ligne et une colonne.
-    .what = { HOUSES($box, case: "in") }, toutes les places du { DIGITS($digit) } sont { HOUSES($first, case: "in") } ou { HOUSES($second, case: "in") } : { CELLS($corners) }. Et { CELLS($far) } est l’une des deux seules places du { DIGITS($digit) } dans deux régions : avec { CELLS($near) } { HOUSES($link, case: "in") }, et avec { CELLS($near-dual) } { HOUSES($link-dual, case: "in") }.
+    .what = { HOUSES($box, case: "in") }, toutes les places du { DIGITS($digit) } sont { HOUSES($first, case: "in") } ou { HOUSES($second, case: "in") } : { CELLS($corners) }. Et { CELLS($far) } est l’une des deux seules places du { DIGITS($digit) } dans deux unités : avec { CELLS($near) } { HOUSES($link, case: "in") }, et avec { CELLS($near-dual) } { HOUSES($link-dual, case: "in") }.
     .why = Si { CELLS($far) } est un { DIGITS($digit) }, ni { CELLS($near) } ni { CELLS($near-dual) } n’en est un. Sinon, les deux en sont un : mais alors { HOUSES($first) } et { HOUSES($second) } ont leur { DIGITS($digit) } hors { HOUSES($box, case: "of") }, qui n’a plus de place pour le sien. Donc { CELLS($far) } est un { DIGITS($digit) }, et { CELLS($removed-cells) } n’en sont pas.
 
 ## Ailes
@@ -345,29 +345,29 @@ story-remote-pair =
     } des cases des deux sortes, donc à la fois { DIGITS($pair) }.
 
 story-simple-colors =
-    .where = Regardez les régions où le { DIGITS($digit) } n’a que deux places.
-    .what = Là où le { DIGITS($digit) } n’a que deux places dans une région, une seule des deux est juste. De proche en proche, la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }).
+    .where = Regardez les unités où le { DIGITS($digit) } n’a que deux places.
+    .what = Là où le { DIGITS($digit) } n’a que deux places dans une unité, une seule des deux est juste. De proche en proche, la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }).
     .why = Ou bien toutes les cases de couleur A sont un { DIGITS($digit) }, ou bien toutes celles de couleur B. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit une case de chaque couleur : elle perd
        *[other] voient chacune une case de chaque couleur : elles perdent
     } le { DIGITS($digit) } de toute façon.
 
 story-simple-colors-wrap =
-    .where = Regardez les régions où le { DIGITS($digit) } n’a que deux places.
-    .what = Là où le { DIGITS($digit) } n’a que deux places dans une région, une seule des deux est juste. De proche en proche, la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }).
+    .where = Regardez les unités où le { DIGITS($digit) } n’a que deux places.
+    .what = Là où le { DIGITS($digit) } n’a que deux places dans une unité, une seule des deux est juste. De proche en proche, la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }).
     .why = Ou bien toutes les cases de couleur A sont un { DIGITS($digit) }, ou bien toutes celles de couleur B. Mais deux cases de couleur { $wrong } sont { HOUSES($house, case: "in") }, qui n’admet qu’un { DIGITS($digit) }. La couleur { $wrong } est donc la mauvaise.
 
 story-multi-colors =
-    .where = Regardez les régions où le { DIGITS($digit) } n’a que deux places.
-    .what = Là où le { DIGITS($digit) } n’a que deux places dans une région, une seule des deux est juste. De proche en proche, on obtient deux ensembles : la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }), et la couleur C ({ CELLS($c) }) avec la couleur D ({ CELLS($d) }).
+    .where = Regardez les unités où le { DIGITS($digit) } n’a que deux places.
+    .what = Là où le { DIGITS($digit) } n’a que deux places dans une unité, une seule des deux est juste. De proche en proche, on obtient deux ensembles : la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }), et la couleur C ({ CELLS($c) }) avec la couleur D ({ CELLS($d) }).
     .why = Une case de couleur A en voit une de couleur C : A et C ne peuvent pas être justes toutes deux, donc B l’est, ou D. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit une case B et une case D : elle perd
        *[other] voient chacune une case B et une case D : elles perdent
     } le { DIGITS($digit) } de toute façon.
 
 story-multi-colors-excluded =
-    .where = Regardez les régions où le { DIGITS($digit) } n’a que deux places.
-    .what = Là où le { DIGITS($digit) } n’a que deux places dans une région, une seule des deux est juste. De proche en proche, on obtient deux ensembles : la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }), et la couleur C ({ CELLS($c) }) avec la couleur D ({ CELLS($d) }).
+    .where = Regardez les unités où le { DIGITS($digit) } n’a que deux places.
+    .what = Là où le { DIGITS($digit) } n’a que deux places dans une unité, une seule des deux est juste. De proche en proche, on obtient deux ensembles : la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }), et la couleur C ({ CELLS($c) }) avec la couleur D ({ CELLS($d) }).
     .why = L’une des couleurs C et D est juste. { COUNT($wrong-cells) ->
         [one] La case de couleur { $wrong } voit
        *[other] Les cases de couleur { $wrong } voient
@@ -444,7 +444,7 @@ story-avoidable-rectangle-2 =
 story-bug-plus-1 =
     .where = Regardez le nombre de candidats de chaque case vide.
     .what = Toutes les cases vides ont deux candidats, sauf { CELLS($cell) }, qui en a trois.
-    .why = Le { DIGITS($digit) } a trois places dans chacune des trois régions de { CELLS($cell) } : { HOUSES($houses) }. Partout ailleurs, chaque chiffre qui manque à une région n’y a que deux places. Si { CELLS($cell) } ne valait pas { DIGITS($digit) }, ce serait vrai de toute la grille, et une telle grille a plusieurs solutions ou aucune. Celle-ci en a exactement une.
+    .why = Le { DIGITS($digit) } a trois places dans chacune des trois unités de { CELLS($cell) } : { HOUSES($houses) }. Partout ailleurs, chaque chiffre qui manque à une unité n’y a que deux places. Si { CELLS($cell) } ne valait pas { DIGITS($digit) }, ce serait vrai de toute la grille, et une telle grille a plusieurs solutions ou aucune. Celle-ci en a exactement une.
 
 ## Le dernier recours
 
@@ -553,8 +553,8 @@ fault-lacks-digit = { CELLS($cells) } { COUNT($cells) ->
        *[other] n’ont pas de { DIGITS($digits) } parmi leurs candidats
     }.
 fault-no-common-house = { CELLS($cells) } { COUNT($cells) ->
-        [2] n’ont aucune région en commun
-       *[other] ne sont pas toutes dans une même région
+        [2] n’ont aucune unité en commun
+       *[other] ne sont pas toutes dans une même unité
     }.
 fault-further-place = { HOUSES($houses, case: "in") }, le { DIGITS($digits) } a encore { COUNT($others) ->
         [one] une autre place, { CELLS($others) }
@@ -575,8 +575,8 @@ fault-other-empty = Il y a { COUNT($others) ->
        *[other] { SPELL(COUNT($others)) } autres cases vides { HOUSES($houses, case: "in") } : { CELLS($others) }
     }.
 fault-no-lone-place = { COUNT($digits) ->
-        [one] Le { DIGITS($digits) } a encore une place
-       *[other] Les chiffres { DIGITS($digits) } ont tous encore une place
+        [one] Le { DIGITS($digits) } peut encore aller
+       *[other] Les chiffres { DIGITS($digits) } peuvent encore aller
     } ailleurs { HOUSES($houses, case: "in") }.
 fault-several-candidates = { CELLS($cells) } peut encore valoir { DIGITS($digits, join: "or") }.
 
@@ -698,7 +698,7 @@ fault-uneven = { HOUSES($houses, case: "in") }, le { DIGITS($digits) } { COUNT($
        *[other] a { SPELL(COUNT($cells)) } places
     } : il en faudrait { SPELL($number) }.
 
-fault-unlinked = Aucune région de { CELLS($cells, join: "or") } n’a exactement deux places pour le { DIGITS($digits) }.
+fault-unlinked = Aucune unité de { CELLS($cells, join: "or") } n’a exactement deux places pour le { DIGITS($digits) }.
 fault-chain-goes-on = La chaîne continue jusqu’en { CELLS($others) } : { HOUSES($houses, case: "in") }, le { DIGITS($digits) } n’a que deux places, celle-là et { CELLS($cells) }.
 fault-clusters-apart = Aucun lien fort sur le { DIGITS($digits) } ne mène de { CELLS($cells) } à { CELLS($others) }.
 fault-one-cluster = { CELLS($cells) } forment un seul ensemble de cases liées sur le { DIGITS($digits) } : il manque le second.
@@ -726,7 +726,7 @@ fault-another = Il y a bien un motif ici, mais un autre : { $name }.
 ## Leçons
 
 lesson-no-pattern = Le motif n’est donc pas là : { $name }.
-lesson-rung = Échelon { $rung } sur { $of } de l’échelle : le maître l’essaie juste après { $before }.
+lesson-rung = Échelon { $rung } sur { $of } de l’échelle : le tuteur l’essaie juste après { $before }.
 lesson-first-rung = Échelon { $rung } sur { $of } : le premier de l’échelle.
 
 ## Exercices
@@ -736,12 +736,12 @@ exercise-spot = { $count ->
         [1] Cherchez ce motif : { $name }. Montrez sa case.
        *[other] Cherchez ce motif : { $name }. Montrez ses { SPELL($count) } cases.
     }
-exercise-conclude = Le motif est éclairé : { $name }. Marquez tous les candidats qu’il retire.
+exercise-conclude = Le motif est éclairé : { $name }. Barrez tous les candidats qu’il retire.
 exercise-conclude-place = Le motif est éclairé : { $name }. Quel chiffre va dans la case ?
 exercise-place = Quel chiffre va dans la case marquée A ?
 conclude-count = { $count ->
-        [one] { $count } candidat est concerné.
-       *[other] { SPELL($count) } candidats sont concernés.
+        [one] { $count } candidat est à barrer.
+       *[other] { SPELL($count) } candidats sont à barrer.
     }
 exercise-judge = { $name }, ou faux-semblant ? Regardez { $count ->
         [one] la case marquée A.
@@ -777,19 +777,19 @@ exercise-almost = { $wrong ->
         }
        *[other] { $missing ->
             [0] Presque : { $wrong ->
-                [one] l’un des vôtres reste.
-               *[other] { SPELL($wrong) } des vôtres restent.
+                [one] l’un des candidats barrés doit rester.
+               *[other] { SPELL($wrong) } des candidats barrés doivent rester.
             }
            *[other] Presque : { $wrong ->
-                [one] l’un des vôtres reste,
-               *[other] { SPELL($wrong) } des vôtres restent,
+                [one] l’un des candidats barrés doit rester,
+               *[other] { SPELL($wrong) } des candidats barrés doivent rester,
             } et il en manque { $missing ->
                 [one] un.
                *[other] { SPELL($missing) }.
             }
         }
     }
-exercise-more = On peut aussi retirer { REMOVED($removed) }, même si personne ne le demandait.
+exercise-more = On peut aussi retirer { REMOVED($removed) }, même si ce n’était pas demandé.
 answer-cells = Votre réponse : { CELLS($cells) }.
 answer-removed = Votre réponse : retirer { REMOVED($found) }.
 answer-placed = Votre réponse : { PLACED($found) }.
@@ -800,7 +800,7 @@ answer-verdict = Votre réponse : { $verdict ->
         [0] {""}
        *[other] , { CELLS($cells) }
     }.
-exercise-no-cells = Montrez d’abord des cases.
+exercise-no-cells = Montrez d’abord une case.
 exercise-no-candidates = Barrez d’abord des candidats.
 exercise-no-digit = Tapez d’abord un chiffre.
 exercise-no-verdict = Motif ou faux-semblant ? Oui ou non ?
@@ -841,8 +841,8 @@ cell-almost = Presque : { $extra ->
     }
 cell-here = C’est ici : { HOUSES($houses) }.
 clash-hint = Regardez { HOUSES($houses) }.
-clash-differ = Deux cases se contredisent quand elles contiennent le même chiffre dans une même région : revoyez { CELLS($cells) }.
-clash-no-house = { CELLS($cells) } contiennent le même chiffre, mais ne partagent aucune région.
+clash-differ = Deux cases se contredisent quand elles contiennent le même chiffre dans une même unité : revoyez { CELLS($cells) }.
+clash-no-house = { CELLS($cells) } contiennent le même chiffre, mais ne partagent aucune unité.
 clash-here = { CELLS($cells) } contiennent toutes les deux le { DIGITS($digits) } { HOUSES($houses, case: "in") }.
 
 ## Examens
@@ -850,7 +850,7 @@ clash-here = { CELLS($cells) } contiennent toutes les deux le { DIGITS($digits) 
 exam-no-answer = Pas de réponse.
 exam-right = Tout est juste.
 exam-next = Placez un chiffre que l’on peut prouver maintenant, et dites pourquoi.
-exam-next-single = Nommez la technique, et montrez les cases sur lesquelles elle repose : les chiffres qui interdisent les autres places, ou les autres chiffres. Pour une dernière case libre, n’importe quelles autres cases de la région suffisent.
+exam-next-single = Nommez la technique, et montrez les cases sur lesquelles elle repose : les chiffres qui interdisent les autres places, ou les autres chiffres. Pour une dernière case libre, n’importe quelles autres cases de l’unité suffisent.
 exam-next-pattern = Nommez la technique, et montrez les cases sur lesquelles elle repose. Si un motif doit d’abord retirer des candidats pour que le chiffre devienne un singleton, nommez le motif et montrez ses cases. Pour un singleton, montrez les chiffres qui interdisent les autres places, ou les autres chiffres.
 exam-next-no-digit = Aucun chiffre n’est placé, et c’est la première partie de la réponse.
 exam-next-pattern-only = Le motif est bien là, mais il manque le chiffre auquel il mène.
@@ -885,8 +885,8 @@ exam-simplest-applies = Cette technique s’applique ici, mais une plus simple a
 exam-simplest-harder = { $name } est là aussi, comme souvent, mais un singleton plus simple passe avant.
 exam-simplest-wrong = Cette technique ne s’applique pas ici : { $name }.
 exam-judge = { $name }, ou faux motif ? Regardez les cases marquées A. Si le motif est là, marquez un candidat qu’il retire. Sinon, montrez une case qui l’empêche.
-exam-judge-cell = { $name }, ou faux motif ? Regardez la case marquée A. Si le motif est là, écrivez le chiffre qu’il place. Sinon, non suffit.
-exam-judge-cell-removes = { $name }, ou faux motif ? Regardez la case marquée A. Si le motif est là, marquez un candidat qu’il retire. Sinon, non suffit.
+exam-judge-cell = { $name }, ou faux motif ? Regardez la case marquée A. Si le motif est là, écrivez le chiffre qu’il place. Sinon, répondez seulement non.
+exam-judge-cell-removes = { $name }, ou faux motif ? Regardez la case marquée A. Si le motif est là, marquez un candidat qu’il retire. Sinon, répondez seulement non.
 exam-judge-no-reason-is = C’est juste, le motif est là, mais rien n’est marqué de ce qui s’ensuit.
 exam-judge-other-reason-is = C’est juste, le motif est là, mais une partie de ce qui est marqué n’en découle pas.
 exam-judge-no-reason-is-not = C’est juste, il n’y en a pas, mais aucune case n’est montrée qui l’empêche.

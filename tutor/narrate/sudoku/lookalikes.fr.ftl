@@ -40,7 +40,7 @@ fault-ends-share-none = { COUNT($digits) ->
         } le motif ensemble, les ensembles des deux bouts
     } n’ont aucun chiffre en commun.
 fault-petals-share-none = À part { DIGITS($digits, article: "le") }, les candidats de la tige, les pétales n’ont aucun chiffre en commun.
-fault-houses-apart = { CELLS($cells) } ne tiennent pas dans { SPELL($number) } régions.
+fault-houses-apart = { CELLS($cells) } ne tiennent pas dans { SPELL($number) } unités.
 fault-no-petal = { COUNT($digits) ->
         [one] Pour le { DIGITS($digits) }, { CELLS($cells) } n’a pas de pétale
        *[other] Pour aucun des chiffres { DIGITS($digits) }, { CELLS($cells) } n’a de pétale
@@ -104,12 +104,12 @@ fault-places-left-out = Ce ne sont pas toutes les places du { DIGITS($digits) }�
 
 ## Exercices qui demandent si une supposition mène quelque part
 
-judge-nishio = Supposez tour à tour chaque candidat de la case marquée A, et suivez les liens qui sont sur la grille : cases à deux candidats, régions à deux places. L’un d’eux mène-t-il à une contradiction ?
+judge-nishio = Supposez tour à tour chaque candidat de la case marquée A, et suivez les liens qui sont sur la grille : cases à deux candidats, unités à deux places. L’un d’eux mène-t-il à une contradiction ?
 judge-forcing-net-contradiction = Supposez tour à tour chaque candidat de la case marquée A, et suivez singletons, candidats verrouillés et sous-ensembles. L’un d’eux mène-t-il à une contradiction ?
 judge-forcing-chain = { $split ->
         [cell] Passez en revue les candidats de la case marquée A
        *[house] { HOUSES($houses, case: "in") }, le { DIGITS($digits) } est dans l’une des cases marquées A. Passez-les en revue
-    }, en suivant dans chaque cas les liens qui sont sur la grille : cases à deux candidats, régions à deux places. Tous les cas s’accordent-ils sur quelque chose ?
+    }, en suivant dans chaque cas les liens qui sont sur la grille : cases à deux candidats, unités à deux places. Tous les cas s’accordent-ils sur quelque chose ?
 judge-template-delete = Les cases marquées A sont toutes les places du { DIGITS($digits) }. Y en a-t-il une qu’aucune façon de mettre le { DIGITS($digits) } dans toutes les lignes, toutes les colonnes et tous les blocs n’occupe ?
 judge-supposing-hint-1 = Prenez un cas après l’autre, et notez ce qui découle de chacun : les chiffres qui s’imposent et les candidats qui tombent.
 judge-supposing-hint-2 = Suivez jusqu’au bout le cas qui exclut le plus, puis comparez-le aux autres.
@@ -118,6 +118,6 @@ judge-template-hint-2 = Regardez les places qui excluent le plus : toutes les a
 judge-not-so = Non, ce n’est pas le cas.
 judge-it-is-so = Mais si, c’est le cas.
 
-## Exercices avec un motif auquel le maître n’avait pas pensé
+## Exercices avec un motif auquel le tuteur n’avait pas pensé
 
-spot-another = Ces cases forment aussi un tel motif. Le maître pensait à un autre :
+spot-another = Ces cases forment aussi un tel motif. Le tuteur pensait à un autre :
