@@ -24,6 +24,8 @@ async def test_never_goes_straight_to_the_rules(tmp_path: Path) -> None:
         await t.press("right", "up", "enter")
         assert name(t) == "LessonScreen"
         await t.press("escape")
+        assert name(t) == "CourseScreen", "a lesson belongs to the course"
+        await t.press("escape")
         assert name(t) == "HomeScreen"
         assert "nonogram" in card(t, "head").lower()
     async with tutor(tmp_path, greets=True) as t:
@@ -46,6 +48,8 @@ async def test_boards_lead_to_a_path(tmp_path: Path) -> None:
         assert t.app.settings.goal == "minutes"
         await t.press("enter")
         assert name(t) == "LessonScreen"
+        await t.press("escape")
+        assert name(t) == "CourseScreen", "a lesson belongs to the course"
         await t.press("escape")
         assert name(t) == "HomeScreen"
         assert "Hidden single" in card(t, "head")

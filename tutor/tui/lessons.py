@@ -47,6 +47,16 @@ class Lessons:
         """A lesson, where the learner left off; one read to its end begins anew."""
         self._app.push_screen(self._lesson_screen(lesson_of(id_)))
 
+    def leave(self, id_: str) -> None:
+        """Where a lesson was opened from; one that home opened leads to the course."""
+        from tutor.tui.screens.course import CourseScreen
+        from tutor.tui.screens.home import HomeScreen
+
+        if isinstance(self._app.screen_stack[-2], HomeScreen):
+            self._app.switch_screen(CourseScreen(game_of(id_).name))
+        else:
+            self._app.screen.dismiss()
+
     def _lesson_screen(self, id_: str) -> "LessonScreen":
         from tutor.activity.lesson import Lesson
         from tutor.tui.screens.lesson import LessonScreen

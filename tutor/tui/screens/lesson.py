@@ -281,6 +281,11 @@ class LessonScreen(BoardWithCoach):
 
     # Going on
 
+    def do_back(self) -> None:
+        """Close the drawer first; then where the learner came from, or the course."""
+        if not self.close_drawer():
+            self.tutor.lessons.leave(self.lesson.id)
+
     def do_exercises(self) -> None:
         """The exercises of the lesson."""
         self.tutor.lessons.open_exercises(self.lesson.id)
