@@ -29,6 +29,7 @@ from tutor.games.both import NONOGRAM, SUDOKU
 from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.log import Entry as Painted
 from tutor.games.nonogram.puzzle import PicturePuzzle
+from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import Paper, make_paper
@@ -42,11 +43,13 @@ from tutor.tui.app import TutorApp
 from tutor.tui.leaving import LeaveDialog, RescueDialog
 from tutor.tui.nonogram.picture_review import picture_review
 from tutor.tui.screens.dialogs import TickListDialog
+from tutor.tui.screens.finish import FinishScreen
 from tutor.tui.screens.games import GamesScreen
 from tutor.tui.screens.new_puzzle import NewPuzzleScreen
 from tutor.tui.screens.path import PathScreen
 from tutor.tui.screens.progress import ProgressScreen
 from tutor.tui.screens.settings import SettingsScreen
+from tutor.tui.skins import skin_of
 from tutor.tui.sudoku.grid_review import grid_review
 
 PATIENCE = 120.0
@@ -124,6 +127,14 @@ def _help(app: TutorApp) -> None:
     app.call_later(lambda: app.screen.post_message(events.Key("f1", None)))
 
 
+def _finish(app: TutorApp) -> None:
+    keeper = app.store.played(GRIDS).new_game(grid_of(NEARLY), "typed")
+    for cell, sign in enumerate(NEARLY):
+        if sign == ".":
+            keeper.game.place([cell], int(CLASSIC_SOLUTION[cell]))
+    app.push_screen(FinishScreen(skin_of("sudoku").kept(app.store, 1)[0]))
+
+
 def _palette(app: TutorApp) -> None:
     app.puzzles.play(GridPuzzle(grid_of(CLASSIC)), "typed")
     app.call_later(lambda: app.screen.post_message(events.Key("ctrl+p", None)))
@@ -135,6 +146,7 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
     "path": ("PathScreen", lambda app: app.push_screen(PathScreen([Start("sudoku", ())]))),
     "play": ("PlayScreen", lambda app: app.puzzles.play(GridPuzzle(grid_of(CLASSIC)), "typed")),
     "play-end": ("PlayScreen", lambda app: app.puzzles.play(GridPuzzle(grid_of(NEARLY)), "typed")),
+    "finish": ("FinishScreen", _finish),
     "walk": ("WalkScreen", lambda app: app.puzzles.walk(GridPuzzle(grid_of(CLASSIC)), "typed")),
     "enter": ("EnterScreen", lambda app: app.puzzles.type_in()),
     "lesson": ("LessonScreen", lambda app: app.lessons.open_lesson("naked-pair")),
