@@ -61,7 +61,10 @@ date-short = { $day ->
         [11] novembre
        *[12] décembre
     }
-date-brief = { $day } { $month }
+date-brief = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month }
 date-months = janv. févr. mars avril mai juin juil. août sept. oct. nov. déc.
 date-letters = L M M J V S D
 
@@ -173,7 +176,7 @@ placement-pass = je ne sais pas
 start-skip = plus tard
 placement-stop = arrêter là
 path-home = accueil
-placement-boards = Six petites grilles, une réponse à chacune. « s » si vous ne savez pas, « quitter » pour arrêter là.
+placement-boards = Six questions, une réponse à chacune. « s » si vous ne savez pas, « quitter » pour arrêter là.
 placement-number = Tapez un nombre de 1 à { $most }.
 placement-next = Continuez avec : { $command }
 path-title = Votre parcours
@@ -625,6 +628,8 @@ do-view = surligner
     .about = Surligner un chiffre, les voisines, ou les cases à deux candidats
 do-conflicts = conflits
     .about = Montrer les conflits maintenant
+do-choose-line = choisir
+    .about = Choisir cette ligne
 do-next-value = changer
     .about = La valeur suivante
 do-previous-value = retour
@@ -694,7 +699,7 @@ do-progress = progrès
 do-help = aide
     .about = Aide : les touches de cet écran
 do-palette = chercher
-    .about = Chercher une leçon, une grille ou un réglage par son nom
+    .about = Chercher une leçon, un niveau, un réglage
 do-settings = réglages
     .about = Réglages
 do-language = English
@@ -801,7 +806,7 @@ course-takes = { $count ->
         [one] environ { $minutes } min, 1 exercice
        *[other] environ { $minutes } min, { $count } exercices
     }
-course-builds-on = S’appuie sur
+course-builds-on = Après
 course-needs-none = Rien à savoir avant : commencez ici.
 course-opens = Mène à
 course-exercises = Exercices
@@ -1137,7 +1142,7 @@ exam-mark-on = question par question
 exam-mark-another = un autre examen
 do-question-by-question = questions
     .about = Question par question : votre réponse, ce qu’elle valait, la solution
-exam-result-page = { $number } · { $kind } · { $earned } sur { $points }
+exam-result-page = { $number } · { $kind } · { $earned }/{ $points }
 exam-result-solution = La solution
 exam-result-cells = Les cases que vous avez montrées portent ✓ sur la grille ; s’il y a déjà un signe, il est souligné.
 exam-result-digits = B marque ceux de vos chiffres que la solution n’a pas.

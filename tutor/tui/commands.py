@@ -197,8 +197,10 @@ REVIEW = (
     *GO_ON,
 )
 
+MENU = (_command("choose-line", "enter", "move", footer=True),)
+
 SETTINGS = (
-    _command("next-value", "right space", "general", footer=True),
+    _command("next-value", "enter space right", "general", footer=True),
     _command("previous-value", "left", "general"),
 )
 
@@ -211,7 +213,10 @@ FINISH = (
     _command("board", "b", "grid"),
 )
 
-GAMES_LIST = (_command("review", "V v", "grid", footer=True),)
+GAMES_LIST = (
+    *MENU,
+    _command("review", "V v", "grid", footer=True),
+)
 
 PROGRESS = (
     _command("next-panel", "tab right down", "move", footer=True),
@@ -220,7 +225,10 @@ PROGRESS = (
     _command("games", "V v", "grid", footer=True),
 )
 
-EXAMS = (_command("discard", "x delete", "exam", footer=True),)
+EXAMS = (
+    *MENU,
+    _command("discard", "x delete", "exam", footer=True),
+)
 
 EXAM_MARK = (
     _command("question-by-question", "enter space right", "exam", footer=True),

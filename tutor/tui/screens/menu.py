@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -11,6 +12,7 @@ from textual.geometry import Size
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from tutor.tui.commands import MENU, Command
 from tutor.tui.parts.thumbnail import Thumbnail
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.widgets.choices import Choices
@@ -34,6 +36,8 @@ class Menu(Choices):
 
 class MenuScreen(TutorScreen):
     """A title, a list, and a line about what is highlighted."""
+
+    COMMAND_SET: ClassVar[tuple[Command, ...]] = MENU
 
     def content(self) -> ComposeResult:
         """The list and what is said about it."""
@@ -112,6 +116,10 @@ class MenuScreen(TutorScreen):
         """Do what the line stands for."""
         if event.option.id and self.is_there:
             self.chosen(event.option.id)
+
+    def do_choose_line(self) -> None:
+        """Do what the highlighted line stands for."""
+        self.menu.action_select()
 
 
 def _content(line: str | Content) -> Content:
