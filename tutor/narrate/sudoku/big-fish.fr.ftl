@@ -26,7 +26,7 @@ name-finned-mutant-leviathan = léviathan mutant à nageoire
 name-finned-squirmbag = squirmbag à nageoire
 name-sashimi-squirmbag = squirmbag sashimi
 
-## Poissons faits de unités quelconques
+## Poissons faits d’unités quelconques
 
 story-big-fish =
     .where = Regardez toutes les places du { DIGITS($digit) } sur la grille.

@@ -7,7 +7,7 @@
 ### Fonctions : CELLS, DIGITS et HOUSES font des listes (join: "or" pour une liste
 ### avec ou ; HOUSES avec case: "in" ou "of" : dans la ligne 4, du bloc 5), A met un
 ### article devant un chiffre, REMOVED dit ce qu’on retire, SEEN les chiffres par
-### unité, KIND choisit selon le genre de unité, COUNT selon le nombre, SPELL écrit
+### unité, KIND choisit selon le genre d’unité, COUNT selon le nombre, SPELL écrit
 ### un petit nombre en lettres.
 
 ## Noms des techniques
