@@ -61,8 +61,8 @@ SENTENCES = {
         "Le motif est bien là, mais il ne retire rien.",
     ),
     ("full-house", "too-few"): (
-        "This pattern takes one cell, and none is chosen yet.",
-        "Ce motif demande une case, et aucune n’est encore choisie.",
+        "This pattern has one cell, and you picked none yet.",
+        "Ce motif a une case, et vous n’en avez montré aucune.",
     ),
     ("x-wing", "further-place"): (
         "Row 2 has a further place for 5, r2c5.",

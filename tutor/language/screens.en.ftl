@@ -1033,7 +1033,7 @@ exams-begin = Begin: { $subject } · { $questions ->
         [one] 1 question
        *[other] { $questions } questions
     } · { $minutes } min · { $mode }
-    .about = You see all the terms first; the clock starts when you have read them.
+    .about = You read the terms first; the clock isn’t running yet.
 exams-subject = Subject
 exams-about-techniques = Only these: { $names }.
 exams-game = Game

@@ -509,23 +509,23 @@ verdict-contradiction = Nothing can be proved: the board has no solution as it s
 
 ## What keeps cells from being a pattern
 
-fault-too-few = This pattern takes { $number ->
+fault-too-few = This pattern has { $number ->
         [one] one cell
        *[other] { SPELL($number) } cells
-    }, and { COUNT($cells) ->
-        [0] none is chosen yet
-        [one] there is only one
-       *[other] there are only { SPELL(COUNT($cells)) }
+    }, and you picked { COUNT($cells) ->
+        [0] none yet
+        [one] only one
+       *[other] only { SPELL(COUNT($cells)) }
     }.
-fault-at-least = This pattern takes at least { SPELL($number) } cells, and { COUNT($cells) ->
-        [0] none is chosen yet
-        [one] there is only one
-       *[other] there are only { SPELL(COUNT($cells)) }
+fault-at-least = This pattern has at least { SPELL($number) } cells, and you picked { COUNT($cells) ->
+        [0] none yet
+        [one] only one
+       *[other] only { SPELL(COUNT($cells)) }
     }.
-fault-too-many = This pattern takes no more than { $number ->
+fault-too-many = This pattern has no more than { $number ->
         [one] one cell
        *[other] { SPELL($number) } cells
-    }, and there are { SPELL(COUNT($cells)) }.
+    }, and you picked { SPELL(COUNT($cells)) }.
 fault-filled = { CELLS($cells) } already { COUNT($cells) ->
         [one] holds a digit
        *[other] hold a digit each

@@ -516,23 +516,23 @@ verdict-contradiction = Rien ne peut être démontré : la grille, telle quelle
 
 ## Ce qui empêche des cases de former un motif
 
-fault-too-few = Ce motif demande { $number ->
+fault-too-few = Ce motif a { $number ->
         [one] une case
        *[other] { SPELL($number) } cases
-    }, et { COUNT($cells) ->
-        [0] aucune n’est encore choisie
-        [1] il n’y en a qu’une
-       *[other] il n’y en a que { SPELL(COUNT($cells)) }
+    }, et vous n’en avez montré { COUNT($cells) ->
+        [0] aucune
+        [1] qu’une
+       *[other] que { SPELL(COUNT($cells)) }
     }.
-fault-at-least = Ce motif demande au moins { SPELL($number) } cases, et { COUNT($cells) ->
-        [0] aucune n’est encore choisie
-        [1] il n’y en a qu’une
-       *[other] il n’y en a que { SPELL(COUNT($cells)) }
+fault-at-least = Ce motif a au moins { SPELL($number) } cases, et vous n’en avez montré { COUNT($cells) ->
+        [0] aucune
+        [1] qu’une
+       *[other] que { SPELL(COUNT($cells)) }
     }.
-fault-too-many = Ce motif demande { $number ->
+fault-too-many = Ce motif n’a que { $number ->
         [one] une case
        *[other] { SPELL($number) } cases
-    } au plus, et il y en a { SPELL(COUNT($cells)) }.
+    }, et vous en avez montré { SPELL(COUNT($cells)) }.
 fault-filled = { CELLS($cells) } { COUNT($cells) ->
         [one] contient déjà un chiffre
        *[other] contiennent déjà un chiffre chacune

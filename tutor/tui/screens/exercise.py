@@ -17,7 +17,7 @@ from tutor.tui.parts.marks import stars
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.widgets.card_parts import Entry
-from tutor.tui.widgets.status import KeyBar, StatusLine, crumbs
+from tutor.tui.widgets.status import ROOMY, KeyBar, StatusLine, crumbs
 
 _NOT_IN_TESTS = frozenset({"hint", "another", "read-lesson"})
 
@@ -312,7 +312,7 @@ class ExerciseScreen(BoardWithCoach):
         """What comes after an exercise that is over."""
         exercises, say = self.exercises, self.speaker.say
         task, lesson = exercises.next_task, exercises.following if exercises.is_done else None
-        if exercises.placement is not None:
+        if exercises.placement is not None or self.app.size.width < ROOMY:
             return say("exercise-next")
         if task is not None and exercises.occasion != "review":
             return say("exercise-next-named", name=say(f"kind-{task.kind}"))
