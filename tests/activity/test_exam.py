@@ -87,6 +87,18 @@ def sit(tmp_path: Path) -> Sit:
 # Whole exams
 
 
+def test_questions_to_come_back_to_are_kept_and_cost_nothing(sit: Sit) -> None:
+    s = sit(Exam(paper_of()))
+    assert s.session.flag()
+    s.session.go_to(2)
+    assert s.session.flag()
+    assert s.kept().flags == {0, 2}
+    assert s.session.flag()
+    assert s.kept().flags == {0}
+    assert "flags" not in str(s.result().as_json())
+    assert not s.session.flag(), "too late"
+
+
 @pytest.mark.parametrize("made", [paper_of, both_games], ids=["sudoku", "both"])
 @pytest.mark.parametrize("answer", [right_answer, wrong_answer], ids=["right", "wrong"])
 def test_a_whole_exam(

@@ -267,6 +267,15 @@ def test_going_about() -> None:
     assert unfinished().at == 1
 
 
+def test_a_question_is_marked_to_come_back_to() -> None:
+    done = sit(ENTER, "mark", ENTER, "*", "marque", "list", "hand in", "quit")
+    assert "Question 1 is marked, to come back to." in done.lines
+    assert "Question 2 is no longer marked." in done.lines
+    assert sum(line.endswith(" · open · marked") for line in done.lines) == 1
+    assert "One question is marked: 1." in done.lines
+    assert unfinished().flags == {0}
+
+
 # Hints
 
 

@@ -187,9 +187,12 @@ def test_an_exam_goes_on_as_it_was() -> None:
     exam = right()
     exam.go_to(3)
     exam.hint("en")
+    assert "flags" not in exam.state(), "as it was before there were any"
+    assert exam.flag()
     again = kept(exam)
     assert again is not None
-    assert again.at == 3
+    assert (again.at, again.flags) == (3, {3})
+    assert not again.flag()
     assert again.left == exam.left
     assert again.sheets == exam.sheets
     assert result_of(again, NOW).as_json() == result_of(exam, NOW).as_json()
@@ -204,6 +207,9 @@ def test_what_makes_no_sense_is_left_out() -> None:
     assert found.is_answered(0)
     assert found.answered == 1
     assert Exam.kept("x", NOW, paper, {**exam.state(), "at": 99}, 5.0, {})
+    strange = Exam.kept("x", NOW, paper, {**exam.state(), "flags": [1, 99]}, 5.0, {})
+    assert strange is not None
+    assert strange.flags == {1}
     assert Exam.kept("x", NOW, paper, {**exam.state(), "seconds": [1]}, 5.0, {}) is None
     assert Exam.kept("x", NOW, {}, exam.state(), 5.0, {}) is None
     assert Exam.kept("x", NOW, paper, {"at": "here"}, 5.0, {}) is None

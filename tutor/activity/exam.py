@@ -249,6 +249,14 @@ class ExamSession:
         self.save()
         return True
 
+    def flag(self) -> bool:
+        """Mark the open question to come back to it, or take that back; False if too late."""
+        if not self._counts():
+            return False
+        self.exam.flag()
+        self.save()
+        return True
+
     # The end
 
     def leave(self) -> None:

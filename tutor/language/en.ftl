@@ -1043,7 +1043,15 @@ plain-exam-first = This is the first question.
 plain-exam-listed = { $question } · { $state }
 plain-exam-answered = answered
 plain-exam-unanswered = open
+plain-exam-is-marked = marked
+plain-exam-now-marked = Question { $number } is marked, to come back to.
+plain-exam-now-unmarked = Question { $number } is no longer marked.
+plain-exam-marked = { $count ->
+        [one] One question is marked: { $numbers }.
+       *[other] { $count } questions are marked: { $numbers }.
+    }
 plain-exam-open = { $count ->
+        [0] Every question has an answer.
         [one] One question is open: { $numbers }.
        *[other] { $count } questions are open: { $numbers }.
     } Type hand in once more to hand the exam in as it is.
@@ -1061,7 +1069,7 @@ plain-exam-several-techniques = "{ $found }" could be several: { $names }.
 plain-exam-near-technique = "{ $found }" is no technique of the list. Did you mean: { $names }?
 plain-exam-letter-twice = { $letter } is there twice: each grid has one place.
 plain-exam-no-question = Question { $found }: there are questions 1 to { $most }.
-plain-exam-help = Questions: Enter or next goes on, back goes back, go 3 goes to the third; list shows them all; again repeats this one.
+plain-exam-help = Questions: Enter or next goes on, back goes back, go 3 goes to the third; list shows them all; mark (*) marks this one to come back to; again repeats this one.
     The board: board, row 4, column 3, box 2; read r4c7 for a cell.
     Your answer: answer tells it, clear takes it away; it can be changed until the end.
     time tells the time that is left; hand in (or done) ends the exam; quit (q) leaves it, and it goes on later. Everything is kept at once.

@@ -1042,7 +1042,15 @@ plain-exam-first = C’est la première question.
 plain-exam-listed = { $question } · { $state }
 plain-exam-answered = répondue
 plain-exam-unanswered = sans réponse
+plain-exam-is-marked = marquée
+plain-exam-now-marked = La question { $number } est marquée, pour y revenir.
+plain-exam-now-unmarked = La question { $number } n’est plus marquée.
+plain-exam-marked = { $count ->
+        [one] { $count } question est marquée : { $numbers }.
+       *[other] { $count } questions sont marquées : { $numbers }.
+    }
 plain-exam-open = { $count ->
+        [0] Chaque question a une réponse.
         [one] { $count } question est sans réponse : { $numbers }.
        *[other] { $count } questions sont sans réponse : { $numbers }.
     } Tapez encore rendre pour rendre l’examen tel quel.
@@ -1060,7 +1068,7 @@ plain-exam-several-techniques = « { $found } » peut en désigner plusieurs 
 plain-exam-near-technique = « { $found } » n’est pas une technique de la liste. Vouliez-vous dire : { $names } ?
 plain-exam-letter-twice = { $letter } est là deux fois : chaque grille a une seule place.
 plain-exam-no-question = Question { $found } : il y a les questions 1 à { $most }.
-plain-exam-help = Questions : Entrée ou suivante continue, retour revient en arrière, aller 3 va à la troisième ; liste les donne toutes ; encore répète celle-ci.
+plain-exam-help = Questions : Entrée ou suivante continue, retour revient en arrière, aller 3 va à la troisième ; liste les donne toutes ; marquer (*) marque celle-ci pour y revenir ; encore répète celle-ci.
     La grille : grille, ligne 4, colonne 3, bloc 2 ; lire L4C7 pour une case.
     Votre réponse : réponse la dit, effacer l’enlève ; elle peut changer jusqu’à la fin.
     temps dit le temps qui reste ; rendre (ou fini) termine l’examen ; quitter (q) le laisse, et il reprend plus tard. Tout est conservé aussitôt.

@@ -939,6 +939,8 @@ sit-stake = { $points ->
     }
 sit-stake-left = { $left }/{ $points }
 sit-answered = answered: { $count }
+sit-marked = marked: { $count }
+sit-flagged = no need to come back
 sit-title = Question { $number }
 sit-title-grid = Grid { $letter }
 sit-your-answer = Your answer
@@ -982,6 +984,10 @@ sit-small = The board needs a terminal of { $width }x{ $height } at least; this 
 sit-filled = { $cell } holds a digit already.
 sit-time-up = The time is up. The exam is handed in as it stands.
 sit-hand-in = Hand the exam in?
+sit-marked-about = { $count ->
+        [one] One question is marked.
+       *[other] { $count } questions are marked.
+    }
 sit-hand-in-about = { $count ->
         [0] Every question has an answer.
         [one] One question has no answer yet.
@@ -993,8 +999,8 @@ sit-stay = Go on working
 sit-go = Leave for now
 sit-give = Hand in
 sit-give-now = Hand in now; questions without an answer: { $count }
-help-exam = Cells marked A are those the question is about, ✓ those you point at. What you place or remove is drawn as in a hint. Mouse: a click points at a cell or marks a candidate, the right button always marks the candidate under it. Everything can be changed until you hand in.
-help-exam-grid = Mouse: click a cell; Ctrl-click or drag selects; the right button sets the mark under it; with number first, a click puts the digit. Everything can be changed until you hand in.
+help-exam = With a mark (*) you remember a question to come back to; it changes no points. Cells marked A are those the question is about, ✓ those you point at. What you place or remove is drawn as in a hint. Mouse: a click points at a cell or marks a candidate, the right button always marks the candidate under it. Everything can be changed until you hand in.
+help-exam-grid = With a mark you remember a question to come back to; it changes no points. Mouse: click a cell; Ctrl-click or drag selects; the right button sets the mark under it; with number first, a click puts the digit. Everything can be changed until you hand in.
 
 do-begin-exam = begin
     .about = Begin the exam, or go on with it: the clock runs from now on
@@ -1018,6 +1024,8 @@ do-previous-question = previous
     .about = The question before
 do-questions = questions
     .about = Jump to a question
+do-flag = come back
+    .about = Mark the question to come back to it, or take the mark away
 do-hand-in = hand in
     .about = Hand the exam in; it asks first
 

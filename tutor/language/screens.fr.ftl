@@ -962,6 +962,8 @@ sit-stake = { $points ->
     }
 sit-stake-left = { $left }/{ $points }
 sit-answered = réponses : { $count }
+sit-marked = marquées : { $count }
+sit-flagged = plus à revoir
 sit-title = Question { $number }
 sit-title-grid = Grille { $letter }
 sit-your-answer = Votre réponse
@@ -1005,6 +1007,10 @@ sit-small = La grille demande un terminal d’au moins { $width }x{ $height } ;
 sit-filled = { $cell } contient déjà un chiffre.
 sit-time-up = Le temps est écoulé. L’examen est rendu tel quel.
 sit-hand-in = Rendre l’examen ?
+sit-marked-about = { $count ->
+        [one] { $count } question est marquée.
+       *[other] { $count } questions sont marquées.
+    }
 sit-hand-in-about = { $count ->
         [0] Chaque question a une réponse.
         [one] { $count } question n’a pas encore de réponse.
@@ -1016,8 +1022,8 @@ sit-stay = Continuer à travailler
 sit-go = Quitter pour l’instant
 sit-give = Rendre
 sit-give-now = Rendre maintenant ; questions sans réponse : { $count }
-help-exam = Les cases marquées A sont celles dont parle la question, ✓ celles que vous montrez. Ce que vous placez ou retirez est dessiné comme dans un indice. Souris : un clic montre une case ou marque un candidat, le bouton droit marque toujours le candidat visé. Tout peut être changé jusqu’à ce que vous rendiez l’examen.
-help-exam-grid = Souris : cliquez une case ; Ctrl-clic ou glisser en sélectionne plusieurs ; le bouton droit met la note visée ; avec le chiffre d’abord, un clic place le chiffre. Tout peut être changé jusqu’à ce que vous rendiez l’examen.
+help-exam = Une marque (*) vous rappelle une question à revoir ; elle ne change rien aux points. Les cases marquées A sont celles dont parle la question, ✓ celles que vous montrez. Ce que vous placez ou retirez est dessiné comme dans un indice. Souris : un clic montre une case ou marque un candidat, le bouton droit marque toujours le candidat visé. Tout peut être changé jusqu’à ce que vous rendiez l’examen.
+help-exam-grid = Une marque vous rappelle une question à revoir ; elle ne change rien aux points. Souris : cliquez une case ; Ctrl-clic ou glisser en sélectionne plusieurs ; le bouton droit met la note visée ; avec le chiffre d’abord, un clic place le chiffre. Tout peut être changé jusqu’à ce que vous rendiez l’examen.
 
 do-begin-exam = commencer
     .about = Commencer l’examen, ou le continuer : le temps court dès maintenant
@@ -1041,6 +1047,8 @@ do-previous-question = précédente
     .about = La question précédente
 do-questions = questions
     .about = Aller à une question
+do-flag = à revoir
+    .about = Marquer la question pour y revenir, ou enlever la marque
 do-hand-in = rendre
     .about = Rendre l’examen, après confirmation
 

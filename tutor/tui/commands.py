@@ -325,6 +325,7 @@ EXAM_COVER = (_command("begin-exam", "enter space b", "exam", footer=True),)
 _EVERY_QUESTION = (
     _command("questions", "j f4", "exam", footer=True),
     _command("hand-in", "H f3", "exam", footer=True),
+    _command("flag", "* f7", "exam", wide=True),
     _command("hint", "h f2", "coach", footer=True),
     _command("zoom", "z", "look"),
 )
@@ -350,7 +351,8 @@ EXAM = (
 EXAM_GRID = (
     _command("next-question", ">", "exam", footer=True),
     _command("previous-question", "<", "exam"),
-    *_EVERY_QUESTION,
+    # With Shift, 8 writes a mark: only the other key of the flag is left.
+    *(c.with_keys("f7") if c.id == "flag" else c for c in _EVERY_QUESTION),
     *(command for command in WRITING if command.id not in ("letter", "letters")),
     *HISTORY,
     _command("view", "v", "look"),
@@ -393,8 +395,4 @@ def vim_move(key: str) -> str | None:
 
 def by_key(commands: tuple[Command, ...]) -> dict[str, Command]:
     """Which command a key gives; the first one that claims it."""
-    found: dict[str, Command] = {}
-    for command in commands:
-        for key in command.keys:
-            found.setdefault(key, command)
-    return found
+    return {key: command for command in reversed(commands) for key in command.keys}

@@ -75,6 +75,7 @@ class PlainExam:
             "back": lambda _: self._go_on(-1, "plain-exam-first"),
             "go": self._go_to_number,
             "list": lambda _: self._list(),
+            "mark": lambda _: self._mark(),
             "clear": lambda _: self._written(self._question.clear()),
             "answer": lambda _: self._session.tell(self._exam.answer_words),
             "again": lambda _: self._open(),
@@ -219,11 +220,19 @@ class PlainExam:
         """Hand in if nothing is open, or that is meant; asked once."""
         self._exam.save()
         left = [str(number + 1) for number in self._exam.unanswered]
-        self._hands_in = True if is_sure or not left else None
+        self._hands_in = True if is_sure or not (left or self._exam.exam.flags) else None
         if self._exam.is_running and self._hands_in is None:
             listed = self._session.speaker.listed(left)
+            self._tell_marked()
             self._session.say("plain-exam-open", count=len(left), numbers=listed)
             self._is_sure = True
+
+    def _tell_marked(self) -> None:
+        """Which questions are marked, if any is."""
+        marked = [str(number + 1) for number in sorted(self._exam.exam.flags)]
+        if marked:
+            listed = self._session.speaker.listed(marked)
+            self._session.say("plain-exam-marked", count=len(marked), numbers=listed)
 
     # Commands
 
@@ -249,8 +258,18 @@ class PlainExam:
         speaker, exam = self._session.speaker, self._exam.exam
         for number, question in enumerate(exam.paper.questions):
             state = "plain-exam-answered" if exam.is_answered(number) else "plain-exam-unanswered"
+            states = [state, *(["plain-exam-is-marked"] if number in exam.flags else [])]
+            told = " · ".join(map(speaker.say, states))
             line = in_words.question_line(speaker, number + 1, question)
-            self._session.say("plain-exam-listed", question=line, state=speaker.say(state))
+            self._session.say("plain-exam-listed", question=line, state=told)
+
+    def _mark(self) -> None:
+        """Mark the question to come back to it, or take that back."""
+        if self._exam.flag():
+            exam = self._exam.exam
+            is_marked = exam.at in exam.flags
+            message = "plain-exam-now-marked" if is_marked else "plain-exam-now-unmarked"
+            self._session.say(message, number=exam.at + 1)
 
     def _tell_time(self) -> None:
         left, limit = in_words.clock(self._exam.exam.left), in_words.clock(self._exam.exam.limit)

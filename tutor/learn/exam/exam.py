@@ -84,6 +84,8 @@ class Exam:
     """What the result of a class exam will be signed with."""
     extra: int = 0
     """How much longer the time is for this person, in percent: that costs nothing."""
+    flags: set[int] = field(default_factory=set)
+    """The questions to come back to, from 0: a note to oneself, which the result does not have."""
 
     def __post_init__(self) -> None:
         missing = len(self.paper.questions) - len(self.sheets)
@@ -134,6 +136,11 @@ class Exam:
     def go_to(self, number: int) -> None:
         """Open a question."""
         self.at = min(max(number, 0), len(self.sheets) - 1)
+
+    def flag(self) -> bool:
+        """Mark the question that is open, to come back to it, or take that back; which it was."""
+        self.flags ^= {self.at}
+        return self.at in self.flags
 
     def spend(self, seconds: float | None) -> None:
         """Let time pass on the question that is open; None is an interruption."""
@@ -214,6 +221,7 @@ class Exam:
             "seconds": [round(sheet.seconds, 1) for sheet in self.sheets],
             **({"ticket": self.ticket.secret} if self.ticket else {}),
             **({"extra": self.extra} if self.extra else {}),
+            **({"flags": sorted(self.flags)} if self.flags else {}),
         }
 
     def news(self) -> dict[int, dict[str, object]]:
@@ -263,7 +271,9 @@ class Exam:
                 interruptions=place.of("interruptions", read_whole),
                 ticket=ticket,
                 extra=place.of("extra", read_extra) if place.has("extra") else 0,
+                flags=place.of("flags", _read_flags) if place.has("flags") else set(),
             )
+            exam.flags &= set(range(len(exam.sheets)))
             exam.go_to(place.of("at", read_whole))
         except (BadDocument, ValueError):
             return None
@@ -296,6 +306,10 @@ def read_extra(value: object) -> int:
     if not 0 <= (extra := read_whole(value)) <= MOST_EXTRA:
         raise ValueError(value)
     return extra
+
+
+def _read_flags(value: object) -> set[int]:
+    return set(map(read_whole, read_list(value)))
 
 
 def _read_seconds(value: object) -> list[float]:

@@ -51,6 +51,7 @@ _EVERY_QUESTION = (
     "previous-question",
     "questions",
     "hand-in",
+    "flag",
     "hint",
     "zoom",
 )

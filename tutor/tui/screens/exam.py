@@ -24,10 +24,10 @@ from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.exam_history import ExamHistory
 from tutor.tui.screens.exam_leaving import ExamLeaving
+from tutor.tui.screens.exam_questions import ExamQuestions
 from tutor.tui.screens.exam_words import (
     answer_lines,
     next_hint,
-    question_lines,
     question_strip,
     question_title,
     standing,
@@ -67,6 +67,7 @@ class ExamScreen(BoardWithCoach):
         """Whether something was said after it."""
         self._shown_offers: tuple[str, list[Offer]] | None = None
         self.leaving, self.history = ExamLeaving(self), ExamHistory(self)
+        self._questions = ExamQuestions(self)
 
     @property
     def help_name(self) -> str:
@@ -131,8 +132,8 @@ class ExamScreen(BoardWithCoach):
         return tuple(command for command in found if command.id != "hint")
 
     def parts(self) -> tuple[object, ...]:
-        """The hand, what belongs to the question, what was done, and the ways out."""
-        return self.hand, self.table, self.history, self.leaving
+        """The hand, what belongs to the question, what was done, the other ones, the ways out."""
+        return self.hand, self.table, self.history, self._questions, self.leaving
 
     def run_command(self, id: str) -> None:
         """Carry out a command, if it is one of this question."""
@@ -141,9 +142,11 @@ class ExamScreen(BoardWithCoach):
             super().run_command(id)
 
     def command_name(self, command: Command) -> str:
-        """A hint says what it costs before it is taken."""
+        """A hint says what it costs before it is taken; a mark is taken back by its key."""
         if command.id == "hint":
             return next_hint(self.speaker, self.exam)
+        if command.id == "flag" and self.exam.at in self.exam.flags:
+            return self.speaker.say("sit-flagged")
         return super().command_name(command)
 
     @property
@@ -324,7 +327,7 @@ class ExamScreen(BoardWithCoach):
         """The title of the coach's panel, and what can be done now."""
         title = self.table.name() or question_title(self.speaker, self.exam)
         self.coach.pips(self.exam.rung, self.question.last_rung if self.exam.rung else 0)
-        ids = [*self.table.offers(), *(("hint",) if self.session.may_hint else ())]
+        ids = [*self.table.offers(), *(("hint",) if self.session.may_hint else ()), "flag"]
         is_whole = all(value for _, value in self.table.fields())
         on = "hand-in" if self.exam.at + 1 == len(self.exam.sheets) else "next-question"
         ids.insert(0 if is_whole and self.exam.is_answered(self.exam.at) else len(ids), on)
@@ -377,20 +380,3 @@ class ExamScreen(BoardWithCoach):
         else:
             self.leaving.is_over = True
             self.tutor.exams.show_question(self.session)
-
-    def do_next_question(self) -> None:
-        """The next one; after the last, what can be done now."""
-        if self.exam.at + 1 < len(self.exam.sheets):
-            self.go_to(self.exam.at + 1)
-        else:
-            keys = {"list": self.key_name_of("questions"), "hand": self.key_name_of("hand-in")}
-            self.say("sit-last-question", **keys)
-
-    def do_previous_question(self) -> None:
-        """The one before."""
-        self.go_to(self.exam.at - 1)
-
-    def do_questions(self) -> None:
-        """Jump to a question."""
-        title = self.speaker.say("sit-which-question")
-        self.choose_step(title, question_lines(self.speaker, self.exam), self.exam.at)

@@ -50,6 +50,8 @@ class ExamLeaving:
         say = self._screen.speaker.say
         choices = [("stay", say("sit-stay")), ("give", say("sit-give"))]
         text = say("sit-hand-in-about", count=len(self._session.unanswered))
+        if marked := self._session.exam.flags:
+            text = f"{say('sit-marked-about', count=len(marked))} {text}"
         self._screen.tutor.choose(say("sit-hand-in"), choices, self._chosen, text)
 
     def ask(self) -> None:

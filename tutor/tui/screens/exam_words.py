@@ -51,18 +51,24 @@ def question_title(speaker: Speaker, exam: Exam) -> str:
 
 
 def question_strip(speaker: Speaker, exam: Exam, width: int) -> list[Content]:
-    """All questions by their numbers: those with an answer ticked, the open one in brackets."""
+    """All questions by their numbers: ticked with an answer, starred to come back to.
+
+    The open one stands in brackets.
+    """
     lines = [Content()]
     for index in range(len(exam.sheets)):
         number, tick = str(index + 1), "✓" if exam.is_answered(index) else ""
-        text = f"[{number}]" if index == exam.at else f" {number}{tick}"
-        style = "bold $now" if index == exam.at else "$ok" if tick else "$muted"
+        star = _star(exam, index)
+        text = f"[{number}{star}]" if index == exam.at else f" {number}{tick}{star}"
+        style = "bold $now" if index == exam.at else "$now" if star else "$ok" if tick else "$muted"
         one = Content.from_markup(f"[@click=screen.open_question({index})]$text[/]", text=text)
         if lines[-1].cell_length + len(text) > width:
             lines.append(Content())
         lines[-1] += one.stylize(style)
-    told = speaker.say("sit-answered", count=exam.answered)
-    return [*lines[-_STRIP:], Content.styled(f" {told}", "$muted")]
+    told = [speaker.say("sit-answered", count=exam.answered)]
+    if exam.flags:
+        told.append(speaker.say("sit-marked", count=len(exam.flags)))
+    return [*lines[-_STRIP:], Content.styled(f" {' · '.join(told)}", "$muted")]
 
 
 def answer_lines(
@@ -99,15 +105,20 @@ def next_hint(speaker: Speaker, exam: Exam) -> str:
 
 
 def question_lines(speaker: Speaker, exam: Exam) -> list[str]:
-    """Every question with its points, ticked if it has an answer."""
+    """Every question with its points, ticked if it has an answer, starred to come back to."""
     return [
-        f"{_tick(exam, index)} {words.question_line(speaker, index + 1, question)}"
+        f"{_tick(exam, index)}{_star(exam, index):1} "
+        + words.question_line(speaker, index + 1, question)
         for index, question in enumerate(exam.paper.questions)
     ]
 
 
 def _tick(exam: Exam, index: int) -> str:
     return "✓" if exam.is_answered(index) else "·"
+
+
+def _star(exam: Exam, index: int) -> str:
+    return "*" if index in exam.flags else ""
 
 
 # Results
