@@ -4,6 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 from tutor.base.events import Event
 from tutor.learn.course import COURSES, is_unlocked, next_lesson, requires
+from tutor.learn.course_map import stages
 from tutor.learn.mastery import Mastery
 from tutor.learn.taught import ORDER, family_of, lesson_of
 from tutor.techniques.ladder import CURRICULUM, TECHNIQUES
@@ -69,3 +70,9 @@ def test_the_next_lesson() -> None:
     assert next_lesson("sudoku", after("swordfish")) == "full-house", (
         "skipping ahead leaves the rest open"
     )
+
+
+def test_whoever_has_begun_knows_the_introductions_on_the_map_too() -> None:
+    assert next((one.known, len(one.lessons)) for one in stages({}, after())) == (0, 2)
+    basics, *_, nonograms = stages({}, after("full-house"))
+    assert (basics.known, nonograms.known, len(nonograms.lessons)) == (2, 0, 14)

@@ -81,7 +81,10 @@ def test_right_goes_up_two_rungs_and_a_miss_down_one(tmp_path: Path) -> None:
     assert start.lesson == "claiming"
     assert placed(store, "++++++").starts[0].known[-1] == "swordfish"
     assert placed(store, "-").starts[0].lesson == "rules"
-    assert placed(store, "--", experience="often").starts[0].lesson == "rules"
+    assert placed(store, "--", experience="often").starts[0].lesson == "hidden-single"
+    assert placed(store, "--", experience="seriously").starts[0].known[-1] == "naked-single"
+    assert start_of("sudoku", (), {0, 1}, "seriously").lesson == "rules"
+    assert start_of("sudoku", (), {1, 2}, "seriously").lesson == "hidden-single"
     assert placed(store, "-+-", experience="often").starts[0].known[-1] == "naked-single"
     assert store.events() == [], "boards count only when all of it is kept"
     store.close()

@@ -4,7 +4,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from tests.learn.exams import paper_of, right_answer
 from tutor.base.events import Event, Source
+from tutor.learn.exam.exam import Exam
+from tutor.learn.exam.result import result_of
 from tutor.learn.statistics import RightFirst, by_level, right_first
 from tutor.learn.times import SolvedGame, Times
 from tutor.rating.levels import Level
@@ -42,8 +45,15 @@ def test_right_first_time_is_without_hint_and_within_a_month() -> None:
         event(0.0, days=31),
         event(1.0, days=-1),
         event(1.0, "exam"),
-        event(0.5, "exam"),
         event(1.0, "game"),
     ]
-    spot, exam = RightFirst("spot", 2, 4, 0.5), RightFirst("exam", 1, 2, 0.75)
-    assert right_first(events, NOW) == [spot, exam]
+    assert right_first(events, NOW) == [RightFirst("spot", 2, 4)]
+    assert right_first(events, NOW)[0].share == 0.5
+
+
+def test_every_question_of_an_exam_counts_answered_or_not() -> None:
+    exam = Exam(paper_of("easy", questions=2))
+    exam.answer(right_answer(exam.paper.questions[0]))
+    result = result_of(exam, NOW)
+    whole = right_first([], result.finished, [result])
+    assert whole == [RightFirst("exam", 1, len(result.lines))]

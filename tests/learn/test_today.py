@@ -141,6 +141,15 @@ def test_a_streak_counts_days_with_anything_finished() -> None:
     assert not days_ago().streak.is_new_start
 
 
+def test_all_that_counts_for_a_goal_is_told() -> None:
+    events = [event("naked-pair", NOW), event("x-wing", NOW, "exam")]
+    diary = diary_of(events, [solved(NOW, 90.0), solved(NOW, 100.0)], {}, NOW)
+    day = diary.of(NOW.date())
+    assert day.counts == {"lesson": 1, "reviews": 0, "grid": 2, "exam": 1}
+    assert (day.things, day.done_of("things")) == (4, 3)
+    assert day.minutes == diary.minutes() == diary.minutes(diary.last(7)) == 3
+
+
 def test_days_are_those_of_the_learners_clock() -> None:
     late = datetime(2026, 3, 11, 16, 0, tzinfo=UTC)  # one in the morning there
     diary = diary_of([event("x-wing", late)], [], {}, NOW)

@@ -99,7 +99,7 @@ async def test_the_map_shows_the_lesson_in_question(
         assert screen.at == "hidden-triple"
         await t.press("end")
         assert screen.at == ALL_LESSONS[-1]
-        assert say("course-nonogram") in shown(t)
+        assert say("game-nonogram") in shown(t)
         await t.press("up", "up", "up", "up")
         assert screen.at in COURSES["nonogram"].order
         assert not any(len(line.rstrip()) > size[0] for line in t.lines())

@@ -48,6 +48,7 @@ class Placement:
     """The boards one after the other; with both games they take turns."""
 
     def __init__(self, games: Sequence[GameName], experience: Experience) -> None:
+        self._experience = experience
         self._climbs = [_Climb(game, FIRST[game][experience]) for game in games]
         self._turn = 0
         self.trail: list[tuple[str, bool]] = []
@@ -75,7 +76,8 @@ class Placement:
     @property
     def starts(self) -> list[Start]:
         """Where to start, as far as it is known."""
-        return [start_of(one.game, one.passed, one.missed) for one in self._climbs]
+        said = self._experience
+        return [start_of(one.game, one.passed, one.missed, said) for one in self._climbs]
 
     @property
     def signs(self) -> str:

@@ -116,6 +116,7 @@ home-goal-minutes = { $done } of { $wanted } min
 home-did-lesson = lesson
 home-did-reviews = reviews
 home-did-grid = grid
+home-did-exam = exam
 home-streak = Streak
 home-streak-days = { $count ->
         [0] –
@@ -798,7 +799,6 @@ course-due-since = due since { $date }
 course-review = review { $date }
 course-tier = Tier { $tier } · { $level }
 course-intro = A good place to start
-course-nonogram = Nonograms
 
 kind-spot = Spot it
 kind-conclude = Conclude
@@ -1280,6 +1280,7 @@ progress-pictures = Pictures
 progress-no-times = Solve a grid, and its time shows here.
 progress-no-exercises = Your exercises of the last 30 days show here.
 progress-no-hints = No hint so far.
+progress-hints-else = mistakes and the rest
 progress-right-about = without a hint, last 30 days
 progress-right-line = { $name }: { $right } of { $count } right the first time
 progress-kind-spot = Spot it

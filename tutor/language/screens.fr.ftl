@@ -119,6 +119,7 @@ home-goal-minutes = { $done } sur { $wanted } min
 home-did-lesson = leçon
 home-did-reviews = révisions
 home-did-grid = grille
+home-did-exam = examen
 home-streak = Série
 home-streak-days = { $count ->
         [0] –
@@ -816,7 +817,6 @@ course-due-since = depuis le { $date }
 course-review = revoir { $date }
 course-tier = Palier { $tier } · { $level }
 course-intro = Pour bien commencer
-course-nonogram = Nonogrammes
 
 kind-spot = Trouvez-le
 kind-conclude = Concluez
@@ -1312,6 +1312,7 @@ progress-pictures = Images
 progress-no-times = Résolvez une grille : son temps s’affichera ici.
 progress-no-exercises = Vos exercices des 30 derniers jours s’affichent ici.
 progress-no-hints = Aucun indice pour l’instant.
+progress-hints-else = erreurs et autres
 progress-right-about = sans indice, 30 jours
 progress-right-line = { $name } : { $right } sur { $count } du premier coup
 progress-kind-spot = Repérer

@@ -37,14 +37,29 @@ class Day:
     seconds: float = 0.0
 
     @property
+    def counts(self) -> dict[str, int]:
+        """How much was finished of each kind."""
+        return {
+            "lesson": len(self.lessons),
+            "reviews": len(self.reviews),
+            "grid": len(self.games),
+            "exam": int(self.has_exam),
+        }
+
+    @property
     def things(self) -> int:
         """Everything that was finished."""
-        return len(self.lessons) + len(self.reviews) + len(self.games) + self.has_exam
+        return sum(self.counts.values())
+
+    @property
+    def time(self) -> float:
+        """Seconds spent, at least those of the games."""
+        return max(self.seconds, sum(game.seconds for game in self.games))
 
     @property
     def minutes(self) -> int:
-        """The time spent, at least that of the games."""
-        return int(max(self.seconds, sum(game.seconds for game in self.games))) // 60
+        """The time spent."""
+        return int(self.time) // 60
 
     def done_of(self, goal: Goal) -> int:
         """How much of a goal was done, and no more than it asks for."""
@@ -91,6 +106,11 @@ class Diary:
     def last(self, count: int) -> list[date]:
         """The last days, today at the end."""
         return [self.today - number * _ONE for number in reversed(range(count))]
+
+    def minutes(self, days: Iterable[date] | None = None) -> int:
+        """The time spent on some days, or on all."""
+        found = self._days.values() if days is None else map(self.of, days)
+        return int(sum(day.time for day in found)) // 60
 
     @property
     def streak(self) -> Streak:

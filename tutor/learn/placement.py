@@ -35,6 +35,11 @@ FIRST: dict[GameName, dict[Experience, int]] = {
     "nonogram": {"never": 0, "little": 0, "often": 2, "seriously": 5},
 }
 """The rung of the first board."""
+_FLOOR: dict[GameName, dict[Experience, int]] = {
+    "sudoku": {"never": 0, "little": 0, "often": 1, "seriously": 3},
+    "nonogram": {"never": 0, "little": 0, "often": 1, "seriously": 2},
+}
+"""How many rungs somebody's own word is good for, as long as no board says otherwise."""
 _FIRST_REVIEW, _LAST_REVIEW, _INTERVAL = 2, 7, 8
 """Days until the first and the last of what counts as known comes back; and the days after
 which what was tested once would."""
@@ -57,12 +62,19 @@ class Start:
         return next((id_ for id_ in course.order if id_ not in self.known), None)
 
 
-def start_of(game: GameName, passed: Collection[int], missed: Collection[int]) -> Start:
+def start_of(
+    game: GameName,
+    passed: Collection[int],
+    missed: Collection[int],
+    experience: Experience = "never",
+) -> Start:
     """Where to start after some rungs were passed and others missed.
 
-    What lies below a rung that was passed is known, unless something there was missed.
+    What lies below a rung that was passed is known, unless something there was missed; and
+    nobody who says to have solved before is sent back to the rules for boards too hard.
     """
-    sound = [rung for rung in passed if all(rung < other for other in missed)]
+    said = range(_FLOOR[game][experience])
+    sound = [rung for rung in (*said, *passed) if all(rung < other for other in missed)]
     if not sound:
         return Start(game, ())
     order = COURSES[game].order

@@ -151,7 +151,9 @@ class LessonStanding:
         """How a lesson stands, from what the learner's file keeps."""
         is_read = LessonProgress.of(id_, course).is_read
         standing = mastery.of(id_)
-        state = "known" if id_ in INTRODUCTIONS and is_read else standing.state
+        # Whoever has shown anything of a game has no need of its introductions.
+        has_begun = is_read or (id_ in INTRODUCTIONS and bool(mastery.begun(game_of(id_).name)))
+        state = "known" if id_ in INTRODUCTIONS and has_begun else standing.state
         done = done_kinds(id_, course, mastery)
         unmet = tuple(one for one in requires(id_) if mastery.of(one).state == "new")
         return LessonStanding(id_, state, standing.due, is_read, done, unmet)

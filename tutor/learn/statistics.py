@@ -3,17 +3,17 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from statistics import fmean
 
 from tutor.base.events import Event, Source
 from tutor.games.both import GAMES
 from tutor.games.game import GameName
+from tutor.learn.exam.result import Result
 from tutor.learn.times import LEAST, SolvedGame, Times, of_level
 from tutor.rating.levels import LEVELS, Level
 
 _MONTH = timedelta(days=30)
-_KINDS: tuple[Source, ...] = ("spot", "conclude", "judge", "line", "use", "sprint", "exam")
-"""What is told apart, in the order in which lessons set it."""
+_KINDS: tuple[Source, ...] = ("spot", "conclude", "judge", "line", "use", "sprint")
+"""What is told apart, in the order in which lessons set it; exams come last."""
 _RIGHT = 0.999
 _FLOOR = 0.75
 """The part of the best time from which a trend is drawn: from nothing on, all look alike."""
@@ -67,18 +67,33 @@ class RightFirst:
     kind: Source
     right: int
     count: int
-    share: float
-    """That from 0 to 1; of exams, the mean of what their questions gave."""
+
+    @property
+    def share(self) -> float:
+        """That from 0 to 1."""
+        return self.right / self.count
 
 
-def right_first(events: Iterable[Event], now: datetime) -> list[RightFirst]:
-    """The last thirty days by kind of exercise; kinds without any are left out."""
-    recent = [event for event in events if now - _MONTH <= event.at <= now]
-    found = []
-    for kind in _KINDS:
-        credits = [event.credit for event in recent if event.source == kind]
-        if credits:
-            right = sum(credit >= _RIGHT for credit in credits)
-            share = fmean(credits) if kind == "exam" else right / len(credits)
-            found.append(RightFirst(kind, right, len(credits), share))
-    return found
+def right_first(
+    events: Iterable[Event], now: datetime, exams: Iterable[Result] = ()
+) -> list[RightFirst]:
+    """The last thirty days by kind of exercise; kinds without any are left out.
+
+    Args:
+        events: what was shown.
+        now: the end of those days.
+        exams: those that are over; of each, every question counts, answered or not.
+    """
+    credits: dict[Source, list[float]] = {kind: [] for kind in _KINDS}
+    credits["exam"] = []
+    for event in events:
+        if now - _MONTH <= event.at <= now and event.source in _KINDS:
+            credits[event.source].append(event.credit)
+    for exam in exams:
+        if now - _MONTH <= exam.finished <= now:
+            credits["exam"] += [line.earned / line.points for line in exam.lines]
+    return [
+        RightFirst(kind, sum(credit >= _RIGHT for credit in found), len(found))
+        for kind, found in credits.items()
+        if found
+    ]

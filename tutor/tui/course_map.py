@@ -7,6 +7,7 @@ from datetime import date, datetime
 from textual.content import Content
 from textual.geometry import Region, Size
 
+from tutor.games.both import GAMES
 from tutor.language import Speaker
 from tutor.language.dates import brief_date
 from tutor.learn.course import INTRODUCTIONS, kinds_of, lesson_title, requires
@@ -110,6 +111,16 @@ def _some(room: Size, sizes: Sequence[int], at: int) -> MapPlan:
 # What is in them
 
 
+def stage_name(stage: Stage, speaker: Speaker) -> str:
+    """What a part of the course is called, wherever it is told."""
+    if stage.tier is not None:
+        return speaker.say(
+            f"level-{next(level for level in LEVELS if TIER_OF_LEVEL[level] == stage.tier)}"
+        )
+    is_first = stage.game == GAMES[0].name
+    return speaker.say("home-basics" if is_first else f"game-{stage.game}")
+
+
 @dataclass(frozen=True)
 class CourseMap:
     """Draws the map for one moment and one language."""
@@ -126,11 +137,7 @@ class CourseMap:
 
     def name(self, stage: Stage) -> str:
         """What a stage is called."""
-        if stage.tier is not None:
-            levels = [level for level in LEVELS if TIER_OF_LEVEL[level] == stage.tier]
-            return self.speaker.say(f"level-{levels[0]}")
-        is_first = stage.game == self.stages[0].game
-        return self.speaker.say("home-basics" if is_first else f"course-{stage.game}")
+        return stage_name(stage, self.speaker)
 
     def heading(self, stage: Stage) -> str:
         """The title of its pane."""

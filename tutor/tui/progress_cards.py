@@ -15,8 +15,8 @@ from tutor.learn.course_map import Stage
 from tutor.learn.diary import Day, Diary
 from tutor.learn.review.pages import clock
 from tutor.learn.statistics import LevelTimes, RightFirst
-from tutor.rating.levels import LEVELS, TIER_OF_LEVEL
 from tutor.store import Settings
+from tutor.tui.course_map import stage_name
 from tutor.tui.parts.days import sign_of
 from tutor.tui.parts.marks import bar, day, percent, spark
 from tutor.tui.parts.tables import Column, fitted, line
@@ -201,19 +201,13 @@ class ProgressCards:
 
     # Techniques
 
-    def stage(self, stage: Stage) -> str:
-        """What a part of the course is called."""
-        if stage.tier is None:
-            return self.speaker.say(f"course-{stage.game}")
-        level = next(level for level in LEVELS if TIER_OF_LEVEL[level] == stage.tier)
-        return self.speaker.say(f"level-{level}")
-
     def _techniques(self, width: int) -> list[Content]:
         say = self.speaker.say
         shown = self.numbers.stages[1:]
-        longest = max(map(cell_len, map(self.stage, shown))) + 1
+        names = [stage_name(stage, self.speaker) for stage in shown]
+        longest = max(map(cell_len, names)) + 1
         lines = []
-        for stage in shown:
+        for stage, name in zip(shown, names, strict=True):
             signs = [
                 Content.styled(*_TECHNIQUE[lesson.state])
                 for lesson in stage.lessons
@@ -221,7 +215,7 @@ class ProgressCards:
             ]
             gap = " " if longest + 2 * len(signs) - 1 <= width else ""
             is_begun = stage.known or stage.learning
-            label = Content.styled(self.stage(stage), "" if is_begun else "$muted")
+            label = Content.styled(name, "" if is_begun else "$muted")
             lines.append(fitted(label, longest) + Content(gap).join(signs))
         legend = Content("  ").join(
             Content.styled(*_TECHNIQUE[state]) + f" {say(f'state-{state}')}"

@@ -9,18 +9,18 @@ from rich.cells import cell_len
 from textual.content import Content
 
 from tutor import narrate
-from tutor.games.both import GAMES
 from tutor.language import Speaker
 from tutor.language.dates import short_date, weekday, weekday_letters
-from tutor.learn.course import COURSES, kinds_of, lesson_title
+from tutor.learn.course import kinds_of, lesson_title
+from tutor.learn.course_map import Stage, stages
 from tutor.learn.diary import Diary
 from tutor.learn.mastery import Standing
 from tutor.learn.path import minutes_for_lesson, minutes_for_reviews
-from tutor.learn.progress import LessonProgress, done_kinds
+from tutor.learn.progress import done_kinds
 from tutor.learn.review.pages import clock
 from tutor.learn.today import Today
-from tutor.rating.levels import LEVELS, TIER_OF_LEVEL
 from tutor.store import Settings
+from tutor.tui.course_map import stage_name
 from tutor.tui.home.plan import Scale
 from tutor.tui.parts.chart import columns
 from tutor.tui.parts.chips import Offer, chip, clickable, row
@@ -166,16 +166,22 @@ class Cards:
         style = "$ok" if done == wanted else "$now"
         lines = [label + bar(room, done / wanted, style=style) + f"  {count}"]
         day_ = self.today.day
-        ticks = {"lesson": day_.lessons, "reviews": day_.reviews, "grid": day_.games}
-        told = [
-            Content.styled("✓ ", "$ok") + say(f"home-did-{name}")
-            if done_
-            else Content.styled("○ ", "$now") + Content.styled(say(f"home-did-{name}"), "$muted")
-            for name, done_ in ticks.items()
-        ]
         indent = "         " if self._is_wide else ""
-        lines.append(Content(indent) + Content("  ").join(told))
-        return lines
+        told = [self._did(name, count) for name, count in day_.counts.items()]
+        if not day_.has_exam:
+            told.pop()
+        line = Content(indent) + Content("  ").join(told)
+        if line.cell_length > width:  # what was done comes first
+            told = [self._did(name, count) for name, count in day_.counts.items() if count]
+            line = (Content(indent) + Content("  ").join(told)).truncate(width, ellipsis=True)
+        return [*lines, line]
+
+    def _did(self, name: str, count: int) -> Content:
+        """Something that counts for the goal, and how often it was done."""
+        word = self.speaker.say(f"home-did-{name}")
+        if not count:
+            return Content.styled("○ ", "$now") + Content.styled(word, "$muted")
+        return Content.styled("✓ ", "$ok") + (word if count == 1 else f"{word} ×{count}")
 
     def _streak(self, width: int) -> list[Content]:
         """A week a line, under the letters of the days."""
@@ -208,37 +214,21 @@ class Cards:
 
     def mastery(self, width: int) -> Drawn:
         """How much of each tier is known, and of the other game as a whole."""
-        say, mastery = self.speaker.say, self.today.mastery
-        lines: list[Content] = []
-        known_in_all = 0
-        if self._is_wide:
-            lines.append(self._basics(width))
-        for name, techniques in _parts(self.speaker):
-            known = sum(map(mastery.knows, techniques))
-            learning = sum(mastery.of(id_).state == "learning" for id_ in techniques)
-            known_in_all += known
-            lines.append(self._bar(name, known, learning, len(techniques), width))
+        say, found = self.speaker.say, stages(self.course, self.today.mastery)
+        lines = [self._bar(one, width) for one in found]
         legend = Content.assemble(
             ("━", "$ok"), f" {say('home-known')}  ", ("╍", "$now"), f" {say('home-learning')}"
         )
-        if self._is_wide:
-            lines.append(BLANK)
-        lines.append(legend.pad_left(max(width - legend.cell_length, 0)))
-        foot = say("home-known-count", count=known_in_all) if self._is_wide else ""
+        if not self._is_wide:
+            return Drawn(say("home-mastery"), lines, legend.plain)
+        lines += [BLANK, legend.pad_left(max(width - legend.cell_length, 0))]
+        foot = say("home-known-count", count=sum(one.known for one in found))
         return Drawn(say("home-mastery"), lines, foot)
 
-    def _basics(self, width: int) -> Content:
-        """The introductions: whoever has shown anything of a game has no need of them."""
-        read = [
-            bool(self.today.mastery.begun(game.name)) or LessonProgress.of(id_, self.course).is_read
-            for game in GAMES
-            for id_ in COURSES[game.name].introductions
-        ]
-        return self._bar(self.speaker.say("home-basics"), sum(read), 0, len(read), width)
-
-    @staticmethod
-    def _bar(name: str, known: int, learning: int, all_: int, width: int) -> Content:
-        count = f"{known}/{all_}"
+    def _bar(self, stage: Stage, width: int) -> Content:
+        """A part of the course, as the map of the course counts it."""
+        known, learning, all_ = stage.known, stage.learning, len(stage.lessons)
+        count, name = f"{known}/{all_}", stage_name(stage, self.speaker)
         label = fitted(Content.styled(name, "" if known or learning else "$muted"), 12)
         room = max(width - label.cell_length - 6, 4)
         number = Content.styled(count, "$muted").pad_left(max(6 - len(count), 0))
@@ -271,8 +261,7 @@ class Cards:
         """The last days in two rows."""
         say, diary = self.speaker.say, self.today.diary
         last = [diary.of(one) for one in diary.last(_LAST_DAYS)]
-        week = last[-7:]
-        minutes, grids = sum(one.minutes for one in week), sum(len(one.games) for one in week)
+        minutes, grids = diary.minutes(diary.last(7)), sum(len(one.games) for one in last[-7:])
         lines = [
             fitted(say("home-minutes"), 10)
             + spark([one.minutes for one in last])
@@ -292,7 +281,8 @@ class Cards:
         letters = weekday_letters(self.speaker)
         names = Content.styled(" ".join(f"{letters[one.weekday()]:<2}" for one in last), "$muted")
         chart = columns(values, max(height - 3, 1))
-        told = say("home-minutes-two-weeks", week=sum(values[-7:]), two=sum(values))
+        week, two = diary.minutes(last[-7:]), diary.minutes(last)
+        told = say("home-minutes-two-weeks", week=week, two=two)
         return Drawn(
             say("home-minutes-a-day"), [BLANK, *chart, names, Content.styled(told, "$muted")]
         )
@@ -320,18 +310,3 @@ class Cards:
         if timedelta(0) < today - when < timedelta(days=7):
             return weekday(when, self.speaker)
         return short_date(when, self.speaker)
-
-
-def _parts(speaker: Speaker) -> list[tuple[str, list[str]]]:
-    """What is told apart of the course: the tiers of the first game, and each other as a whole."""
-    first, *others = GAMES
-    course = COURSES[first.name]
-    named = {TIER_OF_LEVEL[level]: level for level in reversed(LEVELS)}
-    parts = [
-        (
-            speaker.say(f"level-{level}"),
-            [id_ for id_ in course.order if course.tier(id_) == tier],
-        )
-        for tier, level in sorted(named.items())
-    ]
-    return parts + [(speaker.say(f"game-{g.name}"), list(COURSES[g.name].order)) for g in others]

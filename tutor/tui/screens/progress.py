@@ -1,5 +1,6 @@
 """What the learner has done so far: a dashboard; behind each of its panels is a list."""
 
+from collections.abc import Callable, Container
 from typing import ClassVar
 
 from textual import events
@@ -16,7 +17,10 @@ from tutor.learn.diary import diary_in
 from tutor.learn.mastery import mastery_in
 from tutor.learn.statistics import by_level, right_first
 from tutor.learn.times import solved_games
+from tutor.narrate import nonogram as narrate_nonograms
+from tutor.nonogram.rules.ladder import RULES
 from tutor.store import timestamps
+from tutor.store.games import Totals
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.tui.commands import PROGRESS, Command
 from tutor.tui.parts.pane import Pane, put, stack
@@ -31,6 +35,13 @@ _LAST = 40
 _MOST_OFTEN = 12
 _DAYS = 60
 """How many days are listed."""
+
+
+def _named(
+    totals: Totals, known: Container[str], name: Callable[[str], str]
+) -> list[tuple[str, int]]:
+    """The techniques of a game that hints were about, in words."""
+    return [(name(id_), count) for id_, count in totals.by_technique.items() if id_ in known]
 
 
 class ProgressScreen(TutorScreen):
@@ -71,7 +82,7 @@ class ProgressScreen(TutorScreen):
             diary_in(store, now),
             by_level(solved_games(store)),
             stages(store.course(), mastery),
-            right_first(events, now),
+            right_first(events, now, self.tutor.exams.archive.results()),
             self._solved(),
             self._often(),
         )
@@ -83,11 +94,17 @@ class ProgressScreen(TutorScreen):
         return sorted(done, key=lambda kept: timestamps.order(kept.record.updated), reverse=True)
 
     def _often(self) -> list[tuple[str, int]]:
-        """The techniques hints were about most often."""
-        told = self.tutor.store.played(GRIDS).totals().by_technique
-        often = sorted((id_ for id_ in told if id_ in TECHNIQUES), key=lambda id_: -told[id_])
-        language = self.speaker.language
-        return [(narrate.name(id_, language), told[id_]) for id_ in often[:_MOST_OFTEN]]
+        """What hints were about most often: techniques of either game, mistakes, the rest."""
+        store, language = self.tutor.store, self.speaker.language
+        grids, pictures = store.played(GRIDS).totals(), store.played(PICTURES).totals()
+        found = [
+            *_named(grids, TECHNIQUES, lambda id_: narrate.name(id_, language)),
+            *_named(pictures, RULES, lambda id_: narrate_nonograms.name(id_, language)),
+        ]
+        rest = grids.hints + pictures.hints - sum(count for _, count in found)
+        if rest > 0:
+            found.append((self.speaker.say("progress-hints-else"), rest))
+        return sorted(found, key=lambda one: -one[1])[:_MOST_OFTEN]
 
     # Drawing
 
@@ -121,13 +138,13 @@ class ProgressScreen(TutorScreen):
         assert self._cards is not None
         say, store = self.speaker.say, self.tutor.store
         totals = [store.played(GRIDS).totals(), store.played(PICTURES).totals()]
-        seconds = sum(one.seconds for one in totals)
+        minutes = self._cards.numbers.diary.minutes()
         told = say(
             "progress-header",
             games=sum(one.solved for one in totals),
-            hours=int(seconds) // 3600,
-            minutes=int(seconds) // 60,
-            known=sum(stage.known for stage in self._cards.numbers.stages[1:]),
+            hours=minutes // 60,
+            minutes=minutes,
+            known=sum(stage.known for stage in self._cards.numbers.stages),
         )
         self.query_one(StatusLine).show(say("screen-progress"), told)
 
