@@ -124,6 +124,25 @@ def test_the_legend_names_what_is_lit_and_nothing_else() -> None:
             assert {mark.role for mark in told.light.marks} <= set(keys_of(told.legend))
 
 
+def test_what_stays_and_goes_is_told_with_the_conclusion_and_not_before() -> None:
+    for step in steps():
+        early = (narrate.NUDGE, narrate.NAME, narrate.PATTERN)
+        assert not any(tell_step(step, rung, NINE, "en").effects for rung in early)
+        told = tell_step(step, narrate.REASON, NINE, "fr")
+        if step.placements:
+            assert not told.effects
+            continue
+        removed = {
+            (cell, digit)
+            for effect in told.effects
+            for cell in effect.cells
+            for digit in effect.digits
+            if effect.is_removed
+        }
+        assert removed == {(NINE.cell_name(cell, "fr"), str(d)) for cell, d in step.eliminations}
+        assert not told.has_staying or len(told.legend) == 1
+
+
 # Advice
 
 

@@ -275,7 +275,7 @@ class Exercises:
         elif not attempt.is_over and not is_hint:
             sentences.append(say("exercise-again"))
         if told.light.is_dark:  # what the question lights up stays
-            return (Said(replace(told, sentences=tuple(sentences), legend=())),)
+            return (Said(replace(told, sentences=tuple(sentences), legend=(), effects=())),)
         return (Said(replace(told, sentences=tuple(sentences)), lights=True),)
 
     # What it is worth

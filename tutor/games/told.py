@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tutor.narrate.teller import LegendLine, Part
+from tutor.narrate.teller import Effect, LegendLine, Part
 
 KEYS = "αβγδεζ"
 """The letters that tie lit marks to the lines of a legend: none of them is a key to press."""
@@ -34,6 +34,13 @@ class Told:
     """Where that is, in few words."""
     parts: tuple[Part, ...] = ()
     """What each sentence does, where that is known."""
+    effects: tuple[Effect, ...] = ()
+    """What stays and what goes, once that is told; for a card, since it is in the sentences."""
+
+    @property
+    def has_staying(self) -> bool:
+        """Whether what stays is told by its digits, in place of a line for its only role."""
+        return any(not effect.is_removed for effect in self.effects)
 
 
 def keys_of(legend: Iterable[LegendLine]) -> dict[str, str]:

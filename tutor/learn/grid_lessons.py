@@ -202,7 +202,7 @@ def _told(example: Example, language: Language) -> Told:
     told = tell_step(step, narrate.REASON, geometry, language)
     narration = narrate.narrate(step, geometry, language)
     sentences = (narration.what, *narration.reasons, narration.then)
-    return Told(tuple(filter(None, sentences)), told.light, told.legend)
+    return Told(tuple(filter(None, sentences)), told.light, told.legend, effects=told.effects)
 
 
 def _blamed(id_: str, miss: NearMiss, language: Language) -> Told:

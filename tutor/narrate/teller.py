@@ -19,6 +19,16 @@ class LegendLine(NamedTuple):
     """The signs of a chain's nodes in it, each with the role that its candidates have."""
 
 
+class Effect(NamedTuple):
+    """Candidates that a step leaves where they are, or takes away."""
+
+    digits: tuple[str, ...]
+    word: str
+    """That they stay, or go."""
+    cells: tuple[str, ...]
+    is_removed: bool
+
+
 class Mark(Protocol):
     """A cell with the part it plays in an argument."""
 

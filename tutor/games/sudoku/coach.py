@@ -19,6 +19,7 @@ from tutor.games.told import AnyLight
 from tutor.games.told import Told as AnyTold
 from tutor.games.told import keys_of as keys_of
 from tutor.games.watching import Watch, Watched, nobody_watches
+from tutor.narrate.sudoku.effects import effects_of
 from tutor.narrate.sudoku.grid_reader import legend_of, visible_marks
 from tutor.narrate.teller import parts_of
 from tutor.sudoku.geometry import Geometry, House
@@ -214,6 +215,7 @@ def tell_step(
         title=narrate.title(step, geometry, language) if is_named else "",
         place=narrate.place(step, geometry, language) if is_named else "",
         parts=tuple(part for part, _ in shown),
+        effects=effects_of(step, geometry, language) if rung >= narrate.REASON else (),
     )
 
 

@@ -110,6 +110,14 @@ role-tried = tried
 role-single = the cell
 
 legend = { $role }: { CELLS($cells) }
+effect-stays = { $count ->
+        [one] stays
+       *[other] stay
+    }
+effect-goes = { $count ->
+        [one] goes
+       *[other] go
+    }
 legend-case = Case { $number }: { $chain }
 
 ## What follows

@@ -111,6 +111,14 @@ role-tried = essayé
 role-single = la case
 
 legend = { $role } : { CELLS($cells) }
+effect-stays = { $count ->
+        [one] reste
+       *[other] restent
+    }
+effect-goes = { $count ->
+        [one] retiré
+       *[other] retirés
+    }
 legend-case = Cas { $number } : { $chain }
 
 ## Ce qui en découle

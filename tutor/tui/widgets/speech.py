@@ -5,7 +5,7 @@ Rich nor Textual knows them, so lines are broken here.
 """
 
 import textwrap
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -15,7 +15,7 @@ from textual.content import Content
 from textual.style import Style
 
 from tutor.games.told import KEYS, Told, keys_of
-from tutor.narrate.teller import Part
+from tutor.narrate.teller import Effect, Part
 
 _BOLD = "**"
 """Around the words of a lesson that are labels on the board."""
@@ -23,6 +23,8 @@ _APART = "\ufdd0"
 """Between two stars that are no sign for bold; no text has this character."""
 GUTTER = 7
 """Columns for the labels of an explanation."""
+_LEAST_CELLS = 6
+"""Columns for the names of cells, however many digits there are."""
 
 StyleOf = Callable[[str], RichStyle]
 Labels = Mapping[Part, str]
@@ -105,7 +107,8 @@ def spoken(
         else:
             said = _prose(text, width)
         lines += [line.stylize("bold") for line in said] if part == "so" else said
-    legend = list(_legend(told, width, style_of))
+    legend = [] if told.has_staying else list(_legend(told, width, style_of))
+    legend += _effects(told.effects, width, style_of)
     return [*lines, Content(), *legend] if lines and legend else lines + legend
 
 
@@ -139,6 +142,21 @@ def _legend(told: Told, width: int, style_of: StyleOf) -> Iterator[Content]:
             yield from _signed(line.text, signs, width, "  ", style_of)
         elif key := keys.get(line.roles[0]):
             yield from _signed(f"{key}  {line.text}", {key: key}, width, "   ", style_of)
+
+
+def _effects(effects: Sequence[Effect], width: int, style_of: StyleOf) -> Iterator[Content]:
+    """What stays and what goes: digits drawn as on the board, the word, the cells."""
+    chips = [f" {' '.join(effect.digits)} " for effect in effects]
+    wide = max(map(len, chips), default=0)
+    word = max((len(effect.word) for effect in effects), default=0)
+    for effect, chip in zip(effects, chips, strict=True):
+        name = "removed" if effect.is_removed else "role-1"
+        drawn = Content.styled(chip, Style.from_rich_style(style_of(name)))
+        first = drawn.pad_right(wide - len(chip) + 1) + Content.styled(effect.word, "$muted")
+        first = first.pad_right(word - len(effect.word) + 2)
+        cells = broken(" ".join(effect.cells), max(width - first.cell_length, _LEAST_CELLS))
+        for number, line in enumerate(cells):
+            yield (Content(" " * first.cell_length) if number else first) + line
 
 
 def _signed(
