@@ -125,12 +125,12 @@ nonogram-group-grid = The nonogram
 
 ## Help on the board of nonograms
 
-nonogram-help-play = A filled cell is black, · is white, an empty one is not known yet (without colour: ██, × and ··). The ground changes every five cells; rules, where they fit, carry the numbers of rows and columns. Numbers of finished blocks are struck out; ✓ marks a row or column that has all its blocks. The frame is the cursor; below at the right stand its cell and how long the black runs through it are, ↔ in its row and ↕ in its column.
+nonogram-help-play = A filled cell is black, × is white, an empty one is not known yet (without colour: ██, × and ··). The ground changes every five cells; rules, where they fit, carry the numbers of rows and columns. Numbers of finished blocks are struck out; ✓ marks a row or column that has all its blocks. The frame is the cursor; below at the right stand its cell and how long the black runs through it are, ↔ in its row and ↕ in its column.
 
-    A hint: ▸ and ▾ point along the line in question, the blocks in question are reversed, the letters α β γ stand in the legend. ■ is to be black, × white (without colour: ▓▓ and ><); ! is spoken of as a mistake.
+    A hint: ▸ and ▾ point along the line in question, the blocks in question are reversed, the letters α β γ stand in the legend. ■ is to be black, □ white (without colour: ▓▓ and ><); ! is spoken of as a mistake.
 
     Mouse: drawing fills; with the right button, Ctrl or Shift it crosses out; begun on a cell that has the colour already, it takes it away. A stroke is undone at once.
-nonogram-help-walk = ▸ and ▾ point along the line that a step argues in, its blocks are reversed, the letters α β γ stand in the legend; ■ is to be black, × white (without colour: ▓▓ and ><). c shows the board after the step.
+nonogram-help-walk = ▸ and ▾ point along the line that a step argues in, its blocks are reversed, the letters α β γ stand in the legend; ■ is to be black, □ white (without colour: ▓▓ and ><). c shows the board after the step.
 
 ## Lessons and exercises on nonograms
 
@@ -155,8 +155,8 @@ nonogram-do-it-is = yes
     .about = It leads to a contradiction
 nonogram-do-it-is-not = no
     .about = It leads to no contradiction
-nonogram-help-lesson = A filled cell is black, · is white, an empty one is not known yet (without colour: ██, × and ··). A line alone has its clue on the left, and no clues above. Words in bold are the labels of the board: the legend names them, and its letters α β γ stand in the cells. ▸ and ▾ show the line in question, ■ must be black, × white (without colour: ▓▓ and ><).
-nonogram-help-exercise = ■ is what you have marked black, × what you have marked white (without colour: ▓▓ and ><); ! does not follow. Seeing more than the rule says costs nothing, if it is right. Mouse: draw to mark black; with the right button, Ctrl or Shift, white; begun on a cell that is marked so, it takes the mark back. Hints leave 90, 70, 50, then 20% of the credit, and nothing once they tell the answer; another try leaves three quarters. A half-finished answer waits for you.
+nonogram-help-lesson = A filled cell is black, × is white, an empty one is not known yet (without colour: ██, × and ··). A line alone has its clue on the left, and no clues above. Words in bold are the labels of the board: the legend names them, and its letters α β γ stand in the cells. ▸ and ▾ show the line in question, ■ must be black, □ white (without colour: ▓▓ and ><).
+nonogram-help-exercise = ■ is what you have marked black, □ what you have marked white (without colour: ▓▓ and ><); ! does not follow. Seeing more than the rule says costs nothing, if it is right. Mouse: draw to mark black; with the right button, Ctrl or Shift, white; begun on a cell that is marked so, it takes the mark back. Hints leave 90, 70, 50, then 20% of the credit, and nothing once they tell the answer; another try leaves three quarters. A half-finished answer waits for you.
 progress-nonograms = { $games ->
         [one] 1 nonogram
        *[other] { $games } nonograms
@@ -189,7 +189,7 @@ nonogram-review-next-hinted = { $name }: you needed hints for it
 nonogram-review-tally-titles = rule | unaided | with hints | told | missed | guessed instead
 nonogram-review-techniques = Rules
 nonogram-review-open = No step proves all of it. The nonogram is not known to have just one solution, so nothing more can be said.
-nonogram-help-review = The board is as it was before the move: ■ is what the move made black, × what it made white (without colour: ▓▓ and ><), ! is wrong. The line of its hardest reason is lit up, and its pattern as the legend says. c shows the board after the move.
+nonogram-help-review = The board is as it was before the move: ■ is what the move made black, □ what it made white (without colour: ▓▓ and ><), ! is wrong. The line of its hardest reason is lit up, and its pattern as the legend says. c shows the board after the move.
 nonogram-review-is-before = Before the move
 nonogram-review-is-after = After the move
 

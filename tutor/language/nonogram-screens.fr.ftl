@@ -125,12 +125,12 @@ nonogram-group-grid = Le nonogramme
 
 ## Help on the board of nonograms
 
-nonogram-help-play = Une case pleine est noire, · est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Le fond change toutes les cinq cases ; des traits, s’il y a la place, portent les numéros des lignes et des colonnes. Les nombres des blocs terminés sont rayés ; ✓ marque une ligne ou une colonne qui a tous ses blocs. Le cadre est le curseur ; en bas à droite se lisent sa case et la longueur des suites noires qui y passent, ↔ dans sa ligne et ↕ dans sa colonne.
+nonogram-help-play = Une case pleine est noire, × est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Le fond change toutes les cinq cases ; des traits, s’il y a la place, portent les numéros des lignes et des colonnes. Les nombres des blocs terminés sont rayés ; ✓ marque une ligne ou une colonne qui a tous ses blocs. Le cadre est le curseur ; en bas à droite se lisent sa case et la longueur des suites noires qui y passent, ↔ dans sa ligne et ↕ dans sa colonne.
 
-    L’aide du tuteur : ▸ et ▾ montrent la ligne ou la colonne en question, ses blocs en question sont inversés, les lettres α β γ sont dans la légende. ■ doit être noir, × blanc (sans couleur : ▓▓ et ><) ; ! désigne une erreur.
+    L’aide du tuteur : ▸ et ▾ montrent la ligne ou la colonne en question, ses blocs en question sont inversés, les lettres α β γ sont dans la légende. ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><) ; ! désigne une erreur.
 
     Souris : tracer noircit ; avec le bouton droit, Ctrl ou Maj, cela barre ; commencé sur une case qui a déjà la couleur, cela l’enlève. Un trait s’annule d’un coup.
-nonogram-help-walk = ▸ et ▾ montrent la ligne ou la colonne dont parle une étape, ses blocs sont inversés, les lettres α β γ sont dans la légende ; ■ doit être noir, × blanc (sans couleur : ▓▓ et ><). c montre la grille après l’étape.
+nonogram-help-walk = ▸ et ▾ montrent la ligne ou la colonne dont parle une étape, ses blocs sont inversés, les lettres α β γ sont dans la légende ; ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><). c montre la grille après l’étape.
 
 ## Lessons and exercises on nonograms
 
@@ -155,8 +155,8 @@ nonogram-do-it-is = oui
     .about = Cela mène à une contradiction
 nonogram-do-it-is-not = non
     .about = Cela ne mène à aucune contradiction
-nonogram-help-lesson = Une case pleine est noire, · est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Une rangée seule a ses indices à gauche, et rien au-dessus. Les mots en gras sont les étiquettes de la grille : la légende les nomme, et ses lettres α β γ sont dans les cases. ▸ et ▾ montrent la rangée en question, ■ doit être noir, × blanc (sans couleur : ▓▓ et ><).
-nonogram-help-exercise = ■ est ce que vous avez marqué en noir, × en blanc (sans couleur : ▓▓ et ><) ; ! n’en découle pas. Voir plus que ce que dit la règle ne coûte rien, si c’est juste. Souris : tracer marque en noir ; avec le bouton droit, Ctrl ou Maj, en blanc ; commencé sur une case marquée ainsi, cela retire la marque. Les aides laissent 90, 70, 50 puis 20 % du crédit, et rien si elles donnent la réponse ; un nouvel essai en laisse les trois quarts. Une réponse commencée vous attend.
+nonogram-help-lesson = Une case pleine est noire, × est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Une rangée seule a ses indices à gauche, et rien au-dessus. Les mots en gras sont les étiquettes de la grille : la légende les nomme, et ses lettres α β γ sont dans les cases. ▸ et ▾ montrent la rangée en question, ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><).
+nonogram-help-exercise = ■ est ce que vous avez marqué en noir, □ en blanc (sans couleur : ▓▓ et ><) ; ! n’en découle pas. Voir plus que ce que dit la règle ne coûte rien, si c’est juste. Souris : tracer marque en noir ; avec le bouton droit, Ctrl ou Maj, en blanc ; commencé sur une case marquée ainsi, cela retire la marque. Les aides laissent 90, 70, 50 puis 20 % du crédit, et rien si elles donnent la réponse ; un nouvel essai en laisse les trois quarts. Une réponse commencée vous attend.
 progress-nonograms = { $games ->
         [one] { $games } nonogramme
        *[other] { $games } nonogrammes
@@ -192,7 +192,7 @@ nonogram-review-next-hinted = { $name } : il vous a fallu des aides
 nonogram-review-tally-titles = règle | sans aide | avec aides | donnée | manquée | devinée
 nonogram-review-techniques = Règles
 nonogram-review-open = Aucune étape ne démontre le tout. On ne sait pas si le nonogramme n’a qu’une solution : rien de plus ne peut être dit.
-nonogram-help-review = La grille est celle d’avant le coup : ■ est ce que le coup a mis en noir, × en blanc (sans couleur : ▓▓ et ><), ! est faux. La ligne de la raison la plus difficile est éclairée, et son motif comme le dit la légende. c montre la grille après le coup.
+nonogram-help-review = La grille est celle d’avant le coup : ■ est ce que le coup a mis en noir, □ en blanc (sans couleur : ▓▓ et ><), ! est faux. La ligne de la raison la plus difficile est éclairée, et son motif comme le dit la légende. c montre la grille après le coup.
 nonogram-review-is-before = Avant le coup
 nonogram-review-is-after = Après le coup
 

@@ -15,7 +15,14 @@ from tutor.base.dice import Dice
 from tutor.base.events import Event
 from tutor.games.game import GameName
 from tutor.language import Speaker
-from tutor.learn.course import COURSES, INTRODUCTIONS, TRIALS, course_of, is_supposition
+from tutor.learn.course import (
+    COURSES,
+    INTRODUCTIONS,
+    TRIALS,
+    course_of,
+    is_supposition,
+    lesson_title,
+)
 from tutor.learn.exercises.trial import Trial
 from tutor.learn.mastery import Mastery
 from tutor.learn.taught import lesson_of
@@ -89,6 +96,8 @@ def subject_name(subject: str, speaker: Speaker) -> str:
     """What a sprint is about, in words."""
     if subject in COURSES:
         return speaker.say(f"sprint-subject-{subject}")
+    if subject in INTRODUCTIONS:
+        return lesson_title(subject, speaker.language)
     return called(subject, speaker.language)
 
 

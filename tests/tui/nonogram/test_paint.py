@@ -63,7 +63,7 @@ def test_cells_have_their_size(scale: int, width: int, plain: bool) -> None:
     ("plain", "expected"),
     [
         (True, ["██", "× ", "··", "▓▓", "><", "αβ", "α█"]),
-        (False, ["█▌", "·▌", " ▌", "■▌", "×▌", "αβ", "α▌"]),
+        (False, ["█▌", "×▌", " ▌", "■▌", "□▌", "αβ", "α▌"]),
     ],
 )
 def test_what_a_cell_must_be_is_no_colour_it_has(plain: bool, expected: list[str]) -> None:
@@ -115,7 +115,7 @@ def test_a_whole_board() -> None:
     on_grounds = replace(natural_layout(HEART, 2), is_ruled=False)
     assert lines_of(scene, on_grounds)[:7] == [
         "     2   4   4   4   2  ",
-        "1 1✓ · ▌███▌ · ▌███▌ · ▌",
+        "1 1✓ × ▌███▌ × ▌███▌ × ▌",
         "    ▀▀▀▘▀▀▀▘▀▀▀▘▀▀▀▘▀▀▀▘",
         "  5✓███▌███▌███▌███▌███▌",
         "    ▀▀▀▘▀▀▀▘▀▀▀▘▀▀▀▘▀▀▀▘",
@@ -130,7 +130,7 @@ def test_the_gaps_of_a_complete_picture_close() -> None:
     scene = Scene(position, light=Light(white=(4,)), is_picture=True)
     layout = replace(natural_layout(HEART, 1), is_ruled=False)
     assert lines_of(scene, layout)[1:] == [
-        "1 1✓  ██  ██×▌",
+        "1 1✓  ██  ██□▌",
         "  5✓██████████",
         "  5✓██████████",
         "  3✓  ██████  ",
@@ -150,7 +150,7 @@ def test_a_key_or_sign_leaves_no_half_of_a_cross() -> None:
 
 def test_a_large_cell_has_its_keys_above_its_sign_and_corners_around_it() -> None:
     painter = Painter(natural_layout(HEART, 3), PLAIN)
-    assert characters(painter.cell(CellLook(WHITE, Lit("αβ")))) == (" αβ  ▌", "  ·  ▌", "▀▀▀▀▀▘")
+    assert characters(painter.cell(CellLook(WHITE, Lit("αβ")))) == (" αβ  ▌", "  ×  ▌", "▀▀▀▀▀▘")
     black = CellLook(BLACK, is_cursor=True)
     assert characters(painter.cell(black)) == ("▛▄▄▄▄▜", "▌████▐", "▙▀▀▀▀▟")
 

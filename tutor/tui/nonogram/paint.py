@@ -34,7 +34,7 @@ class _Signs:
     right: str
 
 
-_ON_GROUNDS = _Signs("", "·", "×", "█", "■", "▌", "▐")
+_ON_GROUNDS = _Signs("", "×", "□", "█", "■", "▌", "▐")
 _PLAIN = _Signs("··", "×", "><", "▓", "", "[", "]")
 
 
