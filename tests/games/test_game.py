@@ -561,3 +561,10 @@ def test_the_beginning_is_the_grid_as_it_was_opened() -> None:
     marked.eliminate(OPEN, 1)
     candidates = Game(*start_of(marked)).beginning().candidates
     assert candidates == marked.candidates
+
+
+def test_the_last_digit_is_told_and_marks_are_passed_over(game: Game) -> None:
+    assert game.last_step("en") == ""
+    game.place([2], 4)
+    game.mark([3], 6)
+    assert (game.last_step("en"), game.last_step("fr")) == ("r1c3 = 4", "L1C3 = 4")

@@ -121,6 +121,8 @@ async def test_continue_is_about_the_game_played_last(tmp_path: Path) -> None:
         assert name(t) == "HomeScreen"
         assert "Easy" in card(t, "head")
         assert "31 of 81 cells" in card(t, "head")
+        assert "Last step" in card(t, "head")
+        assert "r1c3 = 4" in card(t, "head")
         await choose(t, "continue")
         assert t.table.keeper.record.id == first.id
 

@@ -113,7 +113,7 @@ async def test_what_is_lit_is_drawn_and_explained_by_a_legend(tmp_path: Path) ->
         assert len(legend) == 1
         for effect in tell_step(step, narrate.REASON, NINE, "en").effects:
             assert " ".join((*effect.digits, effect.word, *effect.cells[:1])) in words
-        assert " stay " in words
+        assert " stay" in words
         await t.press("e")
         assert len(t.said()) == len(set(t.said())), "explained twice, said once"
 

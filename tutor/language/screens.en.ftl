@@ -87,6 +87,7 @@ home-game-sudoku = Sudoku · { $title }
 home-game-nonogram = { $title }
 home-cells = { $done } of { $all } cells
 home-so-far = so far
+home-last-step = Last step
 home-exam-going = Exam: { $subject }
 home-answered = { $done } of { $all } answered
 home-time-left = { $time } left

@@ -90,6 +90,7 @@ home-game-sudoku = Sudoku · { $title }
 home-game-nonogram = { $title }
 home-cells = { $done } cases sur { $all }
 home-so-far = déjà
+home-last-step = Dernière étape
 home-exam-going = Examen : { $subject }
 home-answered = { $done } réponses sur { $all }
 home-time-left = encore { $time }

@@ -9,6 +9,7 @@ from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
+from tutor.base.language import Language
 from tutor.games.both import NONOGRAM, SUDOKU
 from tutor.games.file_codec import Codec, E, G, P
 from tutor.games.game import Game
@@ -56,6 +57,8 @@ class KeptGame:
     """The screen to read it back."""
     thumbnail: "Callable[[], Thumbnail]"
     """Its board in small, as it stands."""
+    last_step: Callable[[Language], str]
+    """What was done last on it, in few characters; nothing if nothing was."""
     finished: "Callable[[], FinishedGame]"
     """How it went, once it is solved."""
 
@@ -113,6 +116,7 @@ def _skin(
     course_boards: Callable[[], CourseBoards],
     exam_boards: "Callable[[], ExamBoards]",
     thumbnail: "Callable[[P, Iterable[E]], Thumbnail]",
+    last_step: "Callable[[P, Iterable[E], Language], str]",
     finished: "Callable[[Store, Record[P]], FinishedGame]",
     sample: "Callable[[TutorScreen], Easel]",
 ) -> Skin:
@@ -132,6 +136,7 @@ def _skin(
             lambda: screen(played.resume_record(record)),
             lambda: review(record.puzzle, played.log_of(record), record.title),
             lambda: thumbnail(record.puzzle, played.log_of(record)),
+            lambda language: last_step(record.puzzle, played.log_of(record), language),
             lambda: finished(store, record),
         )
 
@@ -220,6 +225,12 @@ def _grid_thumbnail(grid: "Grid", log: "Iterable[Entry]") -> "Thumbnail":
     return thumbnail_of(grid, log)
 
 
+def _last_in_grid(grid: "Grid", log: "Iterable[Entry]", language: Language) -> str:
+    from tutor.games.sudoku.history import History
+
+    return History(grid, log).last_step(language)
+
+
 def _finished_grid(store: Store, record: "Record[Grid]") -> "FinishedGame":
     from tutor.learn.finished import finished_grid
 
@@ -283,6 +294,12 @@ def _picture_thumbnail(puzzle: "Puzzle", log: "Iterable[PictureEntry]") -> "Thum
     return thumbnail_of(puzzle, log)
 
 
+def _last_in_picture(puzzle: "Puzzle", log: "Iterable[PictureEntry]", language: Language) -> str:
+    from tutor.games.nonogram.history import PictureHistory
+
+    return PictureHistory(puzzle, log).last_step(language)
+
+
 def _finished_picture(store: Store, record: "Record[Puzzle]") -> "FinishedGame":
     from tutor.learn.finished import finished_picture
 
@@ -306,6 +323,7 @@ SKINS: tuple[Skin, ...] = (
         _grid_course,
         _grid_exam,
         _grid_thumbnail,
+        _last_in_grid,
         _finished_grid,
         _grid_sample,
     ),
@@ -319,6 +337,7 @@ SKINS: tuple[Skin, ...] = (
         _picture_course,
         _picture_exam,
         _picture_thumbnail,
+        _last_in_picture,
         _finished_picture,
         _picture_sample,
     ),

@@ -33,6 +33,17 @@ def test_painting_and_erasing() -> None:
     assert played.moves() == [Move(12, BLACK), Move(10, WHITE), Move(0, WHITE)]
 
 
+def test_the_last_stroke_is_told() -> None:
+    played = NonogramGame(HOUSE)
+    assert played.last_step("en") == ""
+    played.paint([10, 11, 12], BLACK)
+    assert (played.last_step("en"), played.last_step("fr")) == ("r3c1–r3c3 ■", "L3C1–L3C3 ■")
+    played.paint([0], WHITE)
+    assert played.last_step("en") == "r1c1 ×"
+    played.undo()
+    assert played.last_step("en") == "r3c1–r3c3 ■"
+
+
 def test_a_stroke_is_written_cell_by_cell_and_undone_at_once() -> None:
     log: list[Entry] = []
     played = NonogramGame(HOUSE, record=log.append)

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
+from tutor.base.language import Language
 from tutor.games.edit_history import Edit, EditHistory, followed
 from tutor.games.nonogram.lines import is_solved
 from tutor.games.nonogram.log import Change, Entry
 from tutor.nonogram.explain import Move
-from tutor.nonogram.position import UNKNOWN, Colour, Position
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Puzzle
+
+_SHOWN: dict[Colour, str] = {BLACK: "■", WHITE: "×", UNKNOWN: "·"}
 
 
 def changes_to(position: Position, colours: Iterable[tuple[int, Colour]]) -> tuple[Change, ...]:
@@ -51,6 +54,17 @@ class PictureHistory(EditHistory[Change]):
         self.position = Position(puzzle)
         """The board as it is; it goes on changing with the game."""
         super().__init__(log, record)
+
+    def last_step(self, language: Language) -> str:
+        """The last stroke, to remember where one was; nothing if there is none."""
+        changes = next((edit.changes for edit in reversed(self.done) if edit.changes), ())
+        cells = dict.fromkeys(change.cell for change in changes)
+        if not cells:
+            return ""
+        ends = dict.fromkeys((min(cells), max(cells)))
+        told = "–".join(self.puzzle.cell_name(cell, language) for cell in ends)
+        colours = {change.after for change in changes}
+        return f"{told} {_SHOWN[colours.pop()]}" if len(colours) == 1 else told
 
     def _apply(self, changes: Iterable[Change]) -> None:
         apply_changes(self.position, changes)

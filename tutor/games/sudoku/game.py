@@ -232,18 +232,7 @@ class Game(History):
 
     def last_edit(self, language: Language) -> str:
         """The digit that was written or taken away; marks are not worth a line."""
-        if not self.done:
-            return ""
-        digits = [
-            (change.cell, change.after.value)
-            for change in self.done[-1].changes
-            if change.after.value != change.before.value
-        ]
-        names = [self.cell_name(cell, language) for cell, _ in digits[:2]]
-        if len(digits) == 1:
-            digit = digits[0][1]
-            return f"{names[0]} = {self.geometry.digit_name(digit) if digit else '·'}"
-        return ", ".join(names) + (" …" if len(digits) > 2 else "")
+        return self.in_words(self.done[-1], language) if self.done else ""
 
     def mend(self) -> tuple[int, ...]:
         """Take off the board what the solution is against; the cells where that was.

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
+from tutor.base.language import Language
 from tutor.explain.diagnose import Move
 from tutor.games.edit_history import Edit, EditHistory, followed
 from tutor.games.sudoku.board import COLOURS, Board, Change
@@ -59,6 +60,24 @@ class History(EditHistory[Change]):
         board = Board(self.puzzle)
         board.apply(self.start)
         return board.noted_grid()
+
+    def in_words(self, edit: Edit[Change], language: Language) -> str:
+        """The digit that an edit wrote or took away; marks are not worth a line."""
+        digits = [
+            (change.cell, change.after.value)
+            for change in edit.changes
+            if change.after.value != change.before.value
+        ]
+        names = [self.geometry.cell_name(cell, language) for cell, _ in digits[:2]]
+        if len(digits) == 1:
+            digit = digits[0][1]
+            return f"{names[0]} = {self.geometry.digit_name(digit) if digit else '·'}"
+        return ", ".join(names) + (" …" if len(digits) > 2 else "")
+
+    def last_step(self, language: Language) -> str:
+        """The last digit that was written, to remember where one was; nothing if there is none."""
+        told = (self.in_words(edit, language) for edit in reversed(self.done))
+        return next(filter(None, told), "")
 
     def changes_with(self, cell: int, digit: int) -> tuple[Change, ...]:
         """All that the last edit did that put a digit in a cell; nothing if none did."""

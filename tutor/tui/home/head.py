@@ -88,7 +88,7 @@ class HeadCard:
     def _below(
         self, picture: "Thumbnail", words: list[Content], button: Content, room: Size
     ) -> list[Content]:
-        words = [line for line in words if line.plain.strip()]
+        words = [line for line in [*words, *self._last_step()] if line.plain.strip()]
         height = room.height - len(words) - 2
         lines = _centred(picture(Size(room.width, height), plain=self.plain), room.width)
         space = max((room.height - len(lines) - len(words) - 2) // 2, 0)
@@ -112,6 +112,8 @@ class HeadCard:
             left, wide = [], 0
         gap = 2 if wide else 0
         right = words(room.width - wide - gap)[: room.height - 2]
+        last = self._last_step()
+        right += last if len(right) + len(last) <= room.height - 2 else []
         space = 1 if len(right) + 2 <= room.height else 0
         right += [BLANK] * space + [button]
         if picture is None:
@@ -177,6 +179,14 @@ class HeadCard:
             bar(width, filled / cells, style="$primary"),
             Content.assemble(clock(game.record.elapsed), (f" {say('home-so-far')}", "$muted")),
         ]
+
+    def _last_step(self) -> list[Content]:
+        """What was done last in the game to go on with, to find one's place again."""
+        if self.head != "game" or self.game is None:
+            return []
+        last = self.game.last_step(self.speaker.language)
+        label = Content.styled(self.speaker.say("home-last-step"), "$muted")
+        return [BLANK, label, Content(last)] if last else []
 
     def _review_words(self, width: int) -> list[Content]:
         say, due = self.speaker.say, self.today.due
