@@ -384,7 +384,7 @@ nonogram-learn-goodbye = Everything is kept: tutor nonogram learn --plain goes o
 nonogram-learn-done = There is no new lesson on nonograms left. tutor nonogram learn lists them all, to come back to.
 nonogram-learn-expect-colours = Type the cells in their colours, for instance black r1c4 r1c6-r1c8 white r1c9.
 nonogram-learn-expect-end = play gives you a nonogram to use it on. Enter, or next, goes to the next lesson; lesson reads this one again.
-nonogram-learn-test = A test: one answer to each question, and no hints. Who passes knows the rule; who does not loses nothing.
+nonogram-learn-test = A test: one answer to each question, no hints. Pass, and it counts as known. Fail, and you lose nothing.
 nonogram-learn-help = Pages: Enter goes on, back goes back, again repeats; skip goes to the exercises.
     The board: board, row 4, column 3; read r4c7 for a cell.
     Answers: black r1c4 r1c6-r1c8 white r1c9 for cells in their colours, yes, no.

@@ -381,7 +381,7 @@ nonogram-learn-goodbye = Tout est conservé : tutor nonogram learn --plain repr
 nonogram-learn-done = Il n’y a plus de nouvelle leçon sur les nonogrammes. tutor nonogram learn les donne toutes, pour y revenir.
 nonogram-learn-expect-colours = Tapez les cases avec leurs couleurs, par exemple noir L1C4 L1C6-L1C8 blanc L1C9.
 nonogram-learn-expect-end = jouer vous donne un nonogramme où l’employer. Entrée, ou suivante, passe à la prochaine leçon ; leçon relit celle-ci.
-nonogram-learn-test = Un test : une réponse à chaque question, et pas d’aide. Qui réussit connaît la règle ; qui échoue ne perd rien.
+nonogram-learn-test = Un test : une réponse à chaque question, et pas d’aide. Réussi, la règle est acquise ; raté, rien n’est perdu.
 nonogram-learn-help = Pages : Entrée continue, retour revient en arrière, encore répète ; passer mène aux exercices.
     La grille : grille, ligne 4, colonne 3 ; lire L4C7 pour une case.
     Réponses : noir L1C4 L1C6-L1C8 blanc L1C9 pour des cases avec leurs couleurs, oui, non.

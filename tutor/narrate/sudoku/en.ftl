@@ -190,7 +190,7 @@ story-pointing =
         [2] both
        *[other] all
     } { HOUSES($cleared, case: "in") }.
-    .why = { HOUSES($confining) } needs { A($digit) }, so one of these cells holds it. That one is also the { DIGITS($digit) } { HOUSES($cleared, case: "of") }, which takes no second one outside the box.
+    .why = { HOUSES($confining) } needs { A($digit) }, so one of these cells holds it. That is also the { DIGITS($digit) } { HOUSES($cleared, case: "of") }: the rest { HOUSES($cleared, case: "of") } can’t be { DIGITS($digit) }.
 
 story-claiming =
     .where = Look at the places for { DIGITS($digit) } { HOUSES($confining, case: "in") }.
@@ -198,7 +198,7 @@ story-claiming =
         [2] both
        *[other] all
     } { HOUSES($cleared, case: "in") }.
-    .why = { HOUSES($confining) } needs { A($digit) }, so one of these cells holds it. That one is also the { DIGITS($digit) } { HOUSES($cleared, case: "of") }, which takes no second one outside the { KIND($confining) }.
+    .why = { HOUSES($confining) } needs { A($digit) }, so one of these cells holds it. That is also the { DIGITS($digit) } { HOUSES($cleared, case: "of") }: the rest { HOUSES($cleared, case: "of") } can’t be { DIGITS($digit) }.
 
 ## Subsets
 
@@ -222,7 +222,7 @@ story-hidden-subset =
 story-fish =
     .where = Look at all the places for { DIGITS($digit) } on the board.
     .what = { HOUSES($bases, case: "in") }, the { DIGITS($digit) } can only go in { CELLS($cells) }: all of them { HOUSES($covers, case: "in") }.
-    .why = { HOUSES($bases) } need one { DIGITS($digit) } each, { SPELL($size) } in all, and { HOUSES($covers) } take one each. So these { SPELL($size) } are all that { HOUSES($covers) } can take: any other { DIGITS($digit) } there is out.
+    .why = { HOUSES($bases) } need one { DIGITS($digit) } each, { SPELL($size) } in all, and { HOUSES($covers) } take one each. So these { SPELL($size) } use up the { DIGITS($digit) }s { HOUSES($covers, case: "of") }: every other { DIGITS($digit) } there goes.
 
 story-finned-fish =
     .where = Look at all the places for { DIGITS($digit) } on the board.

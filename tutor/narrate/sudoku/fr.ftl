@@ -191,7 +191,7 @@ story-pointing =
         [2] toutes deux
        *[other] toutes
     } { HOUSES($cleared, case: "in") }.
-    .why = Il faut un { DIGITS($digit) } { HOUSES($confining, case: "in") } : l’une de ces cases le contient. C’est donc aussi le { DIGITS($digit) } { HOUSES($cleared, case: "of") }, qui n’en admet pas un second hors du bloc.
+    .why = Il faut un { DIGITS($digit) } { HOUSES($confining, case: "in") } : l’une de ces cases le contient. C’est donc aussi le { DIGITS($digit) } { HOUSES($cleared, case: "of") } : le reste { HOUSES($cleared, case: "of") } ne peut pas le contenir.
 
 story-claiming =
     .where = Regardez les places du { DIGITS($digit) } { HOUSES($confining, case: "in") }.
@@ -199,10 +199,7 @@ story-claiming =
         [2] toutes deux
        *[other] toutes
     } { HOUSES($cleared, case: "in") }.
-    .why = Il faut un { DIGITS($digit) } { HOUSES($confining, case: "in") } : l’une de ces cases le contient. C’est donc aussi le { DIGITS($digit) } { HOUSES($cleared, case: "of") }, qui n’en admet pas un second hors de la { KIND($confining) ->
-        [row] ligne
-       *[column] colonne
-    }.
+    .why = Il faut un { DIGITS($digit) } { HOUSES($confining, case: "in") } : l’une de ces cases le contient. C’est donc aussi le { DIGITS($digit) } { HOUSES($cleared, case: "of") } : le reste { HOUSES($cleared, case: "of") } ne peut pas le contenir.
 
 ## Groupes
 
@@ -232,7 +229,7 @@ story-fish =
     }, soit { SPELL($size) } en tout, et { HOUSES($covers) } en admettent un { KIND($covers) ->
         [box] chacun
        *[other] chacune
-    }. Ces { SPELL($size) }-là sont donc tout ce que { HOUSES($covers) } peuvent recevoir : tout autre { DIGITS($digit) } y est exclu.
+    }. Ces { SPELL($size) }-là épuisent donc les { DIGITS($digit) } { HOUSES($covers, case: "of") } : on y retire tous les autres.
 
 story-finned-fish =
     .where = Regardez toutes les places du { DIGITS($digit) } sur la grille.
