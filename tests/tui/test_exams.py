@@ -273,7 +273,7 @@ async def test_an_exam_under_way_goes_on_or_is_thrown_away(
         await choose(t, "discard")
         assert line not in lines(t)
         await t.press("x")
-        assert t.notices()[-1] == say(language, "exams-only-begun")
+        assert not t.notices(), "there is nothing to give up"
         await t.press("escape")
         assert "9:40" not in card(t, "head")
 

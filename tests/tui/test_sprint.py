@@ -37,9 +37,11 @@ async def test_one_key_an_answer(tmp_path: Path, subject: str) -> None:
         t.clock.advance(SECONDS)
         await t.press("1")
         assert "1 of 2 right." in t.text()
-        await t.press("enter")
+        await t.press("a")
         assert not screen(t).sprint.is_over, "another one"
-        await t.press("escape")
+        await t.press(key(t, is_right=True), "escape")
+        assert "1 of 1 right." in t.text(), "who stops early is told too"
+        await t.press("enter")
         assert name(t) == "HomeScreen"
 
 

@@ -909,6 +909,7 @@ do-read-lesson = lesson
 
 home-more = { $count } more
 source-due = A review grid: it needs what is due, and nothing new
+source-learning = A practice grid: it needs what you are learning, and nothing new
 about-due = Chosen for what you are closest to forgetting.
 work-choosing = Choosing a grid
 practise-unknown = This grid also needs what you have not met yet: { $names }.
@@ -1241,7 +1242,9 @@ do-sprint = sprint
 do-choose = choose
     .about = Choose an answer
 do-sprint-go-on = go on
-    .about = The next question; at the end, another sprint
+    .about = The next question; at the end, back
+do-sprint-again = again
+    .about = Another sprint
 
 # Progress
 

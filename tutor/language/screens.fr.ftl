@@ -932,6 +932,7 @@ home-more = { $count ->
        *[other] { $count } autres
     }
 source-due = Une grille de révision : ce qui est à revoir, et rien de nouveau
+source-learning = Une grille d’entraînement : ce que vous apprenez, et rien de nouveau
 about-due = Choisie pour ce que vous risquez le plus d’oublier.
 work-choosing = Choix d’une grille
 practise-unknown = Cette grille demande aussi ce que vous n’avez pas encore rencontré : { $names }.
@@ -1270,7 +1271,9 @@ do-sprint = sprint
 do-choose = choisir
     .about = Choisir une réponse
 do-sprint-go-on = continuer
-    .about = La question suivante ; à la fin, un autre sprint
+    .about = La question suivante ; à la fin, retour
+do-sprint-again = encore
+    .about = Un autre sprint
 
 # Progrès
 

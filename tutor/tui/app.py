@@ -179,10 +179,20 @@ class TutorApp(SteadyApp, inherit_bindings=False):
     # Windows on top of the present screen
 
     def tell(self, text: str, *, seconds: float = 5, is_warning: bool = False) -> None:
-        """Show a sentence in the corner for a while, as it is: brackets are no markup."""
+        """Show a sentence in the corner for a while, as it is: brackets are no markup.
+
+        It takes the place of the one before; a warning stays.
+        """
+        self.hush()
         severity: SeverityLevel = "warning" if is_warning else "information"
         lines = broken(text, min(self.size.width // 2, 60) - 4, words=False)
         self.notify("\n".join(lines), severity=severity, timeout=seconds, markup=False)
+
+    def hush(self) -> None:
+        """Take the sentence in the corner away, unless it is a warning."""
+        for told in list(self._notifications):
+            if told.severity == "information":
+                self._unnotify(told)
 
     def choose(
         self,

@@ -298,6 +298,7 @@ EXERCISE = (
 SPRINT = (
     _command("choose", "1-4", "course", footer=True),
     _command("sprint-go-on", "enter space", "course", footer=True),
+    _command("sprint-again", "a", "course", footer=True),
     _command("zoom", "z", "look"),
     *PAGES,
 )

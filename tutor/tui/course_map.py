@@ -25,8 +25,6 @@ OPEN, STAGE = "lesson-", "stage-"
 """Before a lesson, and the number of a stage, in what a click asks for."""
 
 _BLANK = Content("")
-_NOTE = 16
-"""Columns for when to come back."""
 _MOST_OTHERS = 4
 _STATES: dict[str, State] = {"new": "new", "learning": "learning", "known": "known", "due": "known"}
 
@@ -170,14 +168,17 @@ class CourseMap:
         here = ids.index(at) if at in ids else 0
         first = min(max(here - height // 2, 0), max(len(ids) - height, 0))
         shown = stage.lessons[first : first + height]
-        return [self._lesson(lesson, width, is_at=lesson.id == at) for lesson in shown]
+        notes = [self._note(lesson) for lesson in stage.lessons]
+        room = width - 3 - 1 - 4 - 2 - max(note.cell_length for note in notes)
+        found = zip(shown, notes[first:], strict=False)
+        return [self._lesson(one, note, room, width, is_at=one.id == at) for one, note in found]
 
-    def _lesson(self, lesson: LessonStanding, width: int, *, is_at: bool) -> Content:
-        note = self._note(lesson)
+    def _lesson(
+        self, lesson: LessonStanding, note: Content, room: int, width: int, *, is_at: bool
+    ) -> Content:
         kinds = len(kinds_of(lesson.id))
         is_new = lesson.state == "new" and not lesson.done
         earned = Content.styled("·" * kinds, "$muted") if is_new else stars(len(lesson.done), kinds)
-        room = width - 3 - 1 - 4 - 2 - _NOTE
         name = fitted(self._name(lesson.id, room), room)
         style = "bold" if is_at else "$muted" if lesson.state == "new" else ""
         line = marked(

@@ -9,7 +9,7 @@ from textual.geometry import Region, Size
 
 from tutor.games.both import GAMES
 from tutor.games.game import GameName
-from tutor.learn.course import ALL_LESSONS, COURSES
+from tutor.learn.course import ALL_LESSONS, COURSES, INTRODUCTIONS
 from tutor.learn.course_map import Stage, layout, stages
 from tutor.learn.mastery import mastery_in
 from tutor.learn.progress import next_on
@@ -38,6 +38,7 @@ class CourseScreen(TutorScreen):
         self.at = ""
         """The lesson in question."""
         self._map: CourseMap | None = None
+        self._has_no_tiers = False
 
     def content(self) -> ComposeResult:
         """The panes; the plan says which are shown, and where."""
@@ -46,6 +47,21 @@ class CourseScreen(TutorScreen):
             for number in range(len(layout())):
                 yield Pane(f"stage-{number}")
             yield Pane("this-lesson")
+
+    @property
+    def _skips(self) -> list[str]:
+        """What skips ahead; an introduction has nothing to skip."""
+        return [] if self.at in INTRODUCTIONS else ["test-out"]
+
+    def own_commands(self) -> tuple[Command, ...]:
+        """What can be done with the lesson in question."""
+        unfit = {"test-out"} - set(self._skips)
+        return tuple(command for command in super().own_commands() if command.id not in unfit)
+
+    def footer_ids(self) -> list[str]:
+        """Where the tiers have no room, the key that leads through them comes first."""
+        ids = super().footer_ids()
+        return sorted(ids, key=lambda id_: id_ != "next-stage") if self._has_no_tiers else ids
 
     # What is known
 
@@ -111,23 +127,32 @@ class CourseScreen(TutorScreen):
             pane = self.query_one(f"#stage-{number}", Pane)
             pane.display = number in places
             if number in places:
-                self._draw_stage(pane, stage, places[number], is_at=number == at)
+                is_alone = where.tiers is None and len(places) == 1
+                is_at = number == at
+                self._draw_stage(pane, stage, places[number], is_at=is_at, is_alone=is_alone)
         self._draw_lesson(where)
+        self._has_no_tiers = where.tiers is None and len(places) == 1
+        self.show_keys()
 
-    def _draw_stage(self, pane: Pane, stage: Stage, place: Region, *, is_at: bool) -> None:
+    def _draw_stage(
+        self, pane: Pane, stage: Stage, place: Region, *, is_at: bool, is_alone: bool
+    ) -> None:
         assert self._map is not None
         put(pane, place)
         pane.set_class(is_at, "-here")
         room = place.width - 4, place.height - 2
         lines = self._map.lessons(stage, self.at if is_at else "", *room)
-        pane.show(self._map.heading(stage), *lines, foot=self._map.count(stage))
+        title = self._map.heading(stage)
+        if is_alone:
+            title = f"{title} · {self._map.stages.index(stage) + 1}/{len(self._map.stages)}"
+        pane.show(title, *lines, foot=self._map.count(stage))
 
     def _draw_lesson(self, where: MapPlan) -> None:
         assert self._map is not None
         pane, width = self.query_one("#this-lesson", Pane), where.lesson.width - 4
         put(pane, where.lesson)
         lines = self._map.lesson(self.at, width, is_tall=where.is_tall)
-        ids = ["learn", "exercises", "test-out"]
+        ids = ["learn", "exercises", *self._skips]
         if where.is_tall:
             lines.append(Content(""))
             ids += ["use-it", "sprint"] if can_be_sprinted(self.at) else ["use-it"]

@@ -33,6 +33,11 @@ class ExamsScreen(MenuScreen):
         self._begun: dict[str, Exam] = {}
         self._results: dict[str, Result] = {}
 
+    def own_commands(self) -> tuple[Command, ...]:
+        """What can be done; giving up only where something was begun."""
+        unfit = set() if self.tutor.store.exams.has_open() else {"discard"}
+        return tuple(command for command in super().own_commands() if command.id not in unfit)
+
     # The lines
 
     def choices(self) -> list[Line | None]:

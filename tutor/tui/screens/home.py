@@ -51,6 +51,7 @@ class HomeScreen(TutorScreen):
         self._plan = Plan("stack", {})
         self._today: Today | None = None
         self._head: HeadCard | None = None
+        self._said_how_to_quit = False
 
     def content(self) -> ComposeResult:
         """Every card; the plan says which are shown, and where."""
@@ -80,6 +81,7 @@ class HomeScreen(TutorScreen):
         super().retell()
         if not self.is_there:
             return
+        self._hush()
         width, height = self.app.size
         self._plan = plan(Size(width, max(height - 2, 1)), _STACKED)
         store = self.tutor.store
@@ -302,8 +304,18 @@ class HomeScreen(TutorScreen):
 
     def do_back(self) -> None:
         """There is nothing behind the first screen, and nobody leaves by a slip."""
-        self.tutor.clear_notifications()
         self.tutor.tell(self.speaker.say("home-how-to-quit"), seconds=3)
+        self._said_how_to_quit = True
+
+    def _hush(self) -> None:
+        """How to quit is for who stays here, in the language of the moment."""
+        if self._said_how_to_quit:
+            self._said_how_to_quit = False
+            self.tutor.hush()
+
+    def on_screen_suspend(self) -> None:
+        """Another screen opens."""
+        self._hush()
 
 
 def _put(pane: Pane, place: Region, *, in_turn: bool) -> None:

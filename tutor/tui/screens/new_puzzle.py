@@ -68,7 +68,7 @@ class NewPuzzleScreen(MenuScreen):
     def _line(self, answer: str, name: str) -> tuple[str, str]:
         """A line in words; without any if there is nothing behind it."""
         if answer == "due":
-            name = name if self._has_due() else ""
+            name = self._due_name(name)
         elif answer == "continue":
             game = skin_of(self._game.name).left_open(self.tutor.store, None)
             name = "" if game is None else game.going_on(self.speaker)
@@ -77,10 +77,13 @@ class NewPuzzleScreen(MenuScreen):
             name = self.speaker.say("from-learn-next", name=title)
         return answer, name
 
-    def _has_due(self) -> bool:
+    def _due_name(self, name: str) -> str:
+        """A grid for what is due; without that, for what is being learnt, if anything is."""
         mastery, game = mastery_of(self.tutor.store), self._game.name
+        if mastery.due_today(game):
+            return name
         is_learning = any(one.state == "learning" for one in mastery.begun(game))
-        return is_learning or bool(mastery.due_today(game))
+        return self.speaker.say("source-learning") if is_learning else ""
 
     def about(self, answer: str) -> str:
         """What can be expected there."""

@@ -49,6 +49,11 @@ class PathScreen(TutorScreen):
         """The first lesson."""
         return next((start.lesson for start in self._starts if start.lesson), None)
 
+    @property
+    def _rules(self) -> str:
+        """The very first lesson."""
+        return COURSES[self._starts[0].game].lessons[0]
+
     def retell(self) -> None:
         """Write it again."""
         super().retell()
@@ -66,9 +71,11 @@ class PathScreen(TutorScreen):
         chosen = segments(goals, _GOALS.index(self.settings.goal), plain=plain)
         label = Content.styled(f"{say('path-goal')}  ", "$muted")
         is_narrow = label.cell_length + chosen.cell_length > room
-        lines += [Content(), *([label, chosen] if is_narrow else [label + chosen])]
-        offers = self.offered("start-lesson", "play-instead", "from-the-rules")
-        pane.show(say("path-title"), *lines, Content(), actions(offers, room, plain=plain))
+        gap = [] if self.app.size.height < _LOW else [Content()]
+        lines += [*gap, *([label, chosen] if is_narrow else [label + chosen]), *gap]
+        rules = () if self._lesson == self._rules else ("from-the-rules",)
+        offers = self.offered("start-lesson", "play-instead", *rules)
+        pane.show(say("path-title"), *lines, actions(offers, room, plain=plain))
 
     def _part(self, start: Start, room: int) -> list[Content]:
         """All that is said of one game."""
@@ -128,7 +135,11 @@ class PathScreen(TutorScreen):
     # Choosing
 
     def take_key(self, key: str) -> bool:
-        """Left and right choose the goal."""
+        """Left and right choose the goal; up and down show what has no room."""
+        if key in ("up", "down"):
+            page = self.query_one("#path", VerticalScroll)
+            page.scroll_relative(y=1 if key == "down" else -1, animate=False)
+            return True
         if key not in ("left", "right"):
             return False
         at = _GOALS.index(self.settings.goal) + (1 if key == "right" else -1)
@@ -161,7 +172,7 @@ class PathScreen(TutorScreen):
 
     def do_from_the_rules(self) -> None:
         """The very first lesson all the same."""
-        self.tutor.first_start.learn(COURSES[self._starts[0].game].lessons[0])
+        self.tutor.first_start.learn(self._rules)
 
 
 def _beside(parts: Sequence[list[Content]], width: int) -> list[Content]:

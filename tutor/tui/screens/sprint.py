@@ -72,7 +72,7 @@ class SprintScreen(BoardWithCoach):
         number = None if digit is None else digit - 1
         if number is None and self.sprint.trial.options == VERDICTS:
             number = _YES_AND_NO.get(key)
-        if number is None:
+        if number is None or self.sprint.is_over:
             return False
         self._choose(number)
         return True
@@ -108,15 +108,43 @@ class SprintScreen(BoardWithCoach):
             self._ask() if outcome.is_right else self._explain(outcome)
 
     def do_sprint_go_on(self) -> None:
-        """The next board; after the end, another sprint."""
+        """The next board; after the end, back."""
         if self.sprint.is_over:
-            self.sprint = self.sprint.again(new_seed())
-            self._last = None
-            self._ask()
+            self.do_back()
         elif self.sprint.outcome is not None:
             self.sprint.go_on()
             self._last = None
             self._ask()
+
+    def do_sprint_again(self) -> None:
+        """After the end, another sprint."""
+        if self.sprint.is_over:
+            self.sprint = self.sprint.again(new_seed())
+            self._last = None
+            self._ask()
+
+    # What can be done now
+
+    def footer_ids(self) -> list[str]:
+        """An answer, or going on from one, or what comes after the end."""
+        unfit = {"sprint-again", "sprint-go-on"}
+        if self.sprint.is_over:
+            unfit = {"choose"}
+        elif self.sprint.outcome is not None:
+            unfit = {"choose", "sprint-again"}
+        return [id_ for id_ in super().footer_ids() if id_ not in unfit]
+
+    def command_keys(self, command: Command) -> str:
+        """As many numbers as there are answers."""
+        if command.id == "choose":
+            return f"1-{len(self.sprint.trial.options)}"
+        return super().command_keys(command)
+
+    def command_name(self, command: Command) -> str:
+        """After the end, going on leads back."""
+        if command.id == "sprint-go-on" and self.sprint.is_over:
+            return self.speaker.say("do-back")
+        return super().command_name(command)
 
     # Showing
 
@@ -147,7 +175,7 @@ class SprintScreen(BoardWithCoach):
         """What it came to."""
         self.darken()
         self._tell(self.speaker.say("sprint-over"), Told(self.sprint.summary()))
-        self.coach.now(self.offered("sprint-go-on", "back"))
+        self.coach.now(self.offered("sprint-go-on", "sprint-again"))
         self.show_status()
 
     def _tell(self, title: str, told: Told) -> None:
@@ -163,6 +191,7 @@ class SprintScreen(BoardWithCoach):
         score = say("sprint-score", right=sprint.tally.right, streak=sprint.tally.streak)
         left = say("sprint-left", seconds=int(sprint.left + 0.999))
         self.query_one(StatusLine).show(title, left, score)
+        self.show_keys()
 
     def retell(self) -> None:
         """In another language, or with another room."""
@@ -175,6 +204,10 @@ class SprintScreen(BoardWithCoach):
             self._ask()
 
     def do_back(self) -> None:
-        """What was answered counts."""
+        """What was answered counts, and is told first."""
+        was_over, answered = self.sprint.is_over, self.sprint.tally.answered
         self.sprint.end()
-        super().do_back()
+        if was_over or not answered:
+            super().do_back()
+        else:
+            self._show_end()
