@@ -51,7 +51,7 @@ def test_a_hint_climbs_rung_by_rung(tmp_path: Path, language: Language) -> None:
     for rung in (narrate.NUDGE, narrate.NAME, narrate.PATTERN, narrate.REASON):
         p.said.clear()
         p.take(p.play.hint())
-        assert (p.play.ladder.rung, p.play.ladder.last) == (rung, narrate.APPLY)
+        assert (p.play.ladder.reached, p.play.ladder.last) == (rung, narrate.REASON)
         assert tuple(p.said) == tell_step(step, rung, NINE, language).sentences
         assert p.light == light_of(step, rung), f"rung {rung}"
         assert p.sheet.board.cells[cell] == EMPTY, "nothing is done yet"
@@ -212,7 +212,7 @@ def test_a_check_finds_a_mistake_and_it_is_taken_back(tmp_path: Path, language: 
     p = grid_player(tmp_path, CLASSIC, language)
     p.take(p.play.check())
     p.take(p.play.before_mistake())
-    assert p.said == [p.say("check-good"), p.say("coach-no-mistake")]
+    assert p.said == [p.say("check-good")] * 2, "it looks by itself"
     p.edit(lambda: p.sheet.place([2], 2))
     p.edit(lambda: p.sheet.place([3], 6))
     p.edit(lambda: p.sheet.colour([3], 1))
@@ -237,13 +237,67 @@ def test_a_hint_tells_of_the_mistake_first(tmp_path: Path) -> None:
     p.take(p.play.hint())
     assert "r1c3" in p.said[-1]
     assert p.light == Light(wrong=(2,))
-    for _ in range(3):
+    while not p.play.ladder.is_all_told:
+        assert "hint" in p.play.offers
+        assert p.play.ladder.reached < p.play.ladder.last
+        told = list(p.said)
         p.take(p.play.hint())
+        assert p.said != told
     assert p.said[-1] == "r1c3 is 4."
-    assert p.play.ladder.last == narrate.REASON, "there is nothing to apply"
+    assert p.play.ladder.reached == p.play.ladder.last, "as many pips as rungs"
+    assert p.play.offers == ("before-mistake", "mend")
+    p.take(p.play.hint())
+    assert p.said[-1] == p.say("coach-slip-told")
     assert p.sheet.board.cells[2].value == 2
     p.take(p.play.before_mistake())
     assert p.sheet.board.cells[2] == EMPTY
+
+
+def test_going_back_looks_for_the_mistake_by_itself(tmp_path: Path) -> None:
+    p = grid_player(tmp_path, CLASSIC)
+    p.edit(lambda: p.sheet.place([2], 2))
+    p.take(p.play.before_mistake())
+    assert p.sheet.board.cells[2] == EMPTY
+    assert "r1c3" in p.said[0], "what was wrong is told"
+    assert p.said[-1] == p.say("coach-back", count=1)
+    assert p.light == AnyLight()
+    p.edit(lambda: p.sheet.place([2], 2))
+    p.take(p.play.mend())
+    assert p.sheet.board.cells[2] == EMPTY
+
+
+def test_going_back_never_stops_on_a_board_that_is_still_wrong(tmp_path: Path) -> None:
+    p = grid_player(tmp_path, CLASSIC)
+    p.edit(lambda: p.sheet.place([3], 6))  # right
+    p.edit(lambda: p.sheet.place([2], 9))
+    p.edit(lambda: p.sheet.place([2], 2))
+    p.take(p.play.check())
+    p.take(p.play.before_mistake())
+    assert p.said[-1] == p.say("coach-back", count=2)
+    assert (p.sheet.board.cells[2], p.sheet.board.cells[3].value) == (EMPTY, 6)
+    p.edit(lambda: p.sheet.place([2], 4))  # right
+    p.edit(lambda: p.sheet.place([2], 2))
+    p.take(p.play.before_mistake())
+    assert p.sheet.board.cells[2].value == 4, "no further than needed"
+
+
+def test_going_back_never_stops_on_a_wrong_picture(tmp_path: Path) -> None:
+    p = picture_player(tmp_path, HEART)
+    p.edit(lambda: p.sheet.paint([0], BLACK))  # the corner is white
+    p.edit(lambda: p.sheet.paint([1], WHITE))  # and this is black
+    p.edit(lambda: p.sheet.paint([0], WHITE))
+    p.take(p.play.before_mistake())
+    assert p.sheet.position.written()[0] == "?????"
+
+
+def test_what_was_asked_can_be_put_away(tmp_path: Path) -> None:
+    p = grid_player(tmp_path, CLASSIC)
+    assert not p.play.put_away()
+    p.take(p.play.explain())
+    assert p.play.put_away()
+    assert (p.play.topic, p.play.ladder.rung) == ("turn", 0)
+    assert p.play.earlier[0].sign == "h"
+    assert not p.play.put_away()
 
 
 def test_a_mistake_that_was_there_from_the_start_cannot_be_undone(tmp_path: Path) -> None:
@@ -360,6 +414,14 @@ def test_the_clock_runs_while_somebody_looks(tmp_path: Path) -> None:
     p.edit(lambda: p.sheet.place([2], 4))
     assert p.sheet.elapsed == pytest.approx(71.0)
     assert p.keeper.record.elapsed == pytest.approx(71.0)
+
+
+def test_what_is_said_of_a_pause_and_a_bookmark_passes(tmp_path: Path) -> None:
+    p = grid_player(tmp_path, CLASSIC)
+    for reply in (p.play.pause(), p.play.bookmark()):
+        (said,) = reply.items
+        assert isinstance(said, Said)
+        assert said.passes
 
 
 def test_a_pause_stops_the_clock(tmp_path: Path) -> None:

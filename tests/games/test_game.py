@@ -395,10 +395,10 @@ def test_undo_before_takes_back_a_digit_and_all_that_came_after(game: Game) -> N
 
 
 def test_undo_before_means_the_last_time_the_digit_was_placed(game: Game) -> None:
-    game.place([OPEN], 1)
+    game.place([OPEN], 4)
     game.place([OPEN], 2)
-    game.place([OPEN], 1)
-    assert game.undo_before(Move(OPEN, 1)) == 1
+    game.place([OPEN], 4)
+    assert game.undo_before(Move(OPEN, 4)) == 1
     assert game.board.values[OPEN] == 2
 
 

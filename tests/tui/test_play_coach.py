@@ -23,6 +23,7 @@ from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.rating.record import rate
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Step
+from tutor.tui.screens.play import PlayScreen
 
 NINE = Geometry.of(3, 3)
 STUCK = path(puzzle(1).grid, SINGLES).reached
@@ -211,7 +212,7 @@ async def test_a_check_finds_a_mistake_and_g_takes_it_back(
         await t.press("c")
         assert say("check-good") in t.said()
         await t.press("g")
-        assert t.said()[-1] == say("coach-no-mistake")
+        assert t.said()[-1] == say("check-good")
         await t.press("2", "right", "6", "t", "A", "escape")
         assert t.game.moves_made == 3
         await t.press("c")
@@ -405,3 +406,16 @@ async def test_a_new_theme_draws_everything_anew(tmp_path: Path) -> None:
         assert t.app.theme == t.app.store.settings().theme == "light"
         assert t.view.painter_style("role-1").color != before
         assert t.text() == text, "only colours change"
+
+
+@on_screen
+async def test_escape_closes_what_was_told_before_it_leaves(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press("p")
+        await t.press("p")
+        assert speaker("en").say("coach-paused") not in t.text(), "the pause is over"
+        await t.press("e", "escape")
+        assert t.view.scene.light == Light()
+        assert isinstance(t.screen, PlayScreen)
+        await t.press("escape")
+        assert not isinstance(t.screen, PlayScreen)

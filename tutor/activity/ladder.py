@@ -33,6 +33,8 @@ class Ladder:
         self.slip: Slip | None = None
         """The mistake on this board, as soon as it is known."""
         self.rung = 0
+        self._rungs: tuple[int, ...] = ()
+        """The rungs of the present hint that say something new."""
         self.told_in: Language | None = None
         """The language of the present hint; None if nothing of it was told."""
         self._said.clear()
@@ -42,9 +44,33 @@ class Ladder:
         self.rung, self.told_in = 0, None
 
     @property
+    def reached(self) -> int:
+        """How many of the rungs that can be asked for have been told."""
+        return sum(rung <= self.rung for rung in self._rungs)
+
+    @property
     def last(self) -> int:
-        """The last rung: a mistake is told in full one rung earlier, there is no step to do."""
-        return narrate.REASON if self.slip else narrate.APPLY
+        """How many rungs can be asked for: doing the step is none of them."""
+        return len(self._rungs)
+
+    @property
+    def is_all_told(self) -> bool:
+        """Whether there is nothing more to ask for."""
+        return self.rung >= narrate.REASON
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether a mistake is known, and where it is."""
+        return self.slip is not None and self.slip.cell is not None
+
+    @property
+    def offers(self) -> tuple[str, ...]:
+        """The commands that come next on a board that is not solved, by their ids."""
+        if self.can_go_back:
+            return ("before-mistake", "mend", *(() if self.is_all_told else ("explain", "hint")))
+        if self.step is not None and self.rung:
+            return ("apply", "why") if self.is_all_told else ("hint", "explain", "apply")
+        return "hint", "check", "why", "explain"
 
     @property
     def step(self) -> Conclusion | None:
@@ -58,6 +84,8 @@ class Ladder:
         language, before = speaker.language, self.rung
         if self._is_linear:
             return self._tell_news(hint, rung, speaker, note)
+        self._rungs = _telling(hint, language, is_lit=is_lit)
+        rung = next((one for one in self._rungs if one >= rung), rung)
         self.rung = rung
         if rung != before:
             note(_name(hint), rung, rung - before > 1)
@@ -106,6 +134,18 @@ class Ladder:
         self._said.update(told)
         # The steps against a mistake make sense only as a whole.
         return told if hint.step is None and rung == narrate.REASON and news else news
+
+
+def _telling(hint: Hint, language: Language, *, is_lit: bool) -> tuple[int, ...]:
+    """The rungs that say, or light up, more than the one before: a short mistake needs few."""
+    told = {rung: hint.tell(rung, language, is_lit) for rung in narrate.RUNGS[: narrate.REASON]}
+    return tuple(
+        rung
+        for rung, one in told.items()
+        if rung == narrate.NUDGE
+        or (one.sentences, one.light, one.legend)
+        != (told[rung - 1].sentences, told[rung - 1].light, told[rung - 1].legend)
+    )
 
 
 def _name(hint: Hint) -> str:

@@ -9,25 +9,15 @@ from tutor import narrate
 from tutor.activity import past
 from tutor.activity.game_clock import GameClock, Keeper
 from tutor.activity.ladder import Ladder
+from tutor.activity.mending import Mending
 from tutor.activity.said import Earlier, Reply, Said, Thought, plainly, saying
 from tutor.base.language import Language
 from tutor.games.entries import AsideKind
-from tutor.games.sheet import (
-    Changed,
-    Check,
-    Conclusion,
-    Doubt,
-    Hint,
-    Rated,
-    Sheet,
-)
+from tutor.games.sheet import Changed, Check, Conclusion, Doubt, Hint, Rated, Sheet, Slip
 from tutor.games.told import Told
 from tutor.games.watching import Watch
 from tutor.language import Speaker
 from tutor.language.rating import rated_as
-
-_MANY = 3
-"""Who would lose more later moves than this is asked first."""
 
 T = TypeVar("T")
 Topic = Literal["turn", "hint", "slip", "why", "check", "end"]
@@ -71,8 +61,7 @@ class Play:
         self.ladder.forget(self._board)
         self._topic: Topic = "turn"
         self._past = past.Past()
-        self._asked_back: Hashable = None
-        """The board on which somebody was asked whether to go back."""
+        self._mending = Mending(sheet, speaker, self._edited, is_linear=is_linear)
         self.is_paused = False
         self.clock = GameClock(sheet, keeper, clock, lambda: self.clock_runs)
         self.end_told = sheet.is_solved
@@ -84,6 +73,10 @@ class Play:
 
     def _say(self, message: str, **values: str | int) -> Reply:
         return saying(self._speaker().say(message, **values))
+
+    def _in_passing(self, message: str) -> Reply:
+        """Something that is true only until the next thing is done."""
+        return Reply((replace(plainly(self._speaker().say(message)), passes=True),))
 
     # The clock
 
@@ -101,7 +94,7 @@ class Play:
         """Stop the clock, or go on."""
         self.clock.sync()
         self.is_paused = not self.is_paused
-        return self._say("coach-paused") if self.is_paused else Reply()
+        return self._in_passing("coach-paused") if self.is_paused else Reply()
 
     # Editing
 
@@ -163,6 +156,14 @@ class Play:
             self._past.add(past.hinted(hint, rung))
             self.ladder.drop()
 
+    def put_away(self) -> bool:
+        """What was asked is read: it is the learner's turn again; False if it is already."""
+        if self.topic in ("turn", "end"):
+            return False
+        self._leave_hint()
+        self._topic = "turn"
+        return True
+
     def _end(self) -> tuple[Said | Thought, ...]:
         """Say so if the game has come to its end, or is full and wrong."""
         if not self.sheet.is_solved:
@@ -207,7 +208,7 @@ class Play:
         """Remember the board, to try something."""
         self.clock.sync()
         self.sheet.bookmark()
-        return self._say("plain-bookmark" if self._is_linear else "coach-bookmark")
+        return self._in_passing("plain-bookmark" if self._is_linear else "coach-bookmark")
 
     def bookmark_back(self) -> Reply:
         """Back to the board remembered last."""
@@ -240,8 +241,11 @@ class Play:
 
     def hint(self) -> Reply:
         """One rung further; what the step concludes is only done by whoever asks for that."""
-        if self.ladder.rung >= narrate.REASON and self.ladder.step is not None:
-            return self._say("plain-all-told" if self._is_linear else "coach-all-told")
+        ladder, is_linear = self.ladder, self._is_linear
+        if ladder.is_all_told and ladder.step is not None:
+            return self._say("plain-all-told" if is_linear else "coach-all-told")
+        if ladder.is_all_told and ladder.can_go_back and not is_linear:
+            return self._say("coach-slip-told")
         return self._climb(lambda rung: rung + 1)
 
     def explain(self) -> Reply:
@@ -325,9 +329,28 @@ class Play:
 
     def check(self) -> Reply:
         """Whether everything is right so far."""
+        return self._look(self._checked)
+
+    def _look(self, then: Callable[[Check], Reply]) -> Reply:
+        """Look for a mistake."""
         self._note("check")
         self.settle()
-        return Reply((self._thought(self.sheet.question().check, self._checked),))
+        return Reply((self._thought(self.sheet.question().check, then),))
+
+    def _look_first(self, do: Callable[[Slip, int], Reply]) -> Reply:
+        """Look for the mistake that something is to be done about, and do it if there is one."""
+
+        def looked(check: Check) -> Reply:
+            found, slip = self._checked(check), check.slip
+            if slip is None or slip.cell is None:
+                return found
+            done = do(slip, slip.cell)
+            # What was wrong is told, but no longer lit: it is off the board.
+            wrong = check.tell(self._speaker().language).sentences
+            said = (plainly(*wrong),) if done.is_edit else found.items
+            return replace(done, items=(*said, *done.items))
+
+        return self._look(looked)
 
     def _checked(self, check: Check) -> Reply:
         ladder, speaker = self.ladder, self._speaker()
@@ -347,49 +370,26 @@ class Play:
 
     def before_mistake(self) -> Reply:
         """Back to the board before the first mistake; who would lose much by it is asked first."""
-        self.settle()
-        slip = self.ladder.slip
-        if slip is None or slip.cell is None:
-            return self._say("coach-no-mistake")
-        self.clock.sync()
-        if slip.edits - 1 > _MANY and self._asked_back != self._board:
-            self._asked_back = self._board
-            asks = "plain-back-asks" if self._is_linear else "coach-back-asks"
-            return self._say(asks, count=slip.edits - 1)
-        filled, count = self.sheet.filled, slip.undo()
-        if not count:
-            name = self.sheet.cell_name(slip.cell, self._speaker().language)
-            return self._say("coach-cannot-go-back", cell=name)
-        edited, said = self._edited(filled, slip.cell), self._say("coach-back", count=count).items
-        in_order = (said, edited.items) if self._is_linear else (edited.items, said)
-        return replace(edited, items=in_order[0] + in_order[1])
+        return self._about_slip(self._mending.go_back)
 
     def mend(self) -> Reply:
         """Take only what is wrong off the board: all that is right stays."""
+        return self._about_slip(lambda slip, cell: self._mending.take_off(slip))
+
+    def _about_slip(self, do: Callable[[Slip, int], Reply]) -> Reply:
+        """Do something about the mistake; look for it first, if it is not known."""
         self.settle()
         slip = self.ladder.slip
         if slip is None or slip.cell is None:
-            return self._say("coach-no-mistake")
+            return self._look_first(do)
         self.clock.sync()
-        filled, cells = self.sheet.filled, slip.mend()
-        if not cells:
-            return self._say("coach-cannot-mend")
-        names = [self.sheet.cell_name(cell, self._speaker().language) for cell in cells]
-        said = self._say("coach-mended", cells=" ".join(names), count=len(names)).items
-        edited = self._edited(filled, cells[0])
-        return replace(edited, items=(*edited.items, *said))
+        return do(slip, slip.cell)
 
     # What can be asked next
 
     @property
     def offers(self) -> tuple[str, ...]:
         """The commands that come next, by their ids."""
-        ladder = self.ladder
         if self.sheet.is_solved:
             return "finish", *self.sheet.after_the_end, "copy"
-        if ladder.slip is not None and ladder.slip.cell is not None:
-            return "before-mistake", "mend", "explain", "hint"
-        if ladder.step is not None and ladder.rung:
-            told_all = ladder.rung >= narrate.REASON
-            return ("apply", "why") if told_all else ("hint", "explain", "apply")
-        return "hint", "check", "why", "explain"
+        return self.ladder.offers

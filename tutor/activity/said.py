@@ -20,6 +20,8 @@ class Said:
     """Whether it says once more what the present hint said, and takes its place."""
     is_good: bool = False
     """Whether it says that something is right."""
+    passes: bool = False
+    """Whether it is true only until the next thing is done."""
 
 
 @dataclass(frozen=True)

@@ -150,9 +150,29 @@ class EditHistory(ABC, Generic[C]):
                 return count
         return 0
 
-    def _undo_last(self, makes: Callable[[C], bool]) -> int:
-        """Undo the last edit with such a change, and all after it; how many that were."""
-        count = self._since_last(makes)
+    def _since_sound(self, count: int, wrong: Iterable[int], was_wrong: Callable[[C], bool]) -> int:
+        """How many edits there are since nothing wrong stood on the board.
+
+        What stood before an edit may have been wrong already, in the same cell or elsewhere.
+
+        Args:
+            count: how many edits have to be taken back anyway.
+            wrong: the cells that are wrong now.
+            was_wrong: whether a cell was wrong before a change.
+
+        Returns:
+            As many or more; as many, if something was wrong from the start.
+        """
+        standing = set(wrong)
+        for number, edit in enumerate(reversed(self.done), start=1):
+            for change in reversed(edit.changes):
+                (standing.add if was_wrong(change) else standing.discard)(change.cell)
+            if number >= count and not standing:
+                return number
+        return count
+
+    def _undo_many(self, count: int) -> int:
+        """Undo the last edits; how many that were."""
         for _ in range(count):
             self.undo()
         return count

@@ -438,7 +438,7 @@ coach-finished = Finished, in { $time }, with the coach’s help.
 coach-solved-already = The grid is full, and right.
 coach-full-but-wrong = Every cell is filled, but something is not right yet. c finds where.
 coach-given = { $cell } is a given: it stays.
-coach-no-mistake = No mistake found so far: c checks.
+coach-slip-told = That’s all about this mistake: g goes back to before it.
 coach-back = { $count ->
         [one] One move taken back; r does it again.
        *[other] { $count } moves taken back; r does them again, one by one.

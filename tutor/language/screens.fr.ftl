@@ -449,7 +449,7 @@ coach-finished = Grille terminée, en { $time }, avec l’aide du tuteur.
 coach-solved-already = La grille est pleine, et juste.
 coach-full-but-wrong = Toutes les cases sont remplies, mais quelque chose ne va pas encore. c trouve où.
 coach-given = { $cell } est donnée : on n’y touche pas.
-coach-no-mistake = Pas d’erreur connue : c vérifie.
+coach-slip-told = Tout est dit sur cette erreur : g revient à la grille d’avant.
 coach-back = { $count ->
         [one] Un coup repris ; r le refait.
        *[other] { $count } coups repris ; r les refait un à un.

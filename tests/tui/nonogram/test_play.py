@@ -98,7 +98,7 @@ async def test_hints_climb_and_are_applied(tmp_path: Path) -> None:
     async with playing(tmp_path) as t:
         await t.press("h")
         assert scene(t).light.line is None, "a nudge lights nothing up"
-        assert "●○○○○" in t.text()
+        assert "●○○○" in t.text()
         await t.press("h", "h")
         assert scene(t).light.line is not None
         assert not scene(t).light.black

@@ -172,10 +172,13 @@ class PlainPlay:
     def _show_item(self, item: Said | Thought) -> None:
         if isinstance(item, Said):
             self._tell(*item.told.sentences)
-            return
+        else:
+            self._show(self._thought(item))
+
+    def _thought(self, item: Thought) -> Reply:
         with thinking(self._table.speaker.say) as watch:
             answer = item.run(watch)
-        self._show(answer())
+        return answer()
 
     def _refuse(self, word: str, found: str, choices: Iterable[str]) -> None:
         found = printable(found, 40)
@@ -192,13 +195,17 @@ class PlainPlay:
         self._show(reply)
 
     def _before_mistake(self) -> None:
-        reply = self._play.before_mistake()
-        first, *others = reply.items
-        self._show_item(first)
+        self._tell_back(self._play.before_mistake())
+
+    def _tell_back(self, reply: Reply) -> None:
+        """What was done, once somebody has looked, and the cell that is empty again."""
+        for item in reply.items:
+            if isinstance(item, Thought):
+                self._tell_back(self._thought(item))
+            else:
+                self._show_item(item)
         if reply.look_at is not None:
             self._tell(self._reader.cell(reply.look_at))
-        for item in others:
-            self._show_item(item)
 
     # The puzzle
 

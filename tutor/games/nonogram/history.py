@@ -6,7 +6,7 @@ from tutor.base.language import Language
 from tutor.games.edit_history import Edit, EditHistory, followed
 from tutor.games.nonogram.lines import is_solved
 from tutor.games.nonogram.log import Change, Entry
-from tutor.nonogram.explain import Move
+from tutor.nonogram.explain import Move, only_solution
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Puzzle
 
@@ -106,16 +106,29 @@ class PictureHistory(EditHistory[Change]):
         return list(standing.values())
 
     def edits_since(self, move: Move) -> int:
-        """How many edits would be undone to take a move back."""
-        return self._since_last(lambda change: (change.cell, change.after) == move)
+        """How many edits would be undone to take a wrong move back, to a board that is sound."""
+        count = self._since_last(lambda change: (change.cell, change.after) == move)
+        painted_over = any(c.before != UNKNOWN for edit in self.done for c in edit.changes)
+        solution = only_solution(self.puzzle) if count and painted_over else None
+        if solution is None or solution.colour(move.cell) == move.colour:
+            return count
+
+        def is_wrong(cell: int, colour: Colour) -> bool:
+            return colour not in (UNKNOWN, solution.colour(cell))
+
+        wrong = [cell for cell, colour in enumerate(self.position.cells) if is_wrong(cell, colour)]
+        return self._since_sound(count, wrong, lambda change: is_wrong(change.cell, change.before))
 
     def undo_before(self, move: Move) -> int:
-        """Undo until a move is no longer on the board; how many edits were taken back.
+        """Undo until a wrong move is off the board, and no other one is back on it.
 
         The edit that made it is the last one whose changes brought it about; a move that
         was on the board from the start cannot be undone, and nothing is.
+
+        Returns:
+            How many edits were taken back.
         """
-        return self._undo_last(lambda change: (change.cell, change.after) == move)
+        return self._undo_many(self.edits_since(move))
 
 
 class Replay(PictureHistory):

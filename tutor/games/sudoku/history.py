@@ -7,6 +7,7 @@ from tutor.explain.diagnose import Move
 from tutor.games.edit_history import Edit, EditHistory, followed
 from tutor.games.sudoku.board import COLOURS, Board, Change
 from tutor.games.sudoku.log import Entry
+from tutor.sudoku import search
 from tutor.sudoku.geometry import digits
 from tutor.sudoku.grid import Grid
 
@@ -121,16 +122,32 @@ class History(EditHistory[Change]):
         ]
 
     def edits_since(self, move: Move) -> int:
-        """How many edits would be undone to take a move back."""
-        return self._since_last(lambda change: _makes(change, move))
+        """How many edits would be undone to take a wrong move back, to a board that is sound."""
+        count = self._since_last(lambda change: _makes(change, move))
+        written_over = any(c.before.value for edit in self.done for c in edit.changes)
+        solution = search.only_solution(self.puzzle) if count and written_over else None
+        if solution is None or (move.places and solution[move.cell] == move.digit):
+            return count
+
+        def is_wrong(cell: int, digit: int) -> bool:
+            return digit not in (0, solution[cell])
+
+        cells = self.board.cells
+        wrong = [cell for cell, state in enumerate(cells) if is_wrong(cell, state.value)]
+        return self._since_sound(
+            count, wrong, lambda change: is_wrong(change.cell, change.before.value)
+        )
 
     def undo_before(self, move: Move) -> int:
-        """Undo until a move is no longer on the board; how many edits were taken back.
+        """Undo until a wrong move is off the board, and no other one is back on it.
 
         The edit that made it is the last one whose changes brought it about; a move that
         was on the board from the start cannot be undone, and nothing is.
+
+        Returns:
+            How many edits were taken back.
         """
-        return self._undo_last(lambda change: _makes(change, move))
+        return self._undo_many(self.edits_since(move))
 
 
 class Replay(History):

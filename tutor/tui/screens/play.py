@@ -159,9 +159,8 @@ class PlayScreen(BoardWithCoach):
             mode.append(say("mode-paused"))
         clock = f"{seconds // 60:02d}:{seconds % 60:02d}" if self.settings.show_timer else ""
         counts, spare = self.hand.counts()
-        game = say("game-name")
         self.query_one(StatusLine).show(
-            crumbs(game, self.hand.title(self.table.keeper.record.title)),
+            crumbs(say("game-name"), self.hand.title(self.table.keeper.record.title)),
             clock,
             mode=" ".join(filter(None, mode)),
             counts=counts,
@@ -186,8 +185,8 @@ class PlayScreen(BoardWithCoach):
 
     def _show_cell(self) -> None:
         """What is to be said of the cell with the cursor, unless it is hidden."""
-        wide = self.app.size.width >= LABELLED
-        self.coach.cell(*(() if self.play.is_paused else self.hand.this_cell(wide=wide)))
+        lines = self.hand.this_cell(wide=self.app.size.width >= LABELLED)
+        self.coach.cell(*(() if self.play.is_paused else lines))
 
     def _show_rest(self) -> None:
         """How far the game is, for as long as it is the learner's turn."""
@@ -203,16 +202,14 @@ class PlayScreen(BoardWithCoach):
         ladder = self.play.ladder
         self.coach.title(self.speaker.say(f"coach-title-{self.play.topic}"))
         self.coach.busy(words)
-        self.coach.pips(ladder.rung, ladder.last if ladder.rung else 0)
+        self.coach.pips(ladder.reached, ladder.last if ladder.rung else 0)
 
     def card_offers(self, *ids: str) -> list[Offer]:
         """Once a hint is told, its next rungs have other names."""
         found, say = super().card_offers(*ids), self.speaker.say
         more = "slip" if self.play.topic == "slip" else "more" if self.play.ladder.rung else ""
-        names = {"hint", "explain"} if more else set()
-        return [
-            (id, key, say(f"offer-{id}-{more}") if id in names else name) for id, key, name in found
-        ]
+        told = ("hint", "explain") if more else ()
+        return [(id, key, say(f"offer-{id}-{more}") if id in told else n) for id, key, n in found]
 
     def show_now(self) -> None:
         """What can be asked next, what came before, and the cell as it is now."""
@@ -232,13 +229,12 @@ class PlayScreen(BoardWithCoach):
 
     def show(self, reply: Reply) -> bool:
         """Show what has changed, and say what is said; False if there was nothing."""
+        self.coach.pass_over()
         if reply.is_edit:
             self.hand.board_changed()
             if reply.is_new:
                 self._thinker.stop()
-                self.darken()
-                self.coach.clear()
-                self.show_title()
+                self._clear_card()
             else:
                 self.show_board()
             self.tutor.warn(self.table.keeper.problem)
@@ -261,6 +257,11 @@ class PlayScreen(BoardWithCoach):
             self._see_the_end()
         return bool(reply)
 
+    def _clear_card(self) -> None:
+        self.darken()
+        self.coach.clear()
+        self.show_title()
+
     def _see_the_end(self) -> None:
         """Show how the game went, once it has come to its end."""
         was_over, self._is_over = self._is_over, self.play.end_told
@@ -272,8 +273,8 @@ class PlayScreen(BoardWithCoach):
         if not self.play.end_told:
             self.say("coach-not-over")
             return
-        begun = self.table.keeper.record.created
-        solved = just_solved(self.tutor.store, self.table.puzzle.game, begun)
+        record, game = self.table.keeper.record, self.table.puzzle.game
+        solved = just_solved(self.tutor.store, game, record.created)
         if solved is not None:
             from tutor.tui.screens.finish import show_finish
 
@@ -286,7 +287,7 @@ class PlayScreen(BoardWithCoach):
             )
             self.coach.tone("ok" if said.is_good else "now")
         else:
-            self.coach.say(*map(literal, said.told.sentences))
+            self.coach.say(*map(literal, said.told.sentences), passes=said.passes)
         if said.lights:
             self.light_up(said.told.light, said.told.legend)
         self.open_drawer()
@@ -308,8 +309,7 @@ class PlayScreen(BoardWithCoach):
     def _show_progress(self, share: float, seconds: int) -> None:
         """How far the thinking is; when it takes a while, for how long it has gone on."""
         message = "coach-thinking-long" if seconds else "coach-thinking"
-        percent = round(100 * share)
-        self.show_title(self.speaker.say(message, percent=percent, seconds=seconds))
+        self.show_title(self.speaker.say(message, percent=round(100 * share), seconds=seconds))
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
         """Take an answer, if it is still about this board."""
@@ -379,14 +379,21 @@ class PlayScreen(BoardWithCoach):
     def do_restart(self) -> None:
         """Begin this puzzle again, as a new game."""
         self.tutor.tell(self.speaker.say("restarted"))
-        title = self.table.keeper.record.title
-        self.tutor.puzzles.play(self.table.puzzle, title, replace=True)
+        self.tutor.puzzles.play(self.table.puzzle, self.table.keeper.record.title, replace=True)
 
     def do_back(self) -> None:
         """Leave what is going on first, then the screen; the game stays as it is."""
         if self._thinker.stop():
             self.show_title()
             self.show_status()
-        elif not (self.hand.leave() or self.close_drawer() or self.hand.deselect()):
+        elif not (self.hand.leave() or self._put_away() or self.hand.deselect()):
             self.play.clock.save()
             self.dismiss()
+
+    def _put_away(self) -> bool:
+        """Close what the coach has told, and the drawer it is in; False if nothing is open."""
+        was_covered, was_told = self.close_drawer(), self.play.put_away()
+        if was_told:
+            self._clear_card()
+            self.show_now()
+        return was_covered or was_told

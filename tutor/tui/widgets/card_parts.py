@@ -20,6 +20,8 @@ class Entry:
 
     told: Told
     is_remark: bool = False
+    passes: bool = False
+    """Whether it goes as soon as the next thing is done."""
 
 
 @dataclass(frozen=True)

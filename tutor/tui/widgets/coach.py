@@ -155,26 +155,27 @@ class CoachPanel(Vertical):
             self._answer, self._strip = tuple(fields), tuple(strip)
             self._changed()
 
-    def say(self, *sentences: str) -> None:
+    def pass_over(self) -> None:
+        """What was said in passing is true no more."""
+        self._entries = [entry for entry in self._entries if not entry.passes]
+        self._changed()
+
+    def say(self, *sentences: str, passes: bool = False) -> None:
         """Remark something beside the present step; what was just said is not said again."""
-        last = self._entries[-1] if self._entries else None
-        if last is not None and last.told.sentences == sentences:
+        if self._entries and self._entries[-1].told.sentences == sentences:
             return
         remarks = [entry for entry in self._entries if entry.is_remark]
         if len(remarks) >= _REMARKS:
             self._entries.remove(remarks[0])
-        self._add(Entry(Told(sentences), is_remark=True))
+        self._add(Entry(Told(sentences), is_remark=True, passes=passes))
 
     def tell(self, told: Told, *, instead_of: Entry | None = None, adds: bool = False) -> Entry:
-        """Tell a step: it takes the place of the one before.
+        """Tell a step, which takes the place of the one before; what stands on the card now.
 
         Args:
             told: what to say.
             instead_of: what it takes the place of, if that still stands on the card.
             adds: whether what stands there stays, above it.
-
-        Returns:
-            What stands on the card now.
         """
         entry = Entry(told)
         if instead_of is not None and instead_of in self._entries:

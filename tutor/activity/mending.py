@@ -1,0 +1,59 @@
+"""Taking a mistake off the board: back to before it, or only what is wrong."""
+
+from collections.abc import Callable, Hashable
+from dataclasses import replace
+from typing import Protocol
+
+from tutor.activity.said import Reply, saying
+from tutor.games.sheet import Sheet, Slip
+from tutor.language import Speaker
+
+_MANY = 3
+"""Who would lose more later moves than this is asked first."""
+
+
+class Edited(Protocol):
+    """Says what there is to say about a board that was edited."""
+
+    def __call__(self, before: Hashable, look_at: int | None = None) -> Reply:
+        """What was filled before the edit, and the cell to look at."""
+
+
+class Mending:
+    """What a learner can do about a mistake that is known, in one game."""
+
+    def __init__(
+        self, sheet: Sheet, speaker: Callable[[], Speaker], edited: Edited, *, is_linear: bool
+    ) -> None:
+        self._sheet, self._speaker, self._edited = sheet, speaker, edited
+        self._is_linear = is_linear
+        self._asked_on: Hashable = None
+        """The board on which somebody was asked whether to go back."""
+
+    def _say(self, message: str, **values: str | int) -> Reply:
+        return saying(self._speaker().say(message, **values))
+
+    def go_back(self, slip: Slip, cell: int) -> Reply:
+        """To the last board that was sound; who would lose much by it is asked first."""
+        board = self._sheet.question().key
+        if slip.edits - 1 > _MANY and self._asked_on != board:
+            self._asked_on = board
+            asks = "plain-back-asks" if self._is_linear else "coach-back-asks"
+            return self._say(asks, count=slip.edits - 1)
+        filled, count = self._sheet.filled, slip.undo()
+        if not count:
+            name = self._sheet.cell_name(cell, self._speaker().language)
+            return self._say("coach-cannot-go-back", cell=name)
+        edited, said = self._edited(filled, cell), self._say("coach-back", count=count).items
+        in_order = (said, edited.items) if self._is_linear else (edited.items, said)
+        return replace(edited, items=in_order[0] + in_order[1])
+
+    def take_off(self, slip: Slip) -> Reply:
+        """Only what is wrong: all that is right stays."""
+        filled, cells = self._sheet.filled, slip.mend()
+        if not cells:
+            return self._say("coach-cannot-mend")
+        names = [self._sheet.cell_name(cell, self._speaker().language) for cell in cells]
+        said = self._say("coach-mended", cells=" ".join(names), count=len(names)).items
+        edited = self._edited(filled, cells[0])
+        return replace(edited, items=(*edited.items, *said))
