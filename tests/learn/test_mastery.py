@@ -344,3 +344,13 @@ def test_two_months_of_learning() -> None:
         assert len(gaps) > max(map(len, steady)), f"{technique} comes more often"
     assert max(learner.load) <= 4
     assert sum(learner.load[45:]) / 15 < 2, "the work for one day does not pile up"
+
+
+def test_a_hint_in_a_game_takes_nothing_away_that_is_known() -> None:
+    placed = [event(0, source="placement")]
+    assert standing(placed, 1).state == "known"
+    hinted = [*placed, event(1, credit=0.0, source="game")]
+    assert standing(hinted, 1.1).state == "due"
+    assert standing([*placed, event(1, credit=0.0)], 1.1).state == "learning"
+    both = [*hinted, event(1.01, credit=0.0)]
+    assert standing(both, 1.1).state == "learning"

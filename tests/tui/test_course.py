@@ -84,7 +84,7 @@ async def test_the_map_shows_the_lesson_in_question(
 ) -> None:
     store = open_store(tmp_path)
     long_ago = timestamps.now() - timedelta(days=3)
-    store.add_events([Event("x-wing", long_ago, 1.0, "spot")])
+    store.add_events([Event("x-wing", long_ago, 1.0, "test")])
     store.close()
     open_course = lambda app: app.lessons.open_course()  # noqa: E731
     async with tutor(tmp_path, language=language, size=size, first=open_course) as t:

@@ -245,14 +245,23 @@ def is_unlocked(technique: str, mastery: Mastery) -> bool:
     return all(mastery.of(earlier).state != "new" for earlier in requires(technique))
 
 
+def needs_introductions(game: GameName, mastery: Mastery, read: Collection[str]) -> bool:
+    """Whether the introductions come first: nothing is known, and no other lesson was read.
+
+    A puzzle that was solved on the way does not stand for the rules.
+    """
+    order = COURSES[game].order
+    return not any(technique in read or mastery.knows(technique) for technique in order)
+
+
 def next_lesson(game: GameName, mastery: Mastery, read: Collection[str] = ()) -> str | None:
     """The lesson on a game to go on with; None if there is none.
 
-    Whoever has shown nothing yet begins with the introductions. What was met in games, say
+    Whoever knows nothing yet begins with the introductions. What was met in games, say
     by a hint, is not learnt by that: its lesson comes too, unless it was read.
     """
     course = COURSES[game]
-    if not mastery.begun(game):
+    if needs_introductions(game, mastery, read):
         for id_ in course.introductions:
             if id_ not in read:
                 return id_

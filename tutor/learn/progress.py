@@ -12,6 +12,7 @@ from tutor.learn.course import (
     INTRODUCTIONS,
     Kind,
     kinds_of,
+    needs_introductions,
     next_lesson,
     requires,
     tier_of,
@@ -108,9 +109,13 @@ def done_kinds(lesson: str, course: Mapping[str, object], mastery: Mastery) -> t
 
 def next_on(game: GameName, mastery: Mastery, course: Mapping[str, object]) -> str | None:
     """The lesson on a game to go on with."""
+    return next_lesson(game, mastery, read_of(game, course))
+
+
+def read_of(game: GameName, course: Mapping[str, object]) -> frozenset[str]:
+    """The lessons on a game whose last page was seen."""
     lessons = COURSES[game].lessons
-    read = {id_ for id_ in lessons if LessonProgress.of(id_, course).is_read}
-    return next_lesson(game, mastery, read)
+    return frozenset(id_ for id_ in lessons if LessonProgress.of(id_, course).is_read)
 
 
 def next_after(lesson: str, mastery: Mastery, course: Mapping[str, object]) -> str | None:
@@ -151,9 +156,11 @@ class LessonStanding:
         """How a lesson stands, from what the learner's file keeps."""
         is_read = LessonProgress.of(id_, course).is_read
         standing = mastery.of(id_)
-        # Whoever has shown anything of a game has no need of its introductions.
-        has_begun = is_read or (id_ in INTRODUCTIONS and bool(mastery.begun(game_of(id_).name)))
-        state = "known" if id_ in INTRODUCTIONS and has_begun else standing.state
+        state = standing.state
+        if id_ in INTRODUCTIONS:
+            game = game_of(id_).name
+            is_over = is_read or not needs_introductions(game, mastery, read_of(game, course))
+            state = "known" if is_over else state
         done = done_kinds(id_, course, mastery)
         unmet = tuple(one for one in requires(id_) if mastery.of(one).state == "new")
         return LessonStanding(id_, state, standing.due, is_read, done, unmet)

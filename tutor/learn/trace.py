@@ -62,6 +62,8 @@ class Trace:
         self._last_credit = 0.0
         self._is_test = False
         """What the last sitting was like: how many events, their credit, whether one was a test."""
+        self._is_play = True
+        """Whether nothing but games was part of the last sitting."""
         self._efforts = 0
         """How many sittings before the last one took effort, since it was last forgotten."""
 
@@ -82,12 +84,13 @@ class Trace:
             self._credit += credit
             self._last_credit = credit
             self._is_test |= event.source in ("test", "placement")
+            self._is_play &= event.source == "game"
 
     def _begin_sitting(self) -> None:
         self._efforts = self._efforts_so_far()
         self._card = self.card
         self.sittings += 1
-        self._events, self._credit, self._is_test = 0, 0.0, False
+        self._events, self._credit, self._is_test, self._is_play = 0, 0.0, False, True
 
     @property
     def card(self) -> "Card | None":
@@ -101,6 +104,11 @@ class Trace:
             rating = Rating.Good
         if card is None:
             card = Card(card_id=0, due=self._end)
+        elif rating == Rating.Again and card.state == State.Review and self._is_play:
+            # A hint in a game takes nothing away that is known: it comes back sooner.
+            card = copy(card)
+            card.due = min(card.due, self._end)
+            return card
         elif rating == Rating.Good and card.state != State.Review and _is_early(card, self._end):
             return card
         return _scheduler().review_card(card, rating, self._end)[0]
@@ -143,10 +151,11 @@ class Trace:
     def as_json(self) -> list[object]:
         """All of it; two traces that say the same are written the same."""
         card = self._card
-        last = None
+        last: list[object] | None = None
         if self._end is not None:
             stamp = self._end.isoformat()
-            last = [stamp, self._events, self._credit, self._last_credit, self._is_test]
+            last = [stamp, self._events, self._credit, self._last_credit]
+            last += [self._is_test, self._is_play]
         written = None if card is None else _written(card)
         return [self.sittings, self.is_used, last, written, self._efforts]
 
@@ -162,10 +171,11 @@ class Trace:
         trace.sittings, trace.is_used = read_whole(sittings), read_flag(is_used)
         trace._efforts = read_whole(efforts)
         if last is not None:
-            end, events, credit, last_credit, is_test = read_list(last)
+            end, events, credit, last_credit, is_test, is_play = read_list(last)
             trace._end = _moment(end)
             trace._events, trace._credit = read_whole(events), read_amount(credit)
             trace._last_credit, trace._is_test = read_amount(last_credit), read_flag(is_test)
+            trace._is_play = read_flag(is_play)
         if card is not None:
             trace._card = _read(card)
         if (trace.sittings > 0) != (trace._events > 0):

@@ -4,14 +4,14 @@ A mistake is a move after which the puzzle has no solution left.
 """
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Literal, NamedTuple
 
 from tutor.base.watch import BudgetSpent, Pulse, Watch, no_pulse
 from tutor.nonogram.line import solve_line
-from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position, stretches
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
 from tutor.nonogram.rules.ladder import LADDER, SEARCH, Rule
 from tutor.nonogram.rules.step import Step
@@ -244,6 +244,7 @@ class Mistake:
 
     - ``line``: its line can hold its blocks no more, which shows in that line alone;
     - ``wrong``: right after it every line could still be completed, but it cannot stay;
+      if a line of the board shows by now that something is wrong, that line is told;
     - ``puzzle``: the puzzle itself has no solution.
     """
 
@@ -252,6 +253,10 @@ class Mistake:
     line: Line | None = None
     steps: tuple[Step, ...] = ()
     """What logic says instead, on the board before the move; the last step contradicts it."""
+    broken: Line | None = None
+    """A line that, as the board stands by now, can hold its blocks no more."""
+    run: int = 0
+    """How many black cells in a row it has, if these are too many for any of its blocks."""
 
 
 @dataclass(frozen=True)
@@ -318,11 +323,27 @@ def _explained(position: Position, moves: Sequence[Move], index: int) -> Mistake
     before = _after(position, moves[:index])
     after = _after(position, moves[: index + 1])
     steps = proof(before, Claim(move.cell, move.colour).opposite)
-    for line in position.puzzle.lines_of(move.cell):
-        view = after.view(line)
+    lines = position.puzzle.lines_of(move.cell)
+    if (line := next(_broken(after, lines), None)) is not None:
+        return Mistake("line", move, line, steps)
+    broken = next(_broken(position, (*lines, *position.puzzle.lines)), None)
+    run = 0 if broken is None else _too_long(position, broken)
+    return Mistake("wrong", move, None, steps, broken, run)
+
+
+def _broken(position: Position, lines: Iterable[Line]) -> Iterator[Line]:
+    """The lines that, as they stand, nothing fits."""
+    for line in lines:
+        view = position.view(line)
         if solve_line(view.clue, view.length, view.black, view.white) is None:
-            return Mistake("line", move, line, steps)
-    return Mistake("wrong", move, None, steps)
+            yield line
+
+
+def _too_long(position: Position, line: Line) -> int:
+    """The length of the longest run of a line, if it is longer than any of its blocks; else 0."""
+    view = position.view(line)
+    longest = max((last - first + 1 for first, last in stretches(view.black)), default=0)
+    return longest if longest > max(view.clue, default=0) else 0
 
 
 @dataclass(frozen=True)

@@ -128,6 +128,21 @@ def test_a_check() -> None:
     assert told.light.wrong == (0,)
 
 
+def test_a_line_that_can_no_longer_be_is_told_before_what_no_line_showed() -> None:
+    played, line = NonogramGame(KEY), Line("row", 2)
+    for cell in list(KEY.cells_of(line))[4:7]:
+        played.paint([cell], BLACK)
+    diagnosis = Question.of(played).diagnosis()
+    mistake = diagnosis.mistake
+    assert mistake is not None
+    assert (mistake.kind, mistake.broken, mistake.run) == ("wrong", line, 3)
+    told = tell_check(diagnosis, KEY, "fr")
+    assert told.light.line == line
+    (sentence,) = told.sentences
+    assert "trois noires d’affilée, mais son plus long bloc est de 1" in sentence
+    assert sentence.index("ligne 3") < sentence.index("L3C5")
+
+
 def test_the_game_may_go_on_while_somebody_thinks() -> None:
     played = game("??#??")
     asked = Question.of(played)

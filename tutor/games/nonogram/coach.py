@@ -245,4 +245,4 @@ def _light_on_mistake(diagnosis: Diagnosis) -> Light:
     if mistake is None:
         return DARK
     wrong = () if mistake.move is None else (mistake.move.cell,)
-    return Light(line=mistake.line, wrong=wrong)
+    return Light(line=mistake.line or mistake.broken, wrong=wrong)

@@ -397,6 +397,19 @@ mistake-line = { CELLS($cell) } cannot stay { $colour }: with it, { LINES($line)
        *[other] has no place any more for its blocks { LENGTHS($blocks) }.
     }
 mistake-wrong = { CELLS($cell) } cannot stay { $colour }, though no line showed it at first.
+mistake-broken = { LINES($line) } cannot stay as it is: { $run ->
+        [0] { COUNT($blocks) ->
+            [0] it has a black cell, but no blocks.
+            [one] it has no place any more for its { LENGTHS($blocks) }.
+           *[other] it has no place any more for its blocks { LENGTHS($blocks) }.
+        }
+       *[other] it has { SPELL($run) } black cells in a row, but { COUNT($blocks) ->
+            [0] no blocks.
+            [one] its only block is { $longest } long.
+           *[other] its longest block is { $longest }.
+        }
+    }
+mistake-first = The first cell that is wrong is { CELLS($cell) }: it cannot stay { $colour }.
 mistake-puzzle = The puzzle itself has no solution.
 mistake-somewhere = Something on the board cannot be right.
 mistake-steps = { $count ->

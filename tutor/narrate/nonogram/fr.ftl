@@ -427,6 +427,25 @@ mistake-wrong = { CELLS($cell) } ne peut pas rester { $colour ->
         [black] noire
        *[white] blanche
     }, même si aucune ligne ni aucune colonne ne le montrait d’abord.
+mistake-broken = { LINES($line) } ne peut pas rester ainsi : { $run ->
+        [0] { COUNT($blocks) ->
+            [0] une case y est noire, mais il n’y a aucun bloc.
+            [one] il n’y a plus de place pour son { LENGTHS($blocks) }.
+           *[other] il n’y a plus de place pour ses blocs { LENGTHS($blocks) }.
+        }
+       *[other] { SPELL($run) } { $run ->
+            [one] case y est noire
+           *[other] noires d’affilée
+        }, mais { COUNT($blocks) ->
+            [0] il n’y a aucun bloc.
+            [one] son indice est { $longest }.
+           *[other] son plus long bloc est de { $longest }.
+        }
+    }
+mistake-first = La première case fausse est { CELLS($cell) } : elle ne peut pas rester { $colour ->
+        [black] noire
+       *[white] blanche
+    }.
 mistake-puzzle = Le nonogramme lui-même n’a pas de solution.
 mistake-somewhere = Quelque chose sur la grille ne peut pas être juste.
 mistake-steps = { $count ->

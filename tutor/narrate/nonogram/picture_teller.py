@@ -321,6 +321,18 @@ def _judge_mistake(mistake: Mistake, puzzle: Puzzle, language: Language) -> Judg
         return Judgement((say(language, "mistake-puzzle"),), is_plain=True)
     cell = Cells(puzzle, (move.cell,))
     colour = "black" if move.colour == BLACK else "white"
+    if mistake.broken is not None:
+        clue = puzzle.clue(mistake.broken)
+        broken = say(
+            language,
+            "mistake-broken",
+            line=Lines((mistake.broken,)),
+            blocks=Blocks(clue, tuple(range(len(clue)))),
+            run=mistake.run,
+            longest=max(clue, default=0),
+        )
+        first = say(language, "mistake-first", cell=cell, colour=colour)
+        return Judgement((f"{broken} {first}",), mistake.steps, is_plain=True)
     if line is None:
         told = say(language, "mistake-wrong", cell=cell, colour=colour)
     else:
