@@ -36,6 +36,12 @@ class Gate:
         self._waiting: deque[events.Event] = deque()
         self._is_closed = False
         """Whether the effects of an event are waited for."""
+        self._way: deque[DOMNode] = deque()
+        """Whom the event that was given out last has still to pass."""
+        self._rounds = 0
+        """How often the way may still be gone."""
+        self._front: object = None
+        """The screen that was in front at the end of the way."""
 
     @staticmethod
     def is_for(event: events.Event) -> bool:
@@ -70,11 +76,11 @@ class Gate:
             self._waiting.clear()
             return
         event = self._next()
-        way = list(self._way_of(event))
+        self._way, self._rounds = deque(self._way_of(event)), _MOST_ROUNDS
         # What is still shown, but has been taken down already, cannot be clicked.
-        if way[-1] is self._app or not isinstance(event, events.MouseEvent):
+        if self._way[-1] is self._app or not isinstance(event, events.MouseEvent):
             await self._give(event)
-        self._follow(way, _MOST_ROUNDS)
+        self._follow()
 
     def _next(self) -> events.Event:
         """The event whose turn it is; so many characters at once were pasted, not typed."""
@@ -98,19 +104,26 @@ class Gate:
             yield node
             node = node.parent
 
-    def _follow(self, way: list[DOMNode], rounds: int) -> None:
-        """Go the same way as an event, behind it; at the end it has been dealt with."""
-        for index, node in enumerate(way):
-            if node.call_later(self._follow, way[index + 1 :], rounds):
-                return
-        self._app.call_later(self._arrived, self._app.screen, rounds)
+    def _follow(self) -> None:
+        """Go the same way as an event, behind it; at the end it has been dealt with.
 
-    async def _arrived(self, front: object, rounds: int) -> None:
+        The message is made here: `call_later` would look at the signature each time.
+        """
+        while self._way:
+            if self._way.popleft().post_message(events.Callback(self._follow)):
+                return
+        self._front = self._app.screen
+        self._app.post_message(events.Callback(self._arrived))
+
+    async def _arrived(self) -> None:
         """The event is dealt with; what it led to may have to be, too."""
-        if self._app.return_code is None and rounds > 0:
-            way = list(self._way_of())
-            if self._app.screen is not front or any(node.message_queue_size for node in way[:-1]):
-                self._follow(way, rounds - 1)
+        app = self._app
+        if app.return_code is None and self._rounds > 0:
+            way = deque(self._way_of())
+            is_busy = any(node.message_queue_size for node in way if node is not app)
+            if app.screen is not self._front or is_busy:
+                self._way, self._rounds = way, self._rounds - 1
+                self._follow()
                 return
         await self._open()
 

@@ -92,6 +92,8 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         self.spaced = spaced
         """Whether neighbours cannot be told apart by shading, and need a blank column."""
         self._painter: PainterT | None = None
+        self._shown: dict[tuple[int, int], Strip] = {}
+        """Lines as they look now, by place and width, until they are to be drawn again."""
         self._dragged: int | None = None
         self._zoom: Zoom | None = None
         self._room = self.taken = Size(80, 24)
@@ -157,7 +159,7 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
 
     def begin_anew(self) -> None:
         """Another layout: nothing drawn before is of use."""
-        self._painter = None
+        self._forget()
         self.virtual_size = self.layout_.size + Size(0, self.foot)
         self.refresh(layout=True)
 
@@ -182,7 +184,11 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
     def notify_style_update(self) -> None:
         """A new theme: nothing drawn before is of use."""
         super().notify_style_update()
+        self._forget()
+
+    def _forget(self) -> None:
         self._painter = None
+        self._shown.clear()
 
     @property
     def painter(self) -> PainterT:
@@ -212,21 +218,23 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         x, y = self.scroll_offset
         width, left, top = self.size.width, self.frame.left, self.frame.top
         lines = []
-        foot_top = self.foot_top
+        foot_top, foot, scrolls = self.foot_top, self.foot, bool(self.max_scroll_x)
         for line in crop.line_range:
-            if foot_top <= line < foot_top + self.foot:
-                strip = self.foot_strip(line - foot_top, width)
-                lines.append(strip.crop(crop.x, crop.right))
+            if foot_top <= line < foot_top + foot:
+                lines.append(self.foot_strip(line - foot_top, width))
                 continue
             strip = self.strip(line if line < top else line + y, width)
-            if self.max_scroll_x:
+            if scrolls:
                 first, last = self.whole(x + left, x + width)
                 before = Strip.blank(first - x - left, self.painter.base)
                 after = Strip.blank(x + width - last, self.painter.base)
                 edge = strip.crop(0, left)
                 strip = Strip.join([edge, before, strip.crop(first, last), after])
-            lines.append(strip.crop(crop.x, crop.right))
-        return lines
+            lines.append(strip)
+        wanted = crop.column_span
+        return [
+            strip if wanted == (0, strip.cell_length) else strip.crop(*wanted) for strip in lines
+        ]
 
     def render_line(self, y: int) -> Strip:
         """One line of the screen."""
@@ -234,6 +242,9 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
 
     def strip(self, y: int, width: int) -> Strip:
         """A line as wide as the widget or the board, drawn once while it is remembered."""
+        shown = self._shown.get((y, width))
+        if shown is not None:
+            return shown
         key = (y, width, *self.look_of(y))
         strips = self.painter.strips
         strip = strips.get(key)
@@ -242,6 +253,7 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
                 Strip(self.line(y)).simplify(), max(width, self.layout_.size.width)
             )
             strips[key] = strip
+        self._shown[y, width] = strip
         return strip
 
     def finished(self, strip: Strip, width: int) -> Strip:
@@ -254,6 +266,8 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
     def redraw(self, lines: Sequence[tuple[int, int]]) -> None:
         """Draw some lines of the board again, each stretch told by its first and how many."""
         if lines:
+            anew = {line for y, height in lines for line in range(y, y + height)}
+            self._shown = {at: strip for at, strip in self._shown.items() if at[0] not in anew}
             scrolled, width, top = self.scroll_offset.y, self.size.width, self.frame.top
             self.refresh(
                 *(Region(0, y - scrolled if y >= top else y, width, height) for y, height in lines)

@@ -1,9 +1,12 @@
 """Painting cells: one by one, in strokes, with a pen that stays down, with the mouse."""
 
+from functools import lru_cache
+
 from textual.content import Content
 
 from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.titles import title_of
+from tutor.language import Speaker
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
 from tutor.nonogram.puzzle import Line
 from tutor.tui.board.drawn import DrawnBoard
@@ -54,28 +57,17 @@ class Painting(Moves):
         That is the clue of the line that the cursor came along.
         """
         row, column = self._puzzle.lines_of(self.cursor.cell)
-        told: dict[str, str | int] = {"row": str(row.index + 1), "rows": self._clue(row)}
-        told |= {"column": str(column.index + 1), "columns": self._clue(column)}
-        said = {
-            form: Content(self._host.speaker.say(f"nonogram-clues-{form}", **told))
-            for form in ("long", "short", "row", "column")
-        }
-        one = [said["row"], said["column"]]
-        return [said["long"], said["short"]], one[::-1] if self._goes_down else one
+        told = row.index, self._clue(row), column.index, self._clue(column)
+        long, short, *one = _both_clues(self._host.speaker, *told)
+        return [long, short], one[::-1] if self._goes_down else one
 
     def this_cell(self, *, wide: bool) -> tuple[Content, ...]:
         """The cell, and the clues of its lines."""
-        say, cell = self._host.speaker.say, self.cursor.cell
-        row, column = self._puzzle.lines_of(cell)
+        cell, speaker = self.cursor.cell, self._host.speaker
         name = Content.styled(self._easel.cell_name(cell), "bold")
         across, down = self._game.run_at(cell)
         clues = [
-            Content.assemble(
-                (say(f"cell-{line.axis}", number=line.index + 1), "$muted"),
-                "  ",
-                self._clue(line),
-            )
-            for line in (row, column)
+            _clue_line(speaker, line, self._clue(line)) for line in self._puzzle.lines_of(cell)
         ]
         return name + Content.styled(f"  ↔{across} ↕{down}", "$muted"), *clues
 
@@ -224,6 +216,24 @@ class Painting(Moves):
 
     def take_number(self, number: int) -> None:
         """The top line has no numbers to click."""
+
+
+@lru_cache(maxsize=512)
+def _both_clues(
+    speaker: Speaker, row: int, rows: str, column: int, columns: str
+) -> tuple[Content, ...]:
+    """The clues of a row and a column in words, shorter, and each alone."""
+    told: dict[str, str | int] = {"row": str(row + 1), "rows": rows}
+    told |= {"column": str(column + 1), "columns": columns}
+    forms = ("long", "short", "row", "column")
+    return tuple(Content(speaker.say(f"nonogram-clues-{form}", **told)) for form in forms)
+
+
+@lru_cache(maxsize=256)
+def _clue_line(speaker: Speaker, line: Line, clue: str) -> Content:
+    """A line's number and its clue."""
+    number = speaker.say(f"cell-{line.axis}", number=line.index + 1)
+    return Content.assemble((number, "$muted"), "  ", clue)
 
 
 def between(first: int, last: int, width: int) -> list[int]:

@@ -25,6 +25,24 @@ class Pane(Static):
         return max(self.content_region.width, 1)
 
 
+class RewrittenPane(Pane):
+    """A pane whose lines change often while its room stays: its border is not drawn again."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self._lines: tuple[Content, ...] = ()
+
+    def render(self) -> Content:
+        """The lines as they are now."""
+        return Content("\n").join(self._lines)
+
+    def write(self, *lines: Content) -> None:
+        """Write other lines into it."""
+        if lines != self._lines:
+            self._lines = lines
+            self.refresh(self.content_size.region)
+
+
 def put(pane: Pane, place: Region) -> None:
     """Let a pane stand at a place of the widget around it."""
     styles = pane.styles

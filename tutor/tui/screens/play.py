@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from textual.content import Content
 from textual.worker import Worker
 
 from tutor.activity.play import Play
@@ -16,7 +15,7 @@ from tutor.tui.board.hand import Hand
 from tutor.tui.commands import Command
 from tutor.tui.knowledge import aids_of
 from tutor.tui.parts.chips import Offer
-from tutor.tui.parts.marks import bar
+from tutor.tui.play_progress import progress_lines
 from tutor.tui.screens.board_with_coach import LABELLED, BoardWithCoach
 from tutor.tui.skins import just_solved
 from tutor.tui.thinking import Thinker
@@ -29,8 +28,6 @@ if TYPE_CHECKING:
 
 _WHILE_PAUSED = ("pause", "back", "help", "quit", "language", "theme", "settings", "palette")
 """The commands that can still be given."""
-_BAR = 22
-"""Columns of the bar that says how far the game is."""
 
 
 class PlayScreen(BoardWithCoach):
@@ -190,12 +187,8 @@ class PlayScreen(BoardWithCoach):
 
     def _show_rest(self) -> None:
         """How far the game is, for as long as it is the learner's turn."""
-        say, (done, of) = self.speaker.say, self.table.sheet.progress
-        minutes = int(self.table.sheet.elapsed) // 60
-        known = say("coach-progress", done=done, of=of)
-        if minutes and self.settings.show_timer:
-            known = say("coach-progress-in", progress=known, minutes=minutes)
-        self.coach.rest(Content(known), bar(_BAR, done / of if of else 0.0))
+        minutes = int(self.table.sheet.elapsed) // 60 if self.settings.show_timer else 0
+        self.coach.rest(*progress_lines(self.speaker, *self.table.sheet.progress, minutes))
 
     def show_title(self, words: str = "") -> None:
         """The title of the card: whose turn it is, the hint, or that somebody is thinking."""

@@ -108,6 +108,8 @@ class KeyBar(_Bar):
 
     _shown: tuple[object, ...] = ()
     _right = ""
+    _width = 0
+    """Columns kept for what is at the right."""
 
     def compose(self) -> ComposeResult:
         """What changes with each key has a widget of its own, so that nothing else is drawn."""
@@ -115,6 +117,7 @@ class KeyBar(_Bar):
 
     def show(self, keys: Sequence[Offer], right: str = "") -> None:
         """Show commands as far as there is room, and something at the right."""
+        self._width = 0
         self.show_right(right)
         width = self.app.size.width
         most = _MORE_KEYS if width >= ROOMY else _KEYS
@@ -124,14 +127,16 @@ class KeyBar(_Bar):
             self.update(_offers(*wanted), layout=False)
 
     def show_right(self, right: str) -> None:
-        """Change only what is at the right."""
-        if right != self._right:
-            widget, width = self.query_one("#right", Static), cell_len(right) + 1
-            resized = width != cell_len(self._right) + 1
-            self._right = right
-            if resized:
-                widget.styles.width = width
-            widget.update(Content(right), layout=resized)
+        """Change only what is at the right; its room only grows, as long as the keys stay."""
+        width = max(cell_len(right) + 1, self._width)
+        if (right, width) == (self._right, self._width):
+            return
+        resized = width != self._width
+        self._right, self._width = right, width
+        widget = self.query_one("#right", Static)
+        if resized:
+            widget.styles.width = width
+        widget.update(Content(right), layout=False)
 
 
 @lru_cache(maxsize=64)
