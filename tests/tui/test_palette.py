@@ -99,6 +99,28 @@ async def test_anything_is_found_by_its_name_in_either_language(
 
 
 @on_screen
+async def test_words_come_before_letters_in_either_language(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        for text, first in (
+            ("daily", "Daily Sudoku Today"),
+            ("image du jour", "Daily picture Image du jour Today"),
+            ("nonogram overlap", "Overlap lesson"),
+            ("nonogram-overlap", "Overlap lesson"),
+            ("theme dark", "Theme: dark setting"),
+            ("sombre", "Theme: dark Thème : sombre setting"),
+            ("thème", "Theme setting"),
+        ):
+            assert (await _search(t, text))[0] == first
+            await t.press("escape")
+        await _run(t, "sombre")
+        assert (option := menu(t).highlighted_option) is not None
+        assert option.id == "theme"
+        await t.press("escape")
+        await _run(t, "daily")
+        await t.until(lambda: name(t) == "PlayScreen")
+
+
+@on_screen
 async def test_a_game_is_found_and_gone_on_with(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=CLASSIC, title="pasted") as t:
         await t.press("4", "escape")

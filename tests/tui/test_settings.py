@@ -13,10 +13,10 @@ from tests.tui.windows import choose, lines, menu, name, part, say, walking
 from tutor.base.language import Language
 from tutor.language import Speaker
 from tutor.store import Settings
-from tutor.tui.screens.settings import _CHOICES, GROUPS
+from tutor.tui.screens.settings import CHOICES, GROUPS
 from tutor.tui.themes import NAMES
 
-SWITCHES = [name for names in GROUPS.values() for name in names if name not in _CHOICES]
+SWITCHES = [name for names in GROUPS.values() for name in names if name not in CHOICES]
 X_WING = "8.2..4.36..3......61..2.............248....51...8954..7...5.64.....125.95.......8"
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from tutor import narrate
 from tutor.base.language import Language
-from tutor.games.both import GAMES
+from tutor.games.both import GAMES, game_of
 from tutor.games.game import Game
 from tutor.games.puzzle import Choice, Lines, Source
 from tutor.language import Speaker
@@ -15,6 +15,7 @@ from tutor.learn.course import ALL_LESSONS, INTRODUCTIONS, kinds_of, lesson_titl
 from tutor.learn.mastery import Mastery
 from tutor.learn.progress import LessonStanding
 from tutor.learn.sprint import can_be_sprinted
+from tutor.learn.today import Today
 from tutor.tui.skins import SKINS, KeptGame, skin_of
 
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ class Findable:
     open: Callable[[], None]
     about: Callable[[], str] = lambda: ""
     """What it is, in a sentence or two."""
+    words: tuple[str, ...] = ()
+    """What else it goes by, such as the game it is of."""
 
 
 class Findables:
@@ -63,6 +66,7 @@ class Findables:
                 elsewhere.say_attribute(f"do-{command.id}", "about") or "",
                 screen.command_keys(command),
                 partial(screen.run_command, command.id),
+                words=tuple(one.say(f"do-{command.id}") for one in (screen.speaker, elsewhere)),
             )
             for command in screen.commands()
             if command.id not in NOT_OFFERED
@@ -72,7 +76,13 @@ class Findables:
         """What other screens have, if one may go there from here."""
         if not self._screen.leads_elsewhere:
             return []
-        return [*self._lessons(), *self._puzzles(), *self._games(), *self._settings()]
+        return [
+            *self._lessons(),
+            *self._dailies(),
+            *self._puzzles(),
+            *self._games(),
+            *self._settings(),
+        ]
 
     # Lessons, and what can be done with them
 
@@ -100,8 +110,10 @@ class Findables:
             about = partial(self._about_lesson, standing, mastery)
             is_due = any(id_ == one.technique for one in mastery.due_today())
             note = say("find-due" if is_due else "find-lesson")
+            game_name = f"game-{game_of(id_).name}"
+            words = (id_, say(game_name), other.say(game_name))
             yield Findable(
-                "lesson", name, foreign, note, partial(app.lessons.open_lesson, id_), about
+                "lesson", name, foreign, note, partial(app.lessons.open_lesson, id_), about, words
             )
             for way, go in ways:
                 if way == "sprint" and not can_be_sprinted(id_):
@@ -113,6 +125,7 @@ class Findables:
                     say(f"find-{way}"),
                     partial(go, id_),
                     about,
+                    words,
                 )
 
     @staticmethod
@@ -132,6 +145,26 @@ class Findables:
         return f"{tier} {say(f'state-{lesson.state}')} · {done}"
 
     # New puzzles of every game
+
+    def _dailies(self) -> Iterator[Findable]:
+        """The puzzles of the day; which ones they are is found out when one is opened."""
+        app = self._app
+        other = Speaker(self._other, *app.PARTS)
+        for game in GAMES:
+            message = f"do-daily-{game.name}"
+            yield Findable(
+                "level",
+                app.speaker.say(message),
+                other.say(message),
+                app.speaker.say("home-today"),
+                partial(self._open_daily, game),
+                partial(self._about, message),
+                (app.speaker.say(f"game-{game.name}"), other.say(f"game-{game.name}")),
+            )
+
+    def _open_daily(self, game: Game) -> None:
+        (daily,) = Today(self._app.store, self._app.now(), (game,)).dailies
+        self._app.puzzles.play_daily(daily)
 
     def _puzzles(self) -> Iterator[Findable]:
         for game in GAMES:
@@ -192,7 +225,7 @@ class Findables:
             self._app.puzzles.resume(kept)
 
     def _settings(self) -> Iterator[Findable]:
-        from tutor.tui.screens.settings import GROUPS, setting_message
+        from tutor.tui.screens.settings import CHOICES, GROUPS, setting_message
 
         app = self._app
         other = Speaker(self._other, *app.PARTS)
@@ -204,15 +237,28 @@ class Findables:
                 other.say(message),
                 app.speaker.say("find-setting"),
                 partial(self._open_settings, name),
-                partial(self._about_setting, message),
+                partial(self._about, message),
             )
+            for value in CHOICES.get(name, ()):
+                here, there = (
+                    f"{one.say(message)}{one.say('colon')}{one.say(f'{name}-{value}')}"
+                    for one in (app.speaker, other)
+                )
+                yield Findable(
+                    "setting",
+                    here,
+                    there,
+                    app.speaker.say("find-setting"),
+                    partial(self._open_settings, name),
+                    partial(self._about, message),
+                )
 
     def _open_settings(self, name: str) -> None:
         from tutor.tui.screens.settings import SettingsScreen
 
         self._app.push_screen(SettingsScreen(name))
 
-    def _about_setting(self, message: str) -> str:
+    def _about(self, message: str) -> str:
         return self._app.speaker.say_attribute(message, "about") or ""
 
 

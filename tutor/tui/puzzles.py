@@ -23,6 +23,7 @@ from tutor.tui.skins import KeptGame, skin_of
 
 if TYPE_CHECKING:
     from tutor.activity.entry import Found
+    from tutor.learn.today import DailyPuzzle
     from tutor.sudoku.grid import Grid
     from tutor.tui.app import TutorApp
     from tutor.tui.screens.base import TutorScreen
@@ -275,6 +276,13 @@ class Puzzles:
         from tutor.tui.screens.new_puzzle import NewPuzzleScreen
 
         self._app.push_screen(NewPuzzleScreen(game, purpose))
+
+    def play_daily(self, daily: "DailyPuzzle") -> None:
+        """Play a puzzle of the day, once."""
+        if daily.is_done:
+            self._app.tell(self._app.speaker.say("home-daily-again"))
+        else:
+            self.follow(daily.puzzle.source, daily.game)
 
     def follow(
         self, source: Source | None, game: Game, purpose: Purpose = "play", *, replace: bool = False

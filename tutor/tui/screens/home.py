@@ -245,10 +245,7 @@ class HomeScreen(TutorScreen):
         dailies = () if self._today is None else self._today.dailies
         wanted = [one for one in dailies if game in (None, one.game.name)]
         for daily in sorted(wanted, key=lambda one: one.is_done)[:1]:
-            if daily.is_done:
-                self.tutor.tell(self.speaker.say("home-daily-again"))
-            else:
-                self.tutor.puzzles.follow(daily.puzzle.source, daily.game)
+            self.tutor.puzzles.play_daily(daily)
 
     # Everything else
 

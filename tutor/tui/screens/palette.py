@@ -27,6 +27,10 @@ _MOST = 60
 _WIDEST = 70
 _AROUND = 9
 """Columns for frames, the sign of the chosen line, and a bar to scroll by."""
+_LETTERS = 3
+"""The rank of what only has the letters that were typed."""
+_FRAME = 4
+"""Columns of the frame and what is left free within it."""
 _NOTE = 14
 """Columns of what is said beside a name."""
 
@@ -99,16 +103,24 @@ class Palette(Dialog[Findable]):
         return [one for one in everything if one.kind == self._kind]
 
     def _matching(self, text: str) -> list[tuple[Findable, Content]]:
-        """What matches by its name in either language, the best first."""
-        matcher, found = Matcher(_folded(text)), list[tuple[float, Findable, Content]]()
+        """What matches by its name in either language, the best first.
+
+        What has all the words that were typed comes before what only has their letters.
+        """
+        wanted = _folded(text).casefold()
+        matcher = Matcher(wanted)
+        found = list[tuple[tuple[int, float], Findable, Content]]()
         for one in self._pool(text):
             here, there = (matcher.match(_folded(name)) for name in (one.name, one.other))
+            rank = _rank(wanted, one)
             if here > 0 and here >= there:
-                found.append((here, one, _highlighted(matcher, one.name)))
+                found.append(((rank, -here), one, _highlighted(matcher, one.name)))
             elif there > 0:
                 name = Content(f"{one.name}  ") + _highlighted(matcher, one.other).stylize("dim")
-                found.append((there, one, name))
-        found.sort(key=lambda each: -each[0])
+                found.append(((rank, -there), one, name))
+            elif rank < _LETTERS:
+                found.append(((rank, 0.0), one, Content(one.name)))
+        found.sort(key=lambda each: each[0])
         return [(one, name) for _, one, name in found]
 
     def _line(self, one: Findable, name: Content) -> Content:
@@ -120,12 +132,14 @@ class Palette(Dialog[Findable]):
         """The kinds, the one that is shown standing out; each to be clicked."""
         if len(self._kinds) == 1:
             return Content()
+        names = [self._say(f"palette-{kind}") for kind in self._kinds]
+        room = min(int(self.app.size.width * 0.95), _WIDEST) - _FRAME
+        pad = " " if sum(cell_len(word) + 3 for word in names) - 1 <= room else ""
         parts = []
-        for kind in self._kinds:
-            word = self._say(f"palette-{kind}")
+        for kind, word in zip(self._kinds, names, strict=True):
             is_shown = kind == self._kind
             linked = Content.from_markup(
-                f"[@click=screen.show_kind('{kind}')]$text[/]", text=f" {word} "
+                f"[@click=screen.show_kind('{kind}')]$text[/]", text=f"{pad}{word}{pad}"
             )
             parts.append(linked.stylize("bold reverse" if is_shown else "$muted"))
         return Content(" ").join(parts)
@@ -178,6 +192,20 @@ class Palette(Dialog[Findable]):
 def _folded(text: str) -> str:
     """A text without its accents, letter for letter: "pointe" finds "pointé"."""
     return "".join(unicodedata.normalize("NFD", letter)[0] for letter in text)
+
+
+def _rank(wanted: str, one: Findable) -> int:
+    """How well something fits: by its very name, by words of it, by what else it goes by."""
+    names = [_folded(name).casefold() for name in (one.name, one.other)]
+    if wanted in names:
+        return 0
+    has = [all(f" {word}" in f" {name}" for word in wanted.split()) for name in names]
+    if any(has):
+        return 1
+    rest = " ".join([*names, *(_folded(word).casefold() for word in one.words)])
+    rest = f" {rest}".replace("-", " ").replace("’", " ")
+    words = wanted.replace("-", " ").split()
+    return 2 if all(f" {word}" in rest for word in words) else _LETTERS
 
 
 def _highlighted(matcher: Matcher, name: str) -> Content:

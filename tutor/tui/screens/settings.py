@@ -35,7 +35,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     ),
 }
 """Every setting in its group."""
-_CHOICES: dict[str, tuple[str, ...]] = {
+CHOICES: dict[str, tuple[str, ...]] = {
     "language": get_args(Language),
     "theme": NAMES,
     "zoom": get_args(Zoom),
@@ -98,6 +98,8 @@ class SettingsScreen(MenuScreen):
         """Begin at the row asked for."""
         super().opened()
         if self._at:
+            if not self.menu.option_count:
+                self.retell()
             self.menu.highlighted = self.menu.get_option_index(self._at)
 
     def choices(self) -> list[tuple[str, Content] | None]:
@@ -163,7 +165,7 @@ class SettingsScreen(MenuScreen):
 
     def _change(self, name: str, by: int) -> None:
         now = self._value(name)
-        values: tuple[object, ...] = _CHOICES.get(name, (False, True))
+        values: tuple[object, ...] = CHOICES.get(name, (False, True))
         following = values[(values.index(now) + by) % len(values)]
         if name == "language":
             self.tutor.switch_language()
