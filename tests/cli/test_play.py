@@ -459,12 +459,14 @@ def test_nobody_waits_for_the_rating_of_a_large_board() -> None:
 def test_plain_goes_on_with_what_was_left_and_else_begins() -> None:
     first = tutor("--plain", stdin=typed("quit", "r1c1=1"))
     assert first.code == 0
-    assert first.lines[0].startswith("Easy. ")
+    assert "tutor placement --plain finds your level" in first.lines[0]
+    assert first.lines[1].startswith("Easy. ")
     assert len(open_store().played(GRIDS).games()) == 1
     played("r1c3=4")
     again = tutor("--plain")
     assert again.lines[1] == "row 1: 5 3 4 blank 7 blank blank blank blank"
     assert "Welcome back." in again.out
+    assert "placement" not in again.out, "that is for the first day"
     assert len(open_store().played(GRIDS).games()) == 2, "nothing new was begun"
 
 
@@ -472,14 +474,14 @@ def test_a_grid_half_typed_in_is_no_game_to_go_on_with() -> None:
     store = open_store()
     store.played(GRIDS).new_game(Grid(NINE), "draft")
     store.close()
-    assert tutor("--plain").lines[0].startswith("Easy. ")
+    assert tutor("--plain").lines[1].startswith("Easy. ")
 
 
 def test_the_language_of_the_settings_unless_another_is_asked_for() -> None:
     store = open_store()
     store.save_settings(Settings(language="fr"))
     store.close()
-    assert tutor("--plain").lines[0].startswith("Facile. ")
+    assert tutor("--plain").lines[1].startswith("Facile. ")
     assert tutor("--plain", "--lang", "en").lines[0].startswith("Easy. ")
     assert "attendu" in tutor("play", "--level", "rubbish").err
 

@@ -13,10 +13,11 @@ from tests.tui.windows import choose, lines, menu, name, part, say, walking
 from tutor.base.language import Language
 from tutor.language import Speaker
 from tutor.store import Settings
-from tutor.tui.screens.settings import CHOICES, GROUPS
+from tutor.tui.screens.settings import CHOICES, GROUPS, OPENS
 from tutor.tui.themes import NAMES
 
-SWITCHES = [name for names in GROUPS.values() for name in names if name not in CHOICES]
+VALUES = {name for names in GROUPS.values() for name in names} - {OPENS}
+SWITCHES = sorted(VALUES - set(CHOICES))
 X_WING = "8.2..4.36..3......61..2.............248....51...8954..7...5.64.....125.95.......8"
 
 
@@ -59,6 +60,10 @@ async def test_every_line_is_switched_and_kept(tmp_path: Path, language: Languag
 async def test_the_language_is_a_setting(tmp_path: Path) -> None:
     async with tutor(tmp_path, language=None) as t:
         await t.press("comma")
+        await choose(t, OPENS)
+        assert name(t) == "FirstStartScreen", "the placement is taken again from here"
+        await t.press("escape")
+        assert name(t) == "SettingsScreen"
         await choose(t, "language")
         assert lines(t)["language"].split() == ["Langue", "‹", "français", "›"]
         assert say("fr", "screen-settings") in t.status()

@@ -102,9 +102,12 @@ def go_on(run: Run, lang: str | None) -> None:
     from tutor.cli.binding import COMMANDS
     from tutor.cli.plain.play import PlainPlay
     from tutor.learn.learner import open_store
+    from tutor.learn.placement import is_first_start
 
     with closing(open_store()) as store:
         speak_as_set(run, lang, store)
+        if is_first_start(store):
+            print(run.say("plain-first-start"))
         table = _left_off(COMMANDS[store.last_played() or "sudoku"](), run, store)
         assert table is not None, "there are easy grids"
         PlainPlay(run, store, table).loop()

@@ -357,6 +357,7 @@ bench-working = timing { $engine }
 ## The first page
 
 welcome = Pas à pas teaches you to solve Sudoku by logic. Here is a grid to begin with:
+plain-first-start = New here? tutor placement --plain finds your level, tutor learn --plain begins with the rules. Or play this grid:
 welcome-try = Some things to try:
 welcome-solve = its solution
 welcome-hint = the next step, explained

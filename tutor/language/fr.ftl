@@ -363,6 +363,7 @@ bench-working = chronométrage de { $engine }
 ## La première page
 
 welcome = Pas à pas enseigne le sudoku par la logique. Voici une grille pour commencer :
+plain-first-start = Première fois ? tutor placement --plain trouve votre niveau, tutor learn --plain commence par les règles. Ou jouez cette grille :
 welcome-try = Quelques idées :
 welcome-solve = sa solution
 welcome-hint = la prochaine étape, expliquée

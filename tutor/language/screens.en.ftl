@@ -921,6 +921,8 @@ setting-goal = Goal of the day
     .about = What a day asks for: a lesson, three small things, or twenty minutes.
 setting-show-goal = Goal and streak on Home
     .about = Off: Home shows neither.
+setting-placement = Find my level again
+    .about = Six boards that find where you start. What you know stays known.
 setting-fade-aids = Less help with what you know
     .about = Boards come without candidates for techniques you know well, and a hint lights up a known pattern only with its reason.
 

@@ -944,6 +944,8 @@ setting-goal = Objectif du jour
     .about = Ce que demande une journée : une leçon, trois petites choses ou vingt minutes.
 setting-show-goal = Objectif et série à l’accueil
     .about = Non : l’accueil ne les montre pas.
+setting-placement = Retrouver mon niveau
+    .about = Six grilles pour savoir où commencer. Ce qui est acquis le reste.
 setting-fade-aids = Moins d’aide pour ce qui est acquis
     .about = Les grilles viennent sans candidats pour les techniques bien acquises, et un indice n’éclaire un motif acquis qu’avec sa raison.
 

@@ -32,9 +32,10 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "fade_aids",
         "goal",
         "show_goal",
+        "placement",
     ),
 }
-"""Every setting in its group."""
+"""Every setting in its group; the placement is no value, it opens."""
 CHOICES: dict[str, tuple[str, ...]] = {
     "language": get_args(Language),
     "theme": NAMES,
@@ -42,6 +43,8 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "goal": get_args(Goal),
 }
 """The values of what is no switch."""
+OPENS = "placement"
+"""The row that leads elsewhere."""
 _LABEL, _VALUE = 44, 24
 """Columns of a name and of a value, where there is room."""
 _WITH_SAMPLE = 110
@@ -117,7 +120,9 @@ class SettingsScreen(MenuScreen):
         return " " + fitted(self.speaker.say(setting_message(name)), room) + " " + value
 
     def _shown(self, name: str) -> Content:
-        """The value of a setting, as a switch or between arrows."""
+        """The value of a setting, as a switch or between arrows; what opens has none."""
+        if name == OPENS:
+            return Content.styled("▸", "$primary")
         say, now = self.speaker.say, self._value(name)
         words = {
             "language": f"language-{now}",
@@ -147,7 +152,7 @@ class SettingsScreen(MenuScreen):
     # Changing
 
     def chosen(self, answer: str) -> None:
-        """The next value of a setting."""
+        """The next value of a setting, or what the row opens."""
         self._change(answer, 1)
 
     def do_next_value(self) -> None:
@@ -164,6 +169,9 @@ class SettingsScreen(MenuScreen):
             self._change(option.id, by)
 
     def _change(self, name: str, by: int) -> None:
+        if name == OPENS:
+            self.tutor.first_start.open()
+            return
         now = self._value(name)
         values: tuple[object, ...] = CHOICES.get(name, (False, True))
         following = values[(values.index(now) + by) % len(values)]

@@ -307,7 +307,8 @@ class CoachPanel(Vertical):
 
     def _draw_earlier(self, words: Words) -> int:
         """What came before; how many lines it takes."""
-        count = 0 if self._has_list else len(self._earlier)
+        # Without a key to unfold it, nothing is folded away.
+        count = 0 if self._has_list or not words.fold[1] else len(self._earlier)
         self._past.set_class(not count, "hidden")
         self._past.set_class(self.is_folded or self._dress == "bare", "-line")
         if not count:
