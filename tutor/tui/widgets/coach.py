@@ -306,8 +306,7 @@ class CoachPanel(Vertical):
         return height
 
     def _draw_earlier(self, words: Words) -> int:
-        """What came before; how many lines it takes."""
-        # Without a key to unfold it, nothing is folded away.
+        """What came before, where a key unfolds it; how many lines it takes."""
         count = 0 if self._has_list or not words.fold[1] else len(self._earlier)
         self._past.set_class(not count, "hidden")
         self._past.set_class(self.is_folded or self._dress == "bare", "-line")
