@@ -68,7 +68,8 @@ def question_strip(speaker: Speaker, exam: Exam, width: int) -> list[Content]:
     told = [speaker.say("sit-answered", count=exam.answered)]
     if exam.flags:
         told.append(speaker.say("sit-marked", count=len(exam.flags)))
-    return [*lines[-_STRIP:], Content.styled(f" {' · '.join(told)}", "$muted")]
+    told = [whole] if cell_len(whole := " · ".join(told)) < width else told
+    return [*lines[-_STRIP:], *(Content.styled(f" {line}", "$muted") for line in told)]
 
 
 def answer_lines(
