@@ -5,6 +5,7 @@ from datetime import date
 from tutor.language import Speaker
 
 _DAILY = "daily:"
+_WIDEST = len("12 juil. 2026")
 
 
 def long_date(day: date, speaker: Speaker) -> str:
@@ -21,6 +22,11 @@ def short_date(day: date, speaker: Speaker) -> str:
 def brief_date(day: date, speaker: Speaker) -> str:
     """``12 Mar``, where there is little room."""
     return speaker.say("date-brief", day=str(day.day), month=brief_month(day.month, speaker))
+
+
+def dated(day: date, speaker: Speaker) -> str:
+    """``12 Mar 2026``, as wide as any other: for lists."""
+    return f"{brief_date(day, speaker)} {day.year}".ljust(_WIDEST)
 
 
 def brief_month(month: int, speaker: Speaker) -> str:

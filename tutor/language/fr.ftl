@@ -350,7 +350,7 @@ bench-set-hard = { $count ->
 bench-engine-ours = Pas à pas
 bench-engine-norvig = méthode de Norvig
 bench-engine-backtracking = retour sur trace simple
-bench-engine-widgets = un plateau de 81 éléments
+bench-engine-widgets = une grille de 81 éléments
 bench-absent = non installés, donc laissés de côté : { $names }. Pour comparer : pip install { $packages }
 bench-no-data = pas de fichier { $name } dans { $folder } : laissé de côté
 bench-own-data = pas de fichier { $name } dans { $folder } : à la place, des grilles de notre générateur
@@ -633,8 +633,8 @@ command-bench-rate = L’évaluation, à côté de hodoku-py si son Python est n
     .seconds = Temps pour chaque moteur sur chaque série de grilles.
     .peer = Le Python d’un environnement où hodoku-py est installé, par exemple autre/bin/python.
 
-command-bench-screen = De la flèche à l’écran, à côté d’un plateau fait d’un élément par case.
-    .keys = Combien de touches sont chronométrées sur chaque plateau.
+command-bench-screen = De la flèche à l’écran, à côté d’une grille faite d’un élément par case.
+    .keys = Combien de touches sont chronométrées sur chaque grille.
 
 command-bench-search = La recherche exhaustive, à côté des autres solveurs Python installés.
     .data = Dossier contenant human-difficulty-344.csv, seventeen-clues-200.txt et very-hard-50.txt.

@@ -94,8 +94,6 @@ nonogram-do-pen-cross = croix
     .about = Barrer partout où l’on passe, jusqu’à Échap
 nonogram-do-cross-rest = barrer le reste
     .about = Barrer le reste d’une ligne ou d’une colonne terminée
-nonogram-do-hint = aide
-    .about = Une aide ; encore, un degré de plus
 nonogram-do-why = pourquoi ?
     .about = Pourquoi cette case est noire, ou blanche
 nonogram-do-next-picture = image suivante
@@ -127,7 +125,7 @@ nonogram-group-grid = Le nonogramme
 
 nonogram-help-play = Une case pleine est noire, × est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Le fond change toutes les cinq cases ; des traits, s’il y a la place, portent les numéros des lignes et des colonnes. Les nombres des blocs terminés sont rayés ; ✓ marque une ligne ou une colonne qui a tous ses blocs. Le cadre est le curseur ; en bas à droite se lisent sa case et la longueur des suites noires qui y passent, ↔ dans sa ligne et ↕ dans sa colonne.
 
-    L’aide du tuteur : ▸ et ▾ montrent la ligne ou la colonne en question, ses blocs en question sont inversés, les lettres α β γ sont dans la légende. ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><) ; ! désigne une erreur.
+    Un indice du tuteur : ▸ et ▾ montrent la ligne ou la colonne en question, ses blocs en question sont inversés, les lettres α β γ sont dans la légende. ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><) ; ! désigne une erreur.
 
     Souris : tracer noircit ; avec le bouton droit, Ctrl ou Maj, cela barre ; commencé sur une case qui a déjà la couleur, cela l’enlève. Un trait s’annule d’un coup.
 nonogram-help-walk = ▸ et ▾ montrent la ligne ou la colonne dont parle une étape, ses blocs sont inversés, les lettres α β γ sont dans la légende ; ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><). c montre la grille après l’étape.
@@ -142,21 +140,22 @@ nonogram-kind-judge = Une contradiction ?
 nonogram-exercise-how-colours = { $black } marque une case en noir, { $white } en blanc. { $submit } vérifie.
 nonogram-exercise-how-verdict = { $yes } oui, { $no } non.
 nonogram-exercise-again = Modifiez votre réponse, ou faites-vous aider.
-nonogram-exercise-no-hints = C’est un test : personne n’y aide.
+nonogram-exercise-no-hints = C’est un test : il n’y a pas d’indices.
 nonogram-sitting-use = À vous de jouer : un nonogramme dont cette règle est la plus difficile.
 nonogram-sitting-passed = Réussi avec { $percent } % : cette règle compte comme acquise. Elle reviendra en révision dans quelques jours.
 nonogram-do-exercises = exercices
     .about = Des exercices sur cette règle, sur de nouvelles rangées et grilles
 nonogram-do-test-out = test
-    .about = Passer devant : un court test sans aide, après lequel la règle compte comme acquise
+    .about = Passer devant : un court test sans indices, après lequel la règle compte comme acquise
 nonogram-do-use-it = un nonogramme
     .about = Finir un nonogramme dont cette règle est la plus difficile
 nonogram-do-it-is = oui
     .about = Cela mène à une contradiction
+    .key = o
 nonogram-do-it-is-not = non
     .about = Cela ne mène à aucune contradiction
 nonogram-help-lesson = Une case pleine est noire, × est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Une rangée seule a ses indices à gauche, et rien au-dessus. Les mots en gras sont les étiquettes de la grille : la légende les nomme, et ses lettres α β γ sont dans les cases. ▸ et ▾ montrent la rangée en question, ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><).
-nonogram-help-exercise = ■ est ce que vous avez marqué en noir, □ en blanc (sans couleur : ▓▓ et ><) ; ! n’en découle pas. Voir plus que ce que dit la règle ne coûte rien, si c’est juste. Souris : tracer marque en noir ; avec le bouton droit, Ctrl ou Maj, en blanc ; commencé sur une case marquée ainsi, cela retire la marque. Les aides laissent 90, 70, 50 puis 20 % du crédit, et rien si elles donnent la réponse ; un nouvel essai en laisse les trois quarts. Une réponse commencée vous attend.
+nonogram-help-exercise = ■ est ce que vous avez marqué en noir, □ en blanc (sans couleur : ▓▓ et ><) ; ! n’en découle pas. Voir plus que ce que dit la règle ne coûte rien, si c’est juste. Souris : tracer marque en noir ; avec le bouton droit, Ctrl ou Maj, en blanc ; commencé sur une case marquée ainsi, cela retire la marque. Les indices demandés laissent 90, 70, 50 puis 20 % du crédit, et rien s’ils donnent la réponse ; un nouvel essai en laisse les trois quarts. Une réponse commencée vous attend.
 progress-nonograms = { $games ->
         [one] { $games } nonogramme
        *[other] { $games } nonogrammes
@@ -164,8 +163,8 @@ progress-nonograms = { $games ->
         [one] { $solved } résolu
        *[other] { $solved } résolus
     } · { $minutes } min · { $hints ->
-        [one] { $hints } aide
-       *[other] { $hints } aides
+        [one] { $hints } indice demandé
+       *[other] { $hints } indices demandés
     }
 progress-of-nonograms = { $name } (nonogramme)
 
@@ -186,10 +185,8 @@ nonogram-review-trial = Démontrable, mais seulement en essayant l’autre coule
 nonogram-review-short-trial = { $name }
 nonogram-review-short-applied = dit par le tuteur
 nonogram-review-taken-back-part = Repris plus tard : { $cells }.
-nonogram-review-counts = Aides : { $hints } · coups devinés : { $guesses } · faux : { $wrong } · repris : { $back }
-nonogram-review-rung = Avec une aide, jusqu’au degré { $rung }.
-nonogram-review-next-hinted = { $name } : il vous a fallu des aides
-nonogram-review-tally-titles = règle | sans aide | avec aides | donnée | manquée | devinée
+nonogram-review-counts = Indices demandés : { $hints } · coups devinés : { $guesses } · faux : { $wrong } · repris : { $back }
+nonogram-review-tally-titles = règle | sans aide | avec indices | donnée | manquée | devinée
 nonogram-review-techniques = Règles
 nonogram-review-open = Aucune étape ne démontre le tout. On ne sait pas si le nonogramme n’a qu’une solution : rien de plus ne peut être dit.
 nonogram-help-review = La grille est celle d’avant le coup : ■ est ce que le coup a mis en noir, □ en blanc (sans couleur : ▓▓ et ><), ! est faux. La ligne de la raison la plus difficile est éclairée, et son motif comme le dit la légende. c montre la grille après le coup.
@@ -200,6 +197,11 @@ nonogram-review-is-after = Après le coup
 
 nonogram-exam-result-face-yours = votre grille
 nonogram-sit-full = Chaque case est noire ou blanche.
+nonogram-sit-field-rule = Règle
+nonogram-home-cells = { $done ->
+        [one] { $done } case noire
+       *[other] { $done } cases noires
+    } sur { $all }
 nonogram-do-technique = règle
     .about = Choisir la règle
 

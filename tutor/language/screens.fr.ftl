@@ -7,6 +7,7 @@ screen-play = La grille
 screen-walk = Résolution
 screen-enter = Saisir une grille
 screen-practise = Nouvelle grille
+screen-watch = Voir résoudre
 screen-settings = Réglages
 screen-progress = Progrès
 title-typed = Grille saisie
@@ -88,11 +89,17 @@ home-do-play = jouer
 home-do-new-grid = nouvelle grille
 home-game-sudoku = Sudoku · { $title }
 home-game-nonogram = { $title }
-home-cells = { $done } cases sur { $all }
-home-so-far = déjà
+home-cells = { $done ->
+        [one] { $done } case
+       *[other] { $done } cases
+    } sur { $all }
+home-so-far = déjà { $time }
 home-last-step = Dernière étape
 home-exam-going = Examen : { $subject }
-home-answered = { $done } réponses sur { $all }
+home-answered = { $done ->
+        [one] { $done } réponse
+       *[other] { $done } réponses
+    } sur { $all }
 home-time-left = encore { $time }
 home-about-minutes = environ { $count } min
 home-reviews = { $count ->
@@ -168,9 +175,9 @@ start-never-about = D’abord les règles, en 5 minutes.
 start-little = Un peu
 start-little-about = Je remplis ce qui saute aux yeux.
 start-often = Souvent
-start-often-about = Des notes et quelques techniques.
+start-often-about = Je connais quelques techniques.
 start-seriously = Sérieusement
-start-seriously-about = Motifs, chaînes, grilles difficiles.
+start-seriously-about = Les plus difficiles, sans deviner.
 start-then-boards = Ensuite, six questions, deux minutes environ, pour trouver votre niveau.
 start-then-lesson = Ensuite, votre première leçon.
 sitting-placement = Votre niveau
@@ -391,7 +398,7 @@ coach-title-why = Pourquoi ?
 coach-title-check = Juste jusqu’ici ?
 coach-title-end = Grille résolue
 coach-earlier = Plus tôt
-coach-earlier-count = { $count } plus tôt
+coach-earlier-count = Plus tôt ({ $count })
 coach-cell = Cette case
 coach-progress = { $done } sur { $of }
 coach-progress-in = { $progress } en { $minutes } min
@@ -512,7 +519,7 @@ progress-often = Le plus d’indices : { $names }.
 ## Settings
 
 settings-look = Aspect
-settings-board = Plateau
+settings-board = Grille
 settings-keys = Touches
 settings-learning = Apprentissage
 settings-kept = tout est enregistré
@@ -529,8 +536,8 @@ setting-language = Langue
     .about = Celle de Pas à pas. L ou F9 en change partout.
 setting-theme = Thème
     .about = F8 en change partout. Avec NO_COLOR, aucune couleur.
-setting-zoom = Taille du plateau
-    .about = z en change sur chaque plateau.
+setting-zoom = Taille de la grille
+    .about = z en change devant chaque grille.
 setting-less-motion = Moins d’animations
     .about = Rien ne bouge tout seul : pas de vague quand la grille est finie.
 setting-azerty = Rangée de chiffres AZERTY
@@ -560,6 +567,8 @@ key-shift-tab = Maj+Tab
 key-delete = Suppr
 key-backspace = Retour arrière
 key-arrows = flèches
+key-up = ↑
+key-down = ↓
 key-left = ←
 key-right = →
 key-shift-arrows = Maj+flèches
@@ -668,7 +677,7 @@ do-row-end = fin
     .about = La dernière case de la ligne
 do-page = page
     .about = Lire la suite de ce que dit le tuteur
-do-page-back = page avant
+do-page-back = page précédente
     .about = Relire ce que le tuteur a dit avant
 do-drawer = tuteur
     .about = Petits écrans : montrer ou cacher le tuteur
@@ -719,7 +728,7 @@ do-read-on = continuer
 do-line-on = ligne à ligne
     .about = Lire un long raisonnement ligne à ligne…
 do-line-back = ligne précédente
-    .about = … et en revenant
+    .about = … et revenir d’une ligne
 do-previous = précédente
     .about = L’étape précédente
 do-first = première
@@ -844,9 +853,9 @@ exercise-credit = Crédit { $percent } % : { $why ->
             [3] troisième
            *[other] { $tries }e
         } essai, { $hints ->
-            [0] sans aide.
-            [one] une aide.
-           *[other] { $hints } aides.
+            [0] sans indice.
+            [one] un indice.
+           *[other] { $hints } indices.
         }
     }
 exercise-star = Étoile { $number } sur { $of }
@@ -870,7 +879,7 @@ sitting-done-lesson = { $number ->
     } sur { $of }, { $percent } % en moyenne.
 sitting-use = À vous de jouer : une grille dont c’est l’étape la plus difficile.
 sitting-poor = Relisez la leçon, puis réessayez : les grilles changent à chaque fois.
-sitting-fair = À partir de 80 %, c’est retenu. Une première aide coûte 10 %, un deuxième essai 25 %.
+sitting-fair = À partir de 80 %, c’est retenu. Un premier indice coûte 10 %, un deuxième essai 25 %.
 sitting-done-review = { $count ->
         [one] { $count } technique révisée
        *[other] { $count } techniques révisées
@@ -884,7 +893,7 @@ do-learn = apprendre
     .about = Ouvrir la leçon
 do-next-stage = palier
     .about = La partie suivante du cours
-do-previous-stage = palier avant
+do-previous-stage = palier précédent
     .about = La partie précédente du cours
 do-first-lesson = première
     .about = La première leçon
@@ -898,7 +907,7 @@ do-use-it = une grille
     .about = Une grille dont c’est l’étape la plus difficile
 do-turn = suite
     .about = Lire la suite : le reste de la page, puis la suivante
-do-turn-back = avant
+do-turn-back = page précédente
     .about = La page précédente
 do-lesson-after = leçon suivante
     .about = La leçon suivante, à la fin d’une leçon
@@ -912,8 +921,9 @@ do-mark-digit = chiffre
     .about = Écrire le chiffre, ou barrer ce candidat ; encore : le reprendre
 do-it-is = oui
     .about = Le motif est bien là
+    .key = o
 do-it-is-not = non
-    .about = C’est un faux motif ; après le verdict, l’exercice suivant
+    .about = C’est un faux-semblant ; après le verdict, l’exercice suivant
 do-submit = vérifier
     .about = Vérifier la réponse ; ensuite, l’exercice suivant
 do-answer = réponse
@@ -972,7 +982,7 @@ sit-title = Question { $number }
 sit-title-grid = Grille { $letter }
 sit-your-answer = Votre réponse
 sit-field-digit = Chiffre
-sit-field-rule = Règle
+sit-field-rule = Technique
 sit-field-cells = Cases
 sit-field-verdict = Motif ?
 sit-field-places = Place
@@ -1005,7 +1015,7 @@ sit-last-question = C’était la dernière question. { $list } les montre toute
 sit-no-paste = On n’ouvre pas de grille pendant un examen : terminez-le ou quittez-le d’abord.
 sit-ended-elsewhere = Cet examen a été rendu ou abandonné dans une autre fenêtre.
 sit-strict-first = Un examen strict sur ces questions est en cours : c’est lui d’abord.
-sit-no-hints = Dans un examen strict, il n’y a pas d’aide.
+sit-no-hints = Dans un examen strict, il n’y a pas d’indices.
 sit-no-further-hint = Il n’y a pas d’autre indice pour cette question.
 sit-small = La grille demande un terminal d’au moins { $width }x{ $height } ; celui-ci fait { $found }. Agrandissez-le avant que le temps coure.
 sit-filled = { $cell } contient déjà un chiffre.
@@ -1039,6 +1049,7 @@ do-technique = technique
     .about = Choisir la technique
 do-yes = oui
     .about = Oui : le motif est bien là
+    .key = o
 do-no = non
     .about = Non : quelque chose l’empêche
 do-next-grid = grille suivante
@@ -1063,7 +1074,7 @@ screen-exam-result = Résultat
 exams-go-on = Reprendre
     .about = Le temps est arrêté jusqu’à ce que vous repreniez.
 exams-strict-stays = Un examen strict ne peut qu’être rendu.
-exams-under-way = { $subject } · { $mode } · { $day } · { $answered } réponses · reste { $left }
+exams-under-way = { $subject } · { $mode } · { $day } · réponses : { $answered } · reste { $left }
 exams-begin = Commencer : { $subject } · { $questions ->
         [one] { $questions } question
        *[other] { $questions } questions
@@ -1130,7 +1141,7 @@ exams-ask-name = Qui passe l’examen ? Vide : pas de nom.
 exams-bad-text = Au plus { $most } caractères imprimables.
 exams-result = { $day }  { $subject } · { $mode } · { $mark }/{ $of } · { $passed ->
         [yes] ✓ reçu
-       *[no] ✗ non reçu
+       *[no] ✗ pas encore reçu
     }
 exams-sure = Abandonner cet examen ?
 exams-keep = Le garder
@@ -1330,7 +1341,7 @@ progress-kind-sprint = Sprint
 progress-kind-exam = Examens
 do-next-panel = panneau
     .about = Le panneau suivant
-do-previous-panel = panneau avant
+do-previous-panel = panneau précédent
     .about = Le panneau précédent
 do-look-closer = détails
     .about = La liste derrière le panneau

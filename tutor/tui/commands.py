@@ -48,7 +48,7 @@ def _command(
 
 
 MOVES = (
-    _command("move", "up", "move"),
+    _command("move", "arrows", "move"),
     _command("click", "mouse", "move"),
     _command("extend", "shift+up", "move"),
     _command("next-empty", "tab", "move"),
@@ -84,7 +84,7 @@ EVERYWHERE = (
 
 HOME = (
     _command("open-card", "enter space", "course"),
-    _command("cards", "up", "move"),
+    _command("cards", "arrows", "move"),
     _command("daily-sudoku", "d", "grid"),
     _command("daily-nonogram", "D", "grid"),
     _command("reviews", "r", "course"),
@@ -102,7 +102,7 @@ HOME = (
 
 FIRST_START = (
     _command("start-on", "enter space", "course"),
-    _command("start-row", "up", "move"),
+    _command("start-row", "arrows", "move"),
     _command("start-wish", "right", "move"),
 )
 

@@ -57,6 +57,8 @@ class KeptGame:
     """The screen to read it back."""
     thumbnail: "Callable[[], Thumbnail]"
     """Its board in small, as it stands."""
+    progress: Callable[[], tuple[int, int]]
+    """How much of it is done, and how much there is: as its board counts."""
     last_step: Callable[[Language], str]
     """What was done last on it, in few characters; nothing if nothing was."""
     finished: "Callable[[], FinishedGame]"
@@ -64,10 +66,11 @@ class KeptGame:
 
     def going_on(self, speaker: Speaker) -> str:
         """That it was left open, in words."""
+        done, of = self.progress()
         return speaker.say(
             "game-going-on",
             title=self.called(speaker),
-            filled=f"{self.record.filled}/{self.cells}",
+            filled=f"{done}/{of}",
             minutes=int(self.record.elapsed) // 60,
         )
 
@@ -116,6 +119,7 @@ def _skin(
     course_boards: Callable[[], CourseBoards],
     exam_boards: "Callable[[], ExamBoards]",
     thumbnail: "Callable[[P, Iterable[E]], Thumbnail]",
+    progress: "Callable[[P, Iterable[E]], tuple[int, int]]",
     last_step: "Callable[[P, Iterable[E], Language], str]",
     finished: "Callable[[Store, Record[P]], FinishedGame]",
     sample: "Callable[[TutorScreen], Easel]",
@@ -136,6 +140,7 @@ def _skin(
             lambda: screen(played.resume_record(record)),
             lambda: review(record.puzzle, played.log_of(record), record.title),
             lambda: thumbnail(record.puzzle, played.log_of(record)),
+            lambda: progress(record.puzzle, played.log_of(record)),
             lambda language: last_step(record.puzzle, played.log_of(record), language),
             lambda: finished(store, record),
         )
@@ -225,6 +230,12 @@ def _grid_thumbnail(grid: "Grid", log: "Iterable[Entry]") -> "Thumbnail":
     return thumbnail_of(grid, log)
 
 
+def _progress_of_grid(grid: "Grid", log: "Iterable[Entry]") -> tuple[int, int]:
+    from tutor.games.sudoku.history import History
+
+    return History(grid, log).progress
+
+
 def _last_in_grid(grid: "Grid", log: "Iterable[Entry]", language: Language) -> str:
     from tutor.games.sudoku.history import History
 
@@ -294,6 +305,12 @@ def _picture_thumbnail(puzzle: "Puzzle", log: "Iterable[PictureEntry]") -> "Thum
     return thumbnail_of(puzzle, log)
 
 
+def _progress_of_picture(puzzle: "Puzzle", log: "Iterable[PictureEntry]") -> tuple[int, int]:
+    from tutor.games.nonogram.history import PictureHistory
+
+    return PictureHistory(puzzle, log).progress
+
+
 def _last_in_picture(puzzle: "Puzzle", log: "Iterable[PictureEntry]", language: Language) -> str:
     from tutor.games.nonogram.history import PictureHistory
 
@@ -323,6 +340,7 @@ SKINS: tuple[Skin, ...] = (
         _grid_course,
         _grid_exam,
         _grid_thumbnail,
+        _progress_of_grid,
         _last_in_grid,
         _finished_grid,
         _grid_sample,
@@ -337,6 +355,7 @@ SKINS: tuple[Skin, ...] = (
         _picture_course,
         _picture_exam,
         _picture_thumbnail,
+        _progress_of_picture,
         _last_in_picture,
         _finished_picture,
         _picture_sample,

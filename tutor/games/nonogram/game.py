@@ -167,12 +167,6 @@ class NonogramGame(PictureHistory):
         return tuple(self.position.cells)
 
     @property
-    def progress(self) -> tuple[int, int]:
-        """How many cells are black, and how many have to be."""
-        black = sum(1 for colour in self.position.cells if colour == BLACK)
-        return black, sum(sum(clue) for clue in self.puzzle.rows)
-
-    @property
     def after_the_end(self) -> tuple[str, ...]:
         """The next picture, above all; and what was played can be read back."""
         return "next-picture", "review"

@@ -55,6 +55,12 @@ class PictureHistory(EditHistory[Change]):
         """The board as it is; it goes on changing with the game."""
         super().__init__(log, record)
 
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How many cells are black, and how many have to be."""
+        black = sum(1 for colour in self.position.cells if colour == BLACK)
+        return black, sum(sum(clue) for clue in self.puzzle.rows)
+
     def last_step(self, language: Language) -> str:
         """The last stroke, to remember where one was; nothing if there is none."""
         changes = next((edit.changes for edit in reversed(self.done) if edit.changes), ())

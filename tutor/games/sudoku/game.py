@@ -217,11 +217,6 @@ class Game(History):
         return tuple(self.board.values)
 
     @property
-    def progress(self) -> tuple[int, int]:
-        """How many cells have a digit, and how many there are."""
-        return sum(1 for cell in self.board.cells if cell.value), self.geometry.cell_count
-
-    @property
     def after_the_end(self) -> tuple[str, ...]:
         """A solved game can be read back."""
         return ("review",)

@@ -75,6 +75,11 @@ class History(EditHistory[Change]):
             return f"{names[0]} = {self.geometry.digit_name(digit) if digit else '·'}"
         return ", ".join(names) + (" …" if len(digits) > 2 else "")
 
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How many cells have a digit, and how many there are."""
+        return sum(1 for cell in self.board.cells if cell.value), self.geometry.cell_count
+
     def last_step(self, language: Language) -> str:
         """The last digit that was written, to remember where one was; nothing if there is none."""
         told = (self.in_words(edit, language) for edit in reversed(self.done))

@@ -102,7 +102,7 @@ class FindClash(_FirstStep):
             return self.solution(language)
         clash = next(self.grid.duplicates())
         assert clash.house is not None
-        return Told((say(language, "clash-hint", houses=Houses((clash.house,))),), rung=rung)
+        return Told((say(language, "look-at", houses=Houses((clash.house,))),), rung=rung)
 
     def check(self, answer: Answer, language: Language) -> Judgement:
         """Right if they are two equal digits of one house."""

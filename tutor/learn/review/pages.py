@@ -22,11 +22,13 @@ def clock(seconds: float) -> str:
     return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
 
 
-def listed_game(game: Record[P], title: str, cells: int, speaker: Speaker) -> str:
-    """A game in the list of those that can be read back."""
+def listed_game(
+    game: Record[P], title: str, cells: int, speaker: Speaker, day: str | None = None
+) -> str:
+    """A game in the list of those that can be read back; its day as a person writes it, or not."""
     return speaker.say(
         "progress-game",
-        day=game.updated.astimezone().strftime("%Y-%m-%d"),
+        day=day or game.updated.astimezone().strftime("%Y-%m-%d"),
         title=title,
         filled=f"{game.filled}/{cells}",
         time=clock(game.elapsed),
@@ -79,7 +81,8 @@ class MovePage:
     def line(self, speaker: Speaker) -> str:
         """The move in a list."""
         time = clock(self.move.seconds)
-        return f"{self.move.number}. {self.deed(speaker)} {self.short(speaker)} ({time})"
+        told = f"{self.deed(speaker)}{speaker.say('colon')}{self.short(speaker)}"
+        return f"{self.move.number}. {told} ({time})"
 
     def verdict(self, speaker: Speaker) -> Sentences:
         """How it is justified, how it was found, and whether it stayed."""

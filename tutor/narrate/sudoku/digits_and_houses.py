@@ -69,6 +69,12 @@ class Numbers(Value):
     items: tuple[str, ...]
 
 
+_FEMININE = frozenset(
+    ["baleine", "boucle", "chaîne", "dernière", "méduse", "paire", "recherche", "réduction"]
+)
+"""How the names of techniques begin that are feminine in French."""
+
+
 class GridGrammar(Grammar):
     """The functions that messages call, for one language."""
 
@@ -79,6 +85,7 @@ class GridGrammar(Grammar):
             "SETS": self.sets,
             "DIGITS": self.digits,
             "A": self.a_digit,
+            "ONE": self.one,
             "HOUSES": self.houses,
             "KIND": self.kind,
             "REMOVED": self.removed,
@@ -184,6 +191,14 @@ class GridGrammar(Grammar):
     def _apart(self, phrases: list[str]) -> str:
         """Phrases with semicolons between them."""
         return ("; " if self.language == "en" else "\u00a0; ").join(phrases)
+
+    def one(self, name: str) -> str:
+        """A technique, in French with its article: ``une paire nue``."""
+        head = str(name).partition(" ")[0]
+        if self.language == "en":
+            return str(name)
+        article = "des" if head == "paires" else "une" if head in _FEMININE else "un"
+        return f"{article} {name}"
 
     def because(self, value: Numbers) -> str:
         """`` (1, 3)`` after what rests on these lines; nothing where there are none."""

@@ -830,7 +830,7 @@ cell-almost = Almost: { $extra ->
         }
     }
 cell-here = It is here: { HOUSES($houses) }.
-clash-hint = Look at { HOUSES($houses) }.
+look-at = Look at { HOUSES($houses) }.
 clash-differ = Two cells clash if they hold the same digit in one house. Look again at { CELLS($cells) }.
 clash-no-house = { CELLS($cells) } hold the same digit, but share no house.
 clash-here = { CELLS($cells) } both hold { DIGITS($digits) } { HOUSES($houses, case: "in") }.

@@ -730,8 +730,8 @@ fault-another = Il y a bien un motif ici, mais un autre : { $name }.
 
 ## Leçons
 
-lesson-no-pattern = Le motif n’est donc pas là : { $name }.
-lesson-rung = Échelon { $rung } sur { $of } de l’échelle : le tuteur l’essaie juste après { $before }.
+lesson-no-pattern = Ce n’est donc pas { ONE($name) }.
+lesson-rung = Échelon { $rung } sur { $of } de l’échelle : le tuteur l’essaie juste après « { $before } ».
 lesson-first-rung = Échelon { $rung } sur { $of } : le premier de l’échelle.
 
 ## Exercices
@@ -752,7 +752,7 @@ exercise-judge = { $name }, ou faux-semblant ? Regardez { $count ->
         [one] la case marquée A.
        *[other] les cases marquées A.
     }
-exercise-spoiler = Si c’est un faux motif, montrez une case qui l’empêche.
+exercise-spoiler = Si c’est un faux-semblant, montrez une case qui l’empêche.
 exercise-cell = Montrez { CELLS($cells) }.
 exercise-house = Montrez toutes les cases { HOUSES($houses, case: "of") }.
 exercise-clash = Un chiffre enfreint ici les règles. Montrez les deux cases qui se contredisent.
@@ -821,10 +821,10 @@ misread-unseen = Le motif n’atteint pas le { DIGITS($digits) } de { CELLS($cel
 
 judge-hint-1 = Reprenez une à une les conditions du motif. Sont-elles toutes remplies ?
 judge-hint-2 = Comptez les candidats, les places du chiffre et les unités : y en a-t-il un de trop, ou un qui manque ?
-judge-it-is = Le motif est bien là : { $name }.
-judge-it-is-not = C’est un faux motif : { $name }.
-judge-no-reason = Juste, c’est un faux motif. Montrer une case qui l’empêche rapporte le reste.
-judge-other-reason = Juste, c’est un faux motif, mais { COUNT($cells) ->
+judge-it-is = C’est bien { ONE($name) }.
+judge-it-is-not = Faux-semblant : ce n’est pas { ONE($name) }.
+judge-no-reason = Juste, c’est un faux-semblant. Montrer une case qui l’empêche rapporte le reste.
+judge-other-reason = Juste, c’est un faux-semblant, mais { COUNT($cells) ->
         [one] { CELLS($cells) } ne l’empêche pas.
        *[other] { CELLS($cells) } ne l’empêchent pas.
     }
@@ -845,7 +845,7 @@ cell-almost = Presque : { $extra ->
         }
     }
 cell-here = C’est ici : { HOUSES($houses) }.
-clash-hint = Regardez { HOUSES($houses) }.
+look-at = Regardez { HOUSES($houses) }.
 clash-differ = Deux cases se contredisent quand elles contiennent le même chiffre dans une même unité : revoyez { CELLS($cells) }.
 clash-no-house = { CELLS($cells) } contiennent le même chiffre, mais ne partagent aucune unité.
 clash-here = { CELLS($cells) } contiennent toutes les deux le { DIGITS($digits) } { HOUSES($houses, case: "in") }.
@@ -934,8 +934,8 @@ exam-answer-yes-removed = { $count ->
        *[other] oui, le motif est là, et retire { REMOVED($found) }.
     }
 exam-answer-no = { $count ->
-        [0] non, un faux motif.
-       *[other] non, un faux motif, à cause de { CELLS($cells) }.
+        [0] non, un faux-semblant.
+       *[other] non, un faux-semblant, à cause de { CELLS($cells) }.
     }
 exam-answer-order = { $order }, la plus facile d’abord.
 exam-answer-grid = { $count ->

@@ -169,15 +169,15 @@ class HeadCard:
     def _game_words(self, width: int) -> list[Content]:
         game, say = self.game, self.speaker.say
         assert game is not None
-        filled, cells = game.record.filled, game.cells
+        known, (done, of) = game.game.speaker(self.speaker.language).say, game.progress()
         name, title = say(f"game-{game.game.name}"), game.called(self.speaker)
         is_told = name.casefold() in title.casefold()
         whole = title if is_told else say(f"home-game-{game.game.name}", title=title)
         return [
             *_bold(whole, width),
-            Content.styled(say("home-cells", done=filled, all=cells), "$muted"),
-            bar(width, filled / cells, style="$primary"),
-            Content.assemble(clock(game.record.elapsed), (f" {say('home-so-far')}", "$muted")),
+            Content.styled(known("home-cells", done=done, all=of), "$muted"),
+            bar(width, done / of if of else 0.0, style="$primary"),
+            Content.styled(say("home-so-far", time=clock(game.record.elapsed)), "$muted"),
         ]
 
     def _last_step(self) -> list[Content]:

@@ -79,8 +79,11 @@ class TutorScreen(Guarded[None]):
         return self.command_keys(next(c for c in self.commands() if c.id == id))
 
     def command_keys(self, command: Command) -> str:
-        """The first key of a command."""
-        return self.key_name(command.keys[0]) if command.keys else ""
+        """The key of a command to show: its first one, or the one that the language prefers."""
+        if not command.keys:
+            return ""
+        preferred = self.speaker.say_attribute(f"do-{command.id}", "key")
+        return self.key_name(preferred or command.keys[0])
 
     def command_name(self, command: Command) -> str:
         """The short name of a command."""

@@ -12,6 +12,7 @@ from tutor import narrate
 from tutor.base.shown import printable
 from tutor.games.both import game_of
 from tutor.language import Speaker
+from tutor.language.dates import short_date
 from tutor.learn.exam import words
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.result import MarkedQuestion, Result
@@ -63,11 +64,11 @@ class ExamMarkScreen(TutorScreen):
 
     def show_status(self) -> None:
         """Which exam it was, on which paper, and when."""
-        result = self.result
+        result, finished = self.result, self.result.finished.astimezone()
         subject = words.short_subject(self.speaker, result.paper.syllabus)
         self.query_one(StatusLine).show(
             f"{self.speaker.say('screen-exam-result')} · {subject}",
-            result.finished.astimezone().strftime("%Y-%m-%d %H:%M"),
+            f"{short_date(finished, self.speaker)} {finished.year}, {finished:%H:%M}",
             self.speaker.say("exam-mark-seed", seed=printable(result.paper.seed)),
         )
 
@@ -137,14 +138,16 @@ class ExamMarkScreen(TutorScreen):
     def _table(self, width: int) -> Iterator[Content]:
         """Every question: how it went, what it was, what it earned."""
         say = self.speaker.say
-        rows = [self._row(one) for one in self.result.lines]
-        room = width - 1 - _POINTS - 3 * 2
+        digits = len(str(len(self.result.lines)))
+        rows = [self._row(f"{n:>{digits}}", one) for n, one in enumerate(self.result.lines, 1)]
+        wide = digits + 2
+        room = width - wide - _POINTS - 3 * 2
         name = min(max(cell_len(name) for _, _, name, _, _ in rows), _LONGEST_NAME, room // 2)
         kind = min(max(cell_len(kind) for _, kind, _, _, _ in rows), room - name)
         length = min(room - name - kind - 2, _LONGEST_BAR)
-        columns = [Column(1), Column(kind), Column(name), Column(_POINTS, is_number=True)]
+        columns = [Column(wide), Column(kind), Column(name), Column(_POINTS, is_number=True)]
         titles = [
-            "#",
+            "#".rjust(digits),
             say("exam-mark-question"),
             say("exam-mark-technique"),
             say("exam-mark-points"),
@@ -158,13 +161,14 @@ class ExamMarkScreen(TutorScreen):
                 shown + "  " + bar(length, share, style=style) if length >= _SHORTEST_BAR else shown
             )
 
-    def _row(self, one: MarkedQuestion) -> tuple[Content, str, str, Content, float]:
+    def _row(self, number: str, one: MarkedQuestion) -> tuple[Content, str, str, Content, float]:
         sign, style = _SIGNS[_how(one)]
         name = self._called(one.technique) if one.technique else ""
         earned = words.points(self.speaker, one.earned)
         points = Content.assemble((earned, "bold"), (f"/{one.points}", "$muted"))
         kind = self.speaker.say(f"exam-kind-{one.kind}")
-        return Content.styled(sign, f"bold {style}"), kind, name, points, one.earned / one.points
+        numbered = Content.assemble((number, "$muted"), " ", (sign, f"bold {style}"))
+        return numbered, kind, name, points, one.earned / one.points
 
     def _called(self, technique: str) -> str:
         return narrate.called(technique, self.speaker.language)

@@ -6,6 +6,7 @@ from rich.cells import cell_len
 
 from tutor import narrate
 from tutor.base.shown import printable
+from tutor.language.dates import dated
 from tutor.learn.exam import words
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.preferences import ExamPreferences
@@ -63,7 +64,7 @@ class ExamsScreen(MenuScreen):
             "exams-under-way",
             subject=short_subject(self.speaker, exam.paper.syllabus),
             mode=self.speaker.say(f"exams-mode-{exam.paper.syllabus.mode}"),
-            day=exam.created.astimezone().strftime("%Y-%m-%d"),
+            day=dated(exam.created.astimezone(), self.speaker).rstrip(),
             answered=f"{exam.answered}/{len(exam.sheets)}",
             left=words.clock(exam.left),
         )
@@ -125,7 +126,7 @@ class ExamsScreen(MenuScreen):
         say, syllabus = self.speaker.say, result.paper.syllabus
         return say(
             "exams-result",
-            day=result.finished.astimezone().strftime("%Y-%m-%d"),
+            day=dated(result.finished.astimezone(), self.speaker),
             subject=short_subject(self.speaker, syllabus),
             mode=say(f"exams-mode-{syllabus.mode}"),
             mark=words.mark(self.speaker, result.mark),

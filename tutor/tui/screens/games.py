@@ -5,6 +5,7 @@ from typing import ClassVar
 from tutor import narrate
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
+from tutor.language.dates import dated
 from tutor.learn.review.pages import listed_game
 from tutor.store import timestamps
 from tutor.store.games import Totals
@@ -72,7 +73,8 @@ class GamesScreen(MenuScreen):
 
     def _line(self, kept: KeptGame) -> str:
         game = kept.record
-        return listed_game(game, kept.called(self.speaker), kept.cells, self.speaker)
+        day = dated(game.updated.astimezone(), self.speaker)
+        return listed_game(game, kept.called(self.speaker), kept.cells, self.speaker, day)
 
     def about(self, answer: str) -> str:
         """The techniques hints were about most often; that there is nothing yet, if so."""

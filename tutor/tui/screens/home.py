@@ -165,8 +165,11 @@ class HomeScreen(TutorScreen):
         at = self._card()
         if self.settings.vim_keys:
             key = vim_move(key) or key
-        if key not in _ARROWS or at is None:
+        if key not in _ARROWS:
             return False
+        if at is None:
+            self.do_cards()
+            return True
         places = self._plan.places
         self._pane(neighbour(places, at, key, tuple(places))).focus()
         return True

@@ -13,6 +13,7 @@ from tutor.tui.parts.thumbnail import Thumbnail
 from tutor.tui.puzzles import Report
 from tutor.tui.screens.menu import MenuScreen
 from tutor.tui.skins import skin_of
+from tutor.tui.widgets.status import StatusLine
 
 
 class NewPuzzleScreen(MenuScreen):
@@ -54,6 +55,12 @@ class NewPuzzleScreen(MenuScreen):
         """The game may have been solved, or the language changed."""
         self._shown = self._choice()
         super().retell()
+
+    def show_status(self) -> None:
+        """Where one is: what a puzzle is for, or the list."""
+        watches = self._purpose == "walk" and not self._path
+        name = "watch" if watches else self.NAME
+        self.query_one(StatusLine).show(self.speaker.say(f"screen-{name}"))
 
     def title_text(self) -> str:
         """What the puzzle is for."""

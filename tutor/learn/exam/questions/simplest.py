@@ -5,7 +5,7 @@ from tutor.base.language import Language
 from tutor.games.sudoku.coach import Told, tell_step
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.grid import NotMarked, Unnamed
-from tutor.narrate.sudoku.digits_and_houses import say
+from tutor.narrate.sudoku.digits_and_houses import Houses, say
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 
@@ -60,6 +60,12 @@ class Simplest(Unnamed):
             is_single = TECHNIQUES[answer.technique].tier == 1
             kind = "exam-simplest-harder" if is_single else "exam-simplest-applies"
         return (say(language, kind, name=narrate.called(answer.technique, language)),)
+
+    def nudge(self, rung: int, language: Language) -> Told:
+        """Where to look, and no more: what is to be seen there would name the technique."""
+        cell = (*self.step.placements, *self.step.eliminations)[0].cell
+        box = self.geometry.houses_of(cell)[2]
+        return Told((say(language, "look-at", houses=Houses((box,))),), rung=rung)
 
     def solution(self, language: Language) -> Told:
         """The simplest step."""
