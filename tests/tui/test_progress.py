@@ -11,6 +11,8 @@ from tests.tui.windows import begin_game, choose, lines, name, part, say, values
 from tutor import narrate
 from tutor.base.language import Language
 from tutor.games.sudoku.codec import GRIDS
+from tutor.language import Speaker
+from tutor.language.dates import dated
 from tutor.learn.learner import open_store
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -60,7 +62,7 @@ async def test_totals_and_games(tmp_path: Path, language: Language) -> None:
         assert part(t, "#page-title").split("\n")[0] == totals
         assert say(language, "screen-games") in t.status()
         _, small, other, first = lines(t).values()
-        today = datetime.now().strftime("%Y-%m-%d")
+        today = dated(datetime.now(), Speaker(language, "screens"))
         called = narrate.name("x-wing", language)
         assert small == f"{today}  {say(language, 'title-typed')} · 4x4 · 1/16 · 0:00"
         assert other == f"{today}  {called} · 31/81 · 1:00"
