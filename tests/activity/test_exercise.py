@@ -9,6 +9,7 @@ import pytest
 from tests.learn.nonogram.test_exercises import right_answer as right_on_picture
 from tests.learn.test_exercises import right_answer as right_on_grid
 from tutor.activity.exercise import Exercises, Occasion
+from tutor.activity.placement import Placement
 from tutor.activity.said import Reply, Said
 from tutor.base.language import Language
 from tutor.games.both import game_of
@@ -54,6 +55,7 @@ class Learner:
         *,
         aids: Callable[[str], Aids] = lambda lesson: AIDED,
         is_linear: bool = False,
+        placement: Placement | None = None,
     ) -> None:
         self.language: Language = "en"
         self.store: Store = open_store(folder)
@@ -66,6 +68,7 @@ class Learner:
             self.problems.append,
             aids,
             is_linear=is_linear,
+            placement=placement,
         )
 
     @property
@@ -147,6 +150,44 @@ def test_a_poor_end_is_said(tmp_path: Path) -> None:
     learner.at.give_up()
     done = learner.say("sitting-done-lesson", percent=0, number=0, of=4)
     assert learner.at.go_on().sentences == (done, learner.say("sitting-poor"))
+
+
+def test_after_a_poor_end_its_own_lesson_comes_next(tmp_path: Path) -> None:
+    learner = Learner(tmp_path, spot())
+    learner.at.give_up()
+    learner.at.go_on()
+    assert learner.at.following == PAIR
+    assert learner.at.offers == ("submit", "use-it", "another", "back")
+
+
+def test_a_nudge_is_no_longer_offered_where_the_next_hint_is_the_answer(tmp_path: Path) -> None:
+    learner = Learner(tmp_path, spot())
+    while not learner.attempt.is_nearly_told:
+        assert learner.at.offers == ("submit", "hint", "answer")
+        left = learner.attempt.after_hint
+        learner.at.hint()
+        assert left == learner.at.exercise.worth(1.0, learner.attempt.rung, 1)
+    assert learner.at.offers == ("submit", "answer")
+
+
+def test_a_wrong_answer_of_a_placement_is_told_the_right_one(tmp_path: Path) -> None:
+    placement = Placement(("sudoku",), "little")
+    learner = Learner(tmp_path, [placement.first], "placement", placement=placement)
+    told = learner.answer(wrong_answer(learner.at.exercise)).sentences
+    assert set(learner.at.exercise.solution("en").sentences) <= set(told)
+
+
+def test_hints_on_a_single_say_something_new_each_time(tmp_path: Path) -> None:
+    learner = Learner(tmp_path, [Task("hidden-single", "spot"), Task("hidden-single", "conclude")])
+    said: list[str] = []
+    while not learner.attempt.is_nearly_told:
+        said += learner.at.hint().sentences
+    assert not any(sentence.startswith("Technique") for sentence in said), "that was asked for"
+    learner.answer_rightly()
+    learner.at.go_on()
+    ((_, digit),) = right_answer(learner.at.exercise).candidates
+    first = " ".join(learner.at.hint().sentences)
+    assert str(digit) not in first, "the first hint is not the answer"
 
 
 def test_a_middling_end_says_what_makes_it_better(tmp_path: Path) -> None:

@@ -60,8 +60,7 @@ class Exercises:
         self.occasion: Occasion = occasion
         self._store, self._speaker, self._warn = store, speaker, warn
         self._aids_for = aids
-        self._is_linear = is_linear
-        self.placement = placement
+        self._is_linear, self.placement = is_linear, placement
         self.is_done = False
         """Whether the end has been told."""
         self._stars: frozenset[Kind] = frozenset()
@@ -162,10 +161,9 @@ class Exercises:
         """The question, how it is answered, and all that was said and still counts."""
         exercise, language = self.exercise, self.speaker.language
         lit = exercise.lit(language)
-        sentences = (*exercise.question(language), *how)
-        question = Said(Told(sentences, lit.light, lit.legend), lights=True)
+        told = Told((*exercise.question(language), *how), lit.light, lit.legend)
         end = (plainly(*self.summary()),) if self.is_done else ()
-        return Reply((question, *self._last(), *end), is_new=True)
+        return Reply((Said(told, lights=True), *self._last(), *end), is_new=True)
 
     # Answering
 
@@ -202,7 +200,11 @@ class Exercises:
             verdict = f"{outcome.sign} {verdict}"
         language = self.speaker.language
         echo = [] if outcome.is_right else [self.exercise.echo(answer, language)]
-        told = replace(outcome.told, sentences=(verdict, *echo, *reasons))
+        told = outcome.told
+        if self.placement is not None and not outcome.is_right:  # there is no other try
+            told = self.exercise.solution(language)
+            reasons += [one for one in told.sentences if one not in reasons]
+        told = replace(told, sentences=(verdict, *echo, *reasons))
         return self._about(told, is_hint=False, after=1 + len(echo))
 
     def give_verdict(self, *, is_one: bool) -> Reply:
@@ -297,9 +299,8 @@ class Exercises:
         )
         if self.occasion != "lesson":
             return [credit]
-        told = say(
-            "exercise-star" if self._has_new_star else "exercise-stars", number=earned, of=of
-        )
+        stars = "exercise-star" if self._has_new_star else "exercise-stars"
+        told = say(stars, number=earned, of=of)
         drawn = "" if self._is_linear else f"  {'★' * earned}{'☆' * (of - earned)}"
         return [told + drawn, credit]
 
@@ -371,11 +372,11 @@ class Exercises:
 
     @property
     def following(self) -> str | None:
-        """The lesson that comes next: after a test that was failed, its own."""
+        """The lesson that comes next: after a test that was failed, or poor exercises, its own."""
         lesson = self.attempt.lesson
         if self.occasion in ("review", "placement"):
             return None
-        if self.is_test and not self.has_passed:
+        if self.mean < (GOOD if self.is_test else STAR):
             return lesson
         return next_after(lesson, mastery_in(self._store), self._store.course())
 
@@ -386,12 +387,12 @@ class Exercises:
         """The commands that come next, by their ids."""
         if self.is_done:
             on = ("submit",) if self.following else ()
-            reads = ("read-lesson",) if self.mean < STAR and not self.is_test else ()
-            more = ("use-it", "another") if self.occasion == "lesson" else ()
-            return (*on, *reads, *more, "back")
+            if self.occasion == "review":
+                return ("read-lesson", "back") if self.mean < STAR else ("back",)
+            return (*on, *(("use-it", "another") if self.occasion == "lesson" else ()), "back")
         if self.attempt.is_over:
             return ("submit",) if self.is_test else ("submit", "another")
-        asks = ("answer",) if self.is_test else ("hint", "answer")
+        asks = ("hint", "answer")[self.is_test or self.attempt.is_nearly_told :]
         if self.exercise.answers_with == "verdict":
             return ("it-is", "it-is-not", *asks)
         return ("submit", *asks)

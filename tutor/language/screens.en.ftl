@@ -841,6 +841,12 @@ exercise-stars = { $number } of { $of } { $of ->
     }
 exercise-again = Change your answer, or ask for a hint.
 exercise-next = next one
+exercise-read-again = read the lesson
+offer-hint-worth = { $which ->
+        [again] more
+       *[first] a nudge
+    }, { $percent }% left
+offer-answer-worth = the answer, no credit
 exercise-next-named = next: { $name }
 exercise-no-marks = Singles show without candidates: look at the digits.
 exercise-pass = pass

@@ -866,6 +866,12 @@ exercise-stars = { $number ->
     } sur { $of }
 exercise-again = Modifiez votre réponse, ou demandez un indice.
 exercise-next = suivant
+exercise-read-again = relire la leçon
+offer-hint-worth = { $which ->
+        [again] la suite
+       *[first] un indice
+    }, reste { $percent } %
+offer-answer-worth = la réponse, sans crédit
 exercise-next-named = suivant : { $name }
 exercise-no-marks = Les singletons se voient sans candidats : regardez les chiffres.
 exercise-pass = passer

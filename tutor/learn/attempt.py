@@ -75,13 +75,21 @@ class Attempt:
     @property
     def is_nearly_told(self) -> bool:
         """Whether the next hint gives the answer away."""
-        return self.rung + 1 >= self.exercise.last_rung
+        return self._next_rung >= self.exercise.last_rung
+
+    @property
+    def _next_rung(self) -> int:
+        """The next hint that says something new."""
+        rung = self.rung + 1
+        while rung < self.exercise.last_rung and self.exercise.adds_nothing(rung):
+            rung += 1
+        return rung
 
     def hint(self, language: Language) -> Told:
         """One rung further; the last one is the answer."""
         if self.is_nearly_told:
             return self.give_up(language)
-        self.rung += 1
+        self.rung = self._next_rung
         return self.exercise.hint(self.rung, language)
 
     def give_up(self, language: Language) -> Told:
@@ -90,6 +98,11 @@ class Attempt:
             self.rung = max(self.rung, narrate.REASON)
             self.is_over = True
         return self.exercise.solution(language)
+
+    @property
+    def after_hint(self) -> float:
+        """What a right answer is worth at most after one more hint."""
+        return self.exercise.worth(1.0, self._next_rung, self.attempts + 1)
 
     @property
     def reason(self) -> dict[str, str | int]:

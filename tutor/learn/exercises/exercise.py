@@ -148,6 +148,10 @@ class Exercise(ABC):
     def hint(self, rung: int, language: Language) -> Told:
         """The hint of a rung; the last one is the answer."""
 
+    def adds_nothing(self, rung: int) -> bool:
+        """Whether a rung says only what the question, or the rung before, says already."""
+        return False
+
     @abstractmethod
     def echo(self, answer: Answer, language: Language) -> str:
         """The answer in words, without a word about whether it is right."""

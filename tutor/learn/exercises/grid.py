@@ -151,6 +151,10 @@ class GridSpot(GridExercise):
         name = narrate.called(self.technique, language)
         return (say(language, "exercise-spot", name=name, count=self._count),)
 
+    def adds_nothing(self, rung: int) -> bool:
+        """The name of a single is known, and its house is told with the nudge."""
+        return rung == narrate.NAME and self.step is not None and bool(self.step.placements)
+
     def hint(self, rung: int, language: Language) -> Told:
         """The technique's name is known: it is not said again with the pattern."""
         told = super().hint(rung, language)
@@ -272,9 +276,12 @@ class GridConclude(GridExercise):
         if rung >= self.last_rung:
             return self.solution(language)
         told = narrate.narrate(self.step, self.geometry, language)
+        pattern, reasons = (told.what or told.where,), told.reasons
+        if self.places:  # the pattern of a single names its digit
+            first = (say(language, "conclude-place-hint"),)
+            return Told({1: first, 2: pattern}.get(rung, reasons), rung=rung)
         count = say(language, "conclude-count", count=len(self.wanted))
-        sentences = {1: (told.what or told.where,), 2: told.reasons}.get(rung, (count,))
-        return Told(sentences, rung=rung)
+        return Told({1: pattern, 2: reasons}.get(rung, (count,)), rung=rung)
 
     def check(self, answer: Answer, language: Language) -> Judgement:
         """Right if everything that follows is marked and nothing else."""

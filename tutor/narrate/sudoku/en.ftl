@@ -732,6 +732,7 @@ exercise-spot = { $count ->
 exercise-conclude = The pattern is lit up: { $name }. Cross out every candidate it removes.
 exercise-conclude-place = The pattern is lit up: { $name }. Which digit goes in the cell?
 exercise-place = Which digit goes in the cell marked A?
+conclude-place-hint = Look along its row, its column and its box. Which digit is left, or has no other place?
 conclude-count = { $count ->
         [one] It removes one candidate.
        *[other] It removes { SPELL($count) } candidates.

@@ -744,6 +744,7 @@ exercise-spot = { $count ->
 exercise-conclude = Le motif est éclairé : { $name }. Barrez tous les candidats qu’il retire.
 exercise-conclude-place = Le motif est éclairé : { $name }. Quel chiffre va dans la case ?
 exercise-place = Quel chiffre va dans la case marquée A ?
+conclude-place-hint = Parcourez sa ligne, sa colonne et son bloc. Quel chiffre reste, ou n’a pas d’autre place ?
 conclude-count = { $count ->
         [one] { $count } candidat est à barrer.
        *[other] { SPELL($count) } candidats sont à barrer.

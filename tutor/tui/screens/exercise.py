@@ -13,6 +13,7 @@ from tutor.tui.board.course import AnswerHand
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.easel import Easel
 from tutor.tui.commands import Command
+from tutor.tui.parts.chips import Offer
 from tutor.tui.parts.marks import stars
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
@@ -277,6 +278,19 @@ class ExerciseScreen(BoardWithCoach):
         self.coach.title(self._title())
         self.coach.now(self.card_offers(*self.exercises.offers))
 
+    def card_offers(self, *ids: str) -> list[Offer]:
+        """What a hint leaves of the credit, and what the answer costs."""
+        found, say, exercises = super().card_offers(*ids), self.speaker.say, self.exercises
+        if exercises.is_test:
+            return found
+        percent = round(100 * exercises.attempt.after_hint)
+        again = "again" if exercises.attempt.rung else "first"
+        named = {
+            "hint": say("offer-hint-worth", which=again, percent=percent),
+            "answer": say("offer-answer-worth"),
+        }
+        return [(id, key, named.get(id, name)) for id, key, name in found]
+
     def _title(self) -> str:
         if self.exercises.is_done:
             return self.exercises.title
@@ -319,6 +333,8 @@ class ExerciseScreen(BoardWithCoach):
         lesson = task.lesson if task is not None else lesson
         if lesson is None:
             return say("exercise-next")
+        if task is None and lesson == exercises.attempt.lesson:
+            return say("exercise-read-again")
         return say("exercise-next-named", name=lesson_title(lesson, self.speaker.language))
 
     def footer_ids(self) -> list[str]:

@@ -187,7 +187,8 @@ class LessonScreen(BoardWithCoach):
         if self.lesson.is_trying:
             is_verdict = self.exercises.exercise.answers_with == "verdict"
             ids = ["it-is", "it-is-not"] if is_verdict else ["submit"]
-            return [*ids, "hint", "answer"]
+            told = self.exercises.attempt.is_nearly_told
+            return [*ids, *(() if told else ("hint",)), "answer"]
         ids = ["turn", "lesson-after", "test-out"] if self.lesson.is_at_end else ["turn"]
         return [id for id in ids if id in known]
 

@@ -4,6 +4,7 @@ What came before is folded away, one line a step; a text too long for the card i
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from textual import events
 from textual.app import ComposeResult
@@ -177,11 +178,13 @@ class CoachPanel(Vertical):
             instead_of: what it takes the place of, if that still stands on the card.
             adds: whether what stands there stays, above it.
         """
+        if adds and told.legend in [e.told.legend for e in self._entries if e is not instead_of]:
+            told = replace(told, legend=())
         entry = Entry(told)
         if instead_of is not None and instead_of in self._entries:
             self._entries[self._entries.index(instead_of)] = entry
             self._said = [one for one in self._said if one is not instead_of.told]
-            self._remember(told)
+            self._said = [*self._said, told][-_KEPT:]
             self._changed()
         else:
             if not adds:
@@ -192,11 +195,8 @@ class CoachPanel(Vertical):
     def _add(self, entry: Entry) -> None:
         self._top = len(self._lines()) if self._entries else 0
         self._entries.append(entry)
-        self._remember(entry.told)
+        self._said = [*self._said, entry.told][-_KEPT:]
         self._changed()
-
-    def _remember(self, told: Told) -> None:
-        self._said = [*self._said, told][-_KEPT:]
 
     def clear(self) -> None:
         """The step is over."""
