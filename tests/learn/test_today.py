@@ -7,6 +7,7 @@ import pytest
 
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tutor.base.events import Event, Source
+from tutor.base.language import Language
 from tutor.games.both import GAMES, NONOGRAM, SUDOKU
 from tutor.games.game import Game
 from tutor.games.sudoku.codec import GRIDS
@@ -64,6 +65,14 @@ def test_day_one_begins_with_the_rules(tmp_path: Path) -> None:
     assert Today(store, NOW, (NONOGRAM, SUDOKU)).lesson == "nonogram-rules"
     assert lessons_ahead(store, Mastery([], NOW), 3) == ["rules", "notation", "full-house"]
     store.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_start_promises_what_the_lesson_takes(language: Language) -> None:
+    told = Speaker(language, "screens").say("start-never-about")
+    assert {str(minutes_for_lesson(COURSES[game.name].lessons[0])) for game in GAMES} == {
+        word for word in told.split() if word.isdigit()
+    }
 
 
 def test_minutes_are_told_beforehand() -> None:

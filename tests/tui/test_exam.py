@@ -503,11 +503,11 @@ async def test_the_list_the_languages_and_the_room_there_is(tmp_path: Path) -> N
         screen.action_open_question(1)
         await t.settle()
         assert exam.at == 1
-        assert " 1✓[2] 3 4" in t.text()
+        assert " 1●[2] 3 4" in t.text()
         await t.press("*")
-        assert " 1✓[2*] 3 4" in t.text()
+        assert " 1●[2*] 3 4" in t.text()
         await t.press("j")
-        assert lines(t)["0"].startswith("✓  1. ")
+        assert lines(t)["0"].startswith("●  1. ")
         assert lines(t)["1"].startswith("·* 2. ")
         await choose(t, "0")
         assert exam.at == 0

@@ -28,7 +28,8 @@ PANELS: tuple[Panel, ...] = ("activity", "times", "techniques", "right", "games"
 """In the order in which Tab goes through them."""
 
 _YEAR = 53
-_TREND = 6
+_TREND, _ALL_TIMES = 6, 41
+"""Columns of a trend, and how many the whole table of times needs with it."""
 _WELL = 0.8
 """From this share on, what was right the first time is green."""
 _BLANK = Content("")
@@ -175,7 +176,7 @@ class ProgressCards:
         if not found:
             return self._nothing("progress-no-times", width)
         is_wide = width >= 38
-        trend = _TREND if is_wide else _TREND - 1
+        trend = _TREND if width >= _ALL_TIMES else _TREND - 1
         heads = ["", say("progress-trend"), say("progress-last")]
         columns = [
             Column(10 if is_wide else width - trend - 7),
@@ -184,7 +185,10 @@ class ProgressCards:
         ]
         if is_wide:
             heads += [say("progress-best"), say("progress-solved")]
-            columns += [Column(6, is_number=True), Column(max(width - 35, 4), is_number=True)]
+            columns += [
+                Column(6, is_number=True),
+                Column(max(width - trend - 29, 4), is_number=True),
+            ]
         gap = 2 if is_wide else 1
         lines = [Content.styled(line(heads, columns, gap).plain, "$muted")]
         for one in found:

@@ -153,6 +153,7 @@ class HeadCard:
         return None
 
     def _exam_words(self, width: int) -> list[Content]:
+        from tutor.learn.exam.words import clock as time_left
         from tutor.learn.exam.words import short_subject
 
         exam, say = self.exam, self.speaker.say
@@ -163,7 +164,7 @@ class HeadCard:
             *_bold(say("home-exam-going", subject=subject), width),
             Content.styled(say("home-answered", done=answered, all=all_), "$muted"),
             bar(width, answered / all_, style="$primary"),
-            Content(say("home-time-left", time=clock(exam.left))),
+            Content(say("home-time-left", time=time_left(exam.left))),
         ]
 
     def _game_words(self, width: int) -> list[Content]:

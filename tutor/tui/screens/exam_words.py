@@ -1,6 +1,7 @@
 """Exams on screen: one being sat in the short words of its lines and lists, one that is over."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from rich.cells import cell_len
 from textual.content import Content
@@ -14,6 +15,8 @@ from tutor.tui.parts.marks import bar
 from tutor.tui.widgets.speech import broken
 
 _BLANK = ""
+_ANSWERED = "●"
+"""Says that there is an answer, and nothing of its being right."""
 _LAST_MINUTE = 60
 _SHORTEST = 14
 """Columns of a title that still says something."""
@@ -31,7 +34,7 @@ def title_within(speaker: Speaker, exam: Exam, room: int) -> str:
 def standing(speaker: Speaker, exam: Exam) -> list[str]:
     """The time, drawn too; whether nobody helps; and the question."""
     time = "sit-left" if exam.left >= _LAST_MINUTE else "sit-last-minute"
-    drawn = bar(_CLOCK, exam.left / exam.limit).plain
+    drawn = bar(_CLOCK, ceil(_CLOCK * exam.left / exam.limit) / _CLOCK).plain
     is_strict = exam.is_strict
     return [
         f"{speaker.say(time, time=words.clock(exam.left))} {drawn}",
@@ -57,10 +60,18 @@ def question_strip(speaker: Speaker, exam: Exam, width: int) -> list[Content]:
     """
     lines = [Content()]
     for index in range(len(exam.sheets)):
-        number, tick = str(index + 1), "✓" if exam.is_answered(index) else ""
+        number, tick = str(index + 1), _ANSWERED if exam.is_answered(index) else ""
         star = _star(exam, index)
         text = f"[{number}{star}]" if index == exam.at else f" {number}{tick}{star}"
-        style = "bold $now" if index == exam.at else "$now" if star else "$ok" if tick else "$muted"
+        style = (
+            "bold $now"
+            if index == exam.at
+            else "$now"
+            if star
+            else "$primary"
+            if tick
+            else "$muted"
+        )
         one = Content.from_markup(f"[@click=screen.open_question({index})]$text[/]", text=text)
         if lines[-1].cell_length + len(text) > width:
             lines.append(Content())
@@ -115,7 +126,7 @@ def question_lines(speaker: Speaker, exam: Exam) -> list[str]:
 
 
 def _tick(exam: Exam, index: int) -> str:
-    return "✓" if exam.is_answered(index) else "·"
+    return _ANSWERED if exam.is_answered(index) else "·"
 
 
 def _star(exam: Exam, index: int) -> str:

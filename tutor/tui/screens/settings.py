@@ -47,6 +47,8 @@ OPENS = "placement"
 """The row that leads elsewhere."""
 _LABEL, _VALUE = 44, 24
 """Columns of a name and of a value, where there is room."""
+_LEAST = 12
+"""Columns that a name always has."""
 _WITH_SAMPLE = 110
 """From so many columns on, boards show what is set."""
 _LIST = 78
@@ -116,7 +118,7 @@ class SettingsScreen(MenuScreen):
 
     def _row(self, name: str) -> Content:
         value = self._shown(name)
-        room = max(min(self.app.size.width - 7 - _VALUE, _LABEL), 12)
+        room = max(min(self.app.size.width - 7 - _VALUE, _LABEL), _LEAST)
         return " " + fitted(self.speaker.say(setting_message(name)), room) + " " + value
 
     def _shown(self, name: str) -> Content:
@@ -131,7 +133,8 @@ class SettingsScreen(MenuScreen):
             "goal": f"goal-{now}",
         }
         if name in words:
-            return choice(say(words[name]), _VALUE - 6)
+            room = max(min(self.app.size.width - 7 - _LEAST, _VALUE) - 6, 4)
+            return choice(fitted(say(words[name]), room).plain)
         return switch(now is True, say("setting-on" if now else "setting-off"))
 
     def _value(self, name: str) -> object:
