@@ -263,15 +263,25 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
             strip = strip.apply_filter(line_filter, self.background_colors[1])
         return strip
 
-    def redraw(self, lines: Sequence[tuple[int, int]]) -> None:
-        """Draw some lines of the board again, each stretch told by its first and how many."""
-        if lines:
-            anew = {line for y, height in lines for line in range(y, y + height)}
-            self._shown = {at: strip for at, strip in self._shown.items() if at[0] not in anew}
-            scrolled, width, top = self.scroll_offset.y, self.size.width, self.frame.top
-            self.refresh(
-                *(Region(0, y - scrolled if y >= top else y, width, height) for y, height in lines)
+    def redraw(self, changed: Sequence[Region]) -> None:
+        """Draw parts of the board again: their lines, up to what may stand right of them."""
+        if not changed:
+            return
+        anew = {line for region in changed for line in region.line_range}
+        self._shown = {at: strip for at, strip in self._shown.items() if at[0] not in anew}
+        scrolled, width, top = self.scroll_offset.y, self.size.width, self.frame.top
+        scrolls = bool(self.max_scroll_x)
+        self.refresh(
+            *(
+                Region(
+                    0,
+                    region.y - scrolled if region.y >= top else region.y,
+                    width if scrolls else min(region.right + 1, width),
+                    region.height,
+                )
+                for region in changed
             )
+        )
 
     def redraw_foot(self) -> None:
         """Draw the lines below the board again."""

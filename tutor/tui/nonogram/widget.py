@@ -1,7 +1,7 @@
 """A nonogram on the screen."""
 
 from rich.segment import Segment
-from textual.geometry import Size, Spacing
+from textual.geometry import Region, Size, Spacing
 
 from tutor.nonogram.position import Position
 from tutor.tui.board.drawn import DrawnBoard
@@ -48,9 +48,10 @@ class NonogramView(DrawnBoard[Painter]):
         changed = [
             row for row, (old, new) in enumerate(zip(self._rows, rows, strict=True)) if old != new
         ]
-        lines = [(layout.tops[row], layout.cell_height) for row in changed]
+        width = layout.size.width
+        lines = [Region(0, layout.tops[row], width, layout.cell_height) for row in changed]
         if columns != self._columns:
-            lines.append((0, layout.top))
+            lines.append(Region(0, 0, width, layout.top))
         self._rows, self._columns = rows, columns
         self.redraw(lines)
 

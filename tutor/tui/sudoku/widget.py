@@ -1,7 +1,7 @@
 """The board on the screen."""
 
 from rich.segment import Segment
-from textual.geometry import Size, Spacing
+from textual.geometry import Region, Size, Spacing
 from textual.strip import Strip
 
 from tutor.games.sudoku.board import Board as Cells
@@ -53,23 +53,27 @@ class BoardView(DrawnBoard[Painter]):
             self.follow()
 
     def _redraw_changes(self, looks: list[Look], houses: Houses) -> None:
-        """Draw again whole lines: the terminal is sent a line from its start in any case."""
+        """Draw lines again as far as they change: the terminal is sent them from their start."""
         layout, n = self.layout_, self.scene.geometry.n
         cursor, lit = self.scene.cursor, houses ^ self._houses
-        rows = {
-            cell // n
+        last = {
+            cell // n: cell
             for cell, (old, new) in enumerate(zip(self._looks, looks, strict=True))
             if old != new
         }
-        rows |= {index for kind, index in lit if kind == "row"}
-        lines = [(layout.tops[row], layout.cell_height) for row in sorted(rows)]
+        last |= {index: index * n + n - 1 for kind, index in lit if kind == "row"}
+        changed = [layout.region(cell) for cell in last.values()]
         if lit or cursor != self._cursor:
-            lines.append((0, 1))
+            changed.append(Region(0, 0, layout.size.width, 1))
         if cursor != self._cursor and layout.is_ruled:
             framed = [layout.region(cell) for cell in (cursor, self._cursor) if cell is not None]
-            lines += [(y, 1) for region in framed for y in (region.y - 1, region.bottom)]
+            changed += [
+                Region(region.x, y, region.width, 1)
+                for region in framed
+                for y in (region.y - 1, region.bottom)
+            ]
         self._looks, self._houses, self._cursor = looks, houses, cursor
-        self.redraw(lines)
+        self.redraw(changed)
 
     @property
     def zooms(self) -> tuple[Zoom, ...]:
