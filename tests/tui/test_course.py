@@ -93,7 +93,7 @@ async def test_the_map_shows_the_lesson_in_question(
         assert screen.at == "full-house", "who knows something needs no introduction"
         await t.press("right", "right")
         assert screen.at == "x-wing"
-        assert "▸◐ X-Wing" in shown(t)
+        assert "▸● X-Wing" in shown(t)
         assert say("course-builds-on") in shown(t)
         await t.press("up")
         assert screen.at == "hidden-triple"
