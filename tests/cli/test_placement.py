@@ -10,7 +10,7 @@ from tutor.learn.mastery import mastery_in
 def test_a_number_is_asked_for_until_one_comes() -> None:
     done = tutor("placement", "--plain", stdin="x\n9\n1\n1\n")
     assert done.code == 0
-    assert done.out.count("Type a number from 1 to 3.") == 2
+    assert done.out.count("Type a number from 1 to 3, or") == 2
     assert "You start at The rules." in done.out
     assert "tutor learn rules" in done.out
 
@@ -31,6 +31,14 @@ def test_whoever_stops_keeps_what_was_found() -> None:
     assert mastery_in(store).begun() == []
     assert "placement" in store.course()
     store.close()
+
+
+def test_one_can_leave_the_questions_and_type_a_digit_alone() -> None:
+    for word in ("quit", "q", "quitter"):
+        left = tutor("placement", "--plain", stdin=f"{word}\n")
+        assert "Type a number" not in left.out
+    done = tutor("learn", "naked-single", "--plain", stdin="skip\nskip\n5\nquit\n")
+    assert "Your answer" in done.out or "Right" in done.out
 
 
 def test_nobody_who_answers_nothing_is_placed() -> None:

@@ -8,9 +8,17 @@ from tests.cli.runner import tutor
 @pytest.mark.parametrize(
     ("arguments", "question", "expect"),
     [
-        (("naked-pair",), "Naked pair: yes or no?", "Type a number from 1 to 2"),
-        (("naked-pair", "--lang", "fr"), "oui ou non", "Tapez un nombre de 1 à 2"),
-        (("nonogram-overlap",), "does this rule tell you anything", "Type a number"),
+        (
+            ("naked-pair",),
+            "Naked pair: yes or no?",
+            "or its number from 1 to 2",
+        ),
+        (
+            ("naked-pair", "--lang", "fr"),
+            "oui ou non",
+            "ou son numéro de 1 à 2",
+        ),
+        (("nonogram-overlap",), "does this rule tell you anything", "Type one of the answers"),
     ],
 )
 def test_answers_are_typed_by_their_number(
@@ -20,6 +28,13 @@ def test_answers_are_typed_by_their_number(
     assert outcome.code == 0
     assert question in outcome.out
     assert outcome.out.count(expect) == 2
+    assert ("✓" in outcome.out) != ("✗" in outcome.out)
+
+
+@pytest.mark.parametrize("word", ["yes", "oui", "N", "non"])
+def test_yes_and_no_are_answers_to_yes_or_no(word: str) -> None:
+    outcome = tutor("sprint", "naked-pair", "--plain", stdin=f"{word}\nstop\n")
+    assert "Type one of" not in outcome.out
     assert ("✓" in outcome.out) != ("✗" in outcome.out)
 
 

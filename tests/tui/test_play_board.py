@@ -335,7 +335,7 @@ async def test_several_cells_are_written_at_once(tmp_path: Path) -> None:
         assert t.selected == {"r1c3", "r1c4"}
         await t.press("n", "2")
         assert [marks(t, cell) for cell in ("r1c3", "r1c4")] == [[2], [2]]
-        assert t.drawn("r1c3")[1][-1] == "✓", "a sign for what is selected"
+        assert t.drawn("r1c3")[1][-1] == "▸", "a sign for what is selected"
         await t.press("escape")
         assert t.selected == set()
         await t.press("s", "down", "s", "s")

@@ -316,8 +316,8 @@ async def test_without_colour_everything_is_still_told_apart(
         assert "▐" in t.lines()[2], "the cursor"
         await t.press("shift+right")
         assert t.selected == {"r1c4", "r1c5"}
-        assert "✓" in "".join(t.drawn("r1c4")), "selected"
-        assert "✓" not in "".join(t.drawn("r1c6"))
+        assert "▸" in "".join(t.drawn("r1c4")), "selected"
+        assert "▸" not in "".join(t.drawn("r1c6"))
         await t.press("left", "t", "A", "escape", "right", "right")
         assert "A" in "".join(t.drawn("r1c4"))
         await t.press("5")

@@ -173,7 +173,7 @@ start-skip = skip, look around
 placement-stop = stop here
 path-home = home
 placement-boards = Six questions, one answer to each. "s" if you don’t know, "quit" to stop here.
-placement-number = Type a number from 1 to { $most }.
+placement-number = Type a number from 1 to { $most }, or "quit".
 placement-next = Go on with: { $command }
 path-title = Your path
 path-start = You start at { $name }.
@@ -752,7 +752,7 @@ help-play = Digits are typed as they are{ $azerty ->
 
     Marks are what a cell can still hold, each in its own place; the coach reads them. Corner marks (underlined, or with ' beside them) are your own reminders; the coach leaves them alone.
 
-    Signs in a cell: ! breaks a rule or is spoken of as a mistake, A to D your colours, ✓ selected. Without colours also = the highlighted digit, : two candidates, ▪ the houses of a hint, · what the cursor sees; ━━━ is under a given, ─── under a digit of yours. Where cells have one line, ∴ is more than two marks, and those of the cursor are spelled out below the board.
+    Signs in a cell: ! breaks a rule or is spoken of as a mistake, A to D your colours, ▸ selected. Without colours also = the highlighted digit, : two candidates, ▪ the houses of a hint, · what the cursor sees; ━━━ is under a given, ─── under a digit of yours. Where cells have one line, ∴ is more than two marks, and those of the cursor are spelled out below the board.
 
     Mouse: click a cell; Ctrl-click or drag selects; the right button sets the mark under it, and so does the left one in marks mode where marks are large; a digit below the board is typed by a click; with number first, a click puts the digit.
 help-walk = The pattern is lit up as its legend says; candidates that go are struck out, or have × beside them. c shows the board after the step.
@@ -1013,7 +1013,7 @@ sit-stay = Go on working
 sit-go = Leave for now
 sit-give = Hand in
 sit-give-now = Hand in now; questions without an answer: { $count }
-help-exam = With a mark (*) you remember a question to come back to; it changes no points. Cells marked A are those the question is about, ✓ those you point at. What you place or remove is drawn as in a hint. Mouse: a click points at a cell or marks a candidate, the right button always marks the candidate under it. Everything can be changed until you hand in.
+help-exam = With a mark (*) you remember a question to come back to; it changes no points. Cells marked A are those the question is about, ▸ those you point at. What you place or remove is drawn as in a hint. Mouse: a click points at a cell or marks a candidate, the right button always marks the candidate under it. Everything can be changed until you hand in.
 help-exam-grid = With a mark you remember a question to come back to; it changes no points. Mouse: click a cell; Ctrl-click or drag selects; the right button sets the mark under it; with number first, a click puts the digit. Everything can be changed until you hand in.
 
 do-begin-exam = begin
@@ -1144,7 +1144,7 @@ do-question-by-question = questions
     .about = Question by question: your answer, what it was worth, the solution
 exam-result-page = { $number } · { $kind } · { $earned }/{ $points }
 exam-result-solution = The solution
-exam-result-cells = The cells you pointed at have ✓ on the board; where another sign is, it is underlined.
+exam-result-cells = The cells you pointed at have ▸ on the board; where another sign is, it is underlined.
 exam-result-digits = B marks digits of yours that the solution does not have.
 exam-result-boards = { $back } and { $on } show the other boards of this question.
 exam-result-grid = grid { $letter }
@@ -1152,7 +1152,7 @@ exam-result-face-yours = your grid
 exam-result-face-solution = the solution
 exam-result-which = Which question?
 exam-result-no-lesson = There was no question about a single technique.
-help-exam-result = Signs on the board: A the cells in question, ✓ (or an underlined sign) the cells you pointed at, B digits of yours that the solution does not have, ! what is wrong. In a grid to finish, the digits that were missing are filled in and lit.
+help-exam-result = Signs on the board: A the cells in question, ▸ (or an underlined sign) the cells you pointed at, B digits of yours that the solution does not have, ! what is wrong. In a grid to finish, the digits that were missing are filled in and lit.
 do-discard = give up
     .about = Give up an exam you began
 do-new-exam = new exam
@@ -1244,9 +1244,9 @@ sprint-over = Time is up
 sprint-about = Two minutes, one key an answer.
 sprint-unknown = Nothing to sprint on yet: finish a lesson first.
 sprint-too-slow = { $name } takes time: no sprint on it.
-sprint-plain-start = Sprint: { $subject }. You have two minutes; type the number of your answer. "stop" ends it.
+sprint-plain-start = Sprint: { $subject }. You have two minutes; type your answer or its number. "stop" ends it.
 sprint-plain-option = { $number }: { $name }
-sprint-plain-expect = Type a number from 1 to { $count }, or "stop".
+sprint-plain-expect = Type one of the answers, or its number from 1 to { $count }, or "stop".
 sprint-plain-go-on = Press Enter to go on.
 sprint-subject-sudoku = everything you know
 sprint-subject-nonogram = every rule you know

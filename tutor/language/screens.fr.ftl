@@ -186,7 +186,7 @@ start-skip = plus tard
 placement-stop = arrêter là
 path-home = accueil
 placement-boards = Six questions, une réponse à chacune. « s » si vous ne savez pas, « quitter » pour arrêter là.
-placement-number = Tapez un nombre de 1 à { $most }.
+placement-number = Tapez un nombre de 1 à { $most }, ou « quitter ».
 placement-next = Continuez avec : { $command }
 path-title = Votre parcours
 path-start = Vous commencez par : { $name }.
@@ -772,7 +772,7 @@ help-play = Les chiffres se tapent tels quels{ $azerty ->
 
     Les notes sont ce qu’une case peut encore contenir, chacune à sa place ; le tuteur les lit. Les notes de coin (soulignées, ou suivies de ') sont vos propres repères ; le tuteur n’y touche pas.
 
-    Signes dans une case : ! enfreint une règle ou fait partie d’une erreur, A à D vos couleurs, ✓ sélectionnée. Sans couleurs aussi = le chiffre surligné, : deux candidats, ▪ les unités d’un indice, · ce que voit le curseur ; ━━━ souligne un chiffre donné, ─── un chiffre de vous. Quand les cases n’ont qu’une ligne, ∴ veut dire plus de deux notes ; celles du curseur sont écrites sous la grille.
+    Signes dans une case : ! enfreint une règle ou fait partie d’une erreur, A à D vos couleurs, ▸ sélectionnée. Sans couleurs aussi = le chiffre surligné, : deux candidats, ▪ les unités d’un indice, · ce que voit le curseur ; ━━━ souligne un chiffre donné, ─── un chiffre de vous. Quand les cases n’ont qu’une ligne, ∴ veut dire plus de deux notes ; celles du curseur sont écrites sous la grille.
 
     Souris : cliquez sur une case ; Ctrl-clic ou glisser sélectionne ; le bouton droit met la note visée, le gauche aussi en mode notes quand elles sont grandes ; un clic sur un chiffre sous la grille le tape ; avec le chiffre d’abord, un clic place le chiffre.
 help-walk = Le motif est éclairé comme le dit sa légende ; les candidats qui partent sont barrés, ou suivis de ×. c montre la grille après l’étape.
@@ -1042,7 +1042,7 @@ sit-stay = Continuer à travailler
 sit-go = Quitter pour l’instant
 sit-give = Rendre
 sit-give-now = Rendre maintenant ; questions sans réponse : { $count }
-help-exam = Une marque (*) vous rappelle une question à revoir ; elle ne change rien aux points. Les cases marquées A sont celles dont parle la question, ✓ celles que vous montrez. Ce que vous placez ou retirez est dessiné comme dans un indice. Souris : un clic montre une case ou marque un candidat, le bouton droit marque toujours le candidat visé. Tout peut être changé jusqu’à ce que vous rendiez l’examen.
+help-exam = Une marque (*) vous rappelle une question à revoir ; elle ne change rien aux points. Les cases marquées A sont celles dont parle la question, ▸ celles que vous montrez. Ce que vous placez ou retirez est dessiné comme dans un indice. Souris : un clic montre une case ou marque un candidat, le bouton droit marque toujours le candidat visé. Tout peut être changé jusqu’à ce que vous rendiez l’examen.
 help-exam-grid = Une marque vous rappelle une question à revoir ; elle ne change rien aux points. Souris : cliquez une case ; Ctrl-clic ou glisser en sélectionne plusieurs ; le bouton droit met la note visée ; avec le chiffre d’abord, un clic place le chiffre. Tout peut être changé jusqu’à ce que vous rendiez l’examen.
 
 do-begin-exam = commencer
@@ -1173,7 +1173,7 @@ do-question-by-question = questions
     .about = Question par question : votre réponse, ce qu’elle valait, la solution
 exam-result-page = { $number } · { $kind } · { $earned }/{ $points }
 exam-result-solution = La solution
-exam-result-cells = Les cases que vous avez montrées portent ✓ sur la grille ; s’il y a déjà un signe, il est souligné.
+exam-result-cells = Les cases que vous avez montrées portent ▸ sur la grille ; s’il y a déjà un signe, il est souligné.
 exam-result-digits = B marque ceux de vos chiffres que la solution n’a pas.
 exam-result-boards = { $back } et { $on } montrent les autres grilles de cette question.
 exam-result-grid = grille { $letter }
@@ -1181,7 +1181,7 @@ exam-result-face-yours = votre grille
 exam-result-face-solution = la solution
 exam-result-which = Quelle question ?
 exam-result-no-lesson = Aucune question ne portait sur une seule technique.
-help-exam-result = Signes sur la grille : A les cases en question, ✓ (ou un signe souligné) les cases que vous avez montrées, B ceux de vos chiffres que la solution n’a pas, ! ce qui est faux. Dans une grille à terminer, les chiffres qui manquaient sont remplis et mis en lumière.
+help-exam-result = Signes sur la grille : A les cases en question, ▸ (ou un signe souligné) les cases que vous avez montrées, B ceux de vos chiffres que la solution n’a pas, ! ce qui est faux. Dans une grille à terminer, les chiffres qui manquaient sont remplis et mis en lumière.
 do-discard = abandonner
     .about = Abandonner un examen commencé
 do-new-exam = nouvel examen
@@ -1279,9 +1279,9 @@ sprint-over = Le temps est écoulé
 sprint-about = Deux minutes, une touche par réponse.
 sprint-unknown = Pas encore de quoi sprinter : finissez d’abord une leçon.
 sprint-too-slow = { $name } demande du temps : pas de sprint là-dessus.
-sprint-plain-start = Sprint : { $subject }. Vous avez deux minutes ; tapez le numéro de votre réponse. « stop » arrête.
+sprint-plain-start = Sprint : { $subject }. Vous avez deux minutes ; tapez votre réponse ou son numéro. « stop » arrête.
 sprint-plain-option = { $number } : { $name }
-sprint-plain-expect = Tapez un nombre de 1 à { $count }, ou « stop ».
+sprint-plain-expect = Tapez une des réponses, ou son numéro de 1 à { $count }, ou « stop ».
 sprint-plain-go-on = Entrée pour continuer.
 sprint-subject-sudoku = tout ce que vous connaissez
 sprint-subject-nonogram = toutes les règles que vous connaissez

@@ -9,7 +9,9 @@ import pytest
 from tutor import narrate
 from tutor.base.language import Language
 from tutor.language import LANGUAGES
-from tutor.learn.course import COURSES, TRIALS
+from tutor.learn.course import COURSES, TRIALS, lesson_folder
+from tutor.learn.exercises.exercise import Answer
+from tutor.learn.exercises.picture import MarkCells
 from tutor.learn.nonogram.lines import steps_in
 from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE
 from tutor.learn.picture_lessons import (
@@ -226,3 +228,13 @@ def test_files_are_read_strictly(text: str, tmp_path: Path) -> None:
     (tmp_path / EXERCISES_FILE).write_text("[[instance]]\nrows = []", encoding="utf-8")
     with pytest.raises(BadLesson):
         read_instances(tmp_path)
+
+
+def test_a_colour_is_told_to_be_the_opposite_where_its_line_says_so() -> None:
+    page = next(page for page in lesson_folder("nonogram-rules").pages("en") if page.task)
+    task = page.task
+    assert isinstance(task, MarkCells)
+    cell = next(cell for cell, colour in sorted(task.wanted) if colour == BLACK)
+    told = task.check(Answer(white=frozenset({cell})), "en").sentences[0]
+    assert "black" in told
+    assert "by itself does not make" not in told

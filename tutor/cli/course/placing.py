@@ -8,6 +8,7 @@ from tutor.activity.exercise import Exercises
 from tutor.activity.placement import Placement
 from tutor.cli.course.places import AtExercises
 from tutor.cli.course.session import Session
+from tutor.cli.course.words import meaning_of
 from tutor.cli.plain.lines import is_all_kept, typed_lines
 from tutor.cli.run import Run
 from tutor.games.both import GAMES
@@ -68,7 +69,7 @@ class PlainPlacement:
     def _asked(
         self, question: str, values: Sequence[T], names: Sequence[str], lines: Iterator[str]
     ) -> T | None:
-        """One of several by its number; None if nobody answers."""
+        """One of several by its number; None if nobody answers, or somebody leaves."""
         session = self._session
         session.tell(question, *(f"{number}. {name}" for number, name in enumerate(names, 1)))
         sys.stdout.flush()
@@ -76,6 +77,8 @@ class PlainPlacement:
             word = line.strip()
             if word.isdecimal() and 1 <= int(word) <= len(values):
                 return values[int(word) - 1]
+            if meaning_of(word) == "quit":
+                return None
             session.say("placement-number", most=len(values))
             sys.stdout.flush()
         return None

@@ -6,6 +6,8 @@ from time import monotonic
 from tutor.activity.sprint import Sprint
 from tutor.cli.course.places import READERS
 from tutor.cli.course.session import Session
+from tutor.cli.course.words import meaning_of
+from tutor.cli.orders import folded
 from tutor.cli.plain.lines import is_all_kept, typed_lines
 from tutor.cli.run import Run
 from tutor.games.both import game_of
@@ -55,7 +57,8 @@ class PlainSprint:
         if sprint.outcome is not None:
             sprint.go_on()
         else:
-            outcome = sprint.answer(int(line) - 1) if line.isdecimal() else None
+            number = chosen(sprint, line)
+            outcome = None if number is None else sprint.answer(number)
             if outcome is None:
                 session.say("sprint-plain-expect", count=len(sprint.trial.options))
                 return
@@ -78,3 +81,14 @@ class PlainSprint:
         for number, name in enumerate(sprint.option_names(), start=1):
             session.say("sprint-plain-option", number=number, name=name)
         sys.stdout.flush()
+
+
+def chosen(sprint: Sprint, line: str) -> int | None:
+    """The answer that was typed: its number, its name, or yes or no in either language."""
+    if line.isdecimal():
+        return int(line) - 1
+    word, names = folded(line), [folded(name) for name in sprint.option_names()]
+    if word in names:
+        return names.index(word)
+    meant = meaning_of(word)
+    return sprint.trial.options.index(meant) if meant in sprint.trial.options else None

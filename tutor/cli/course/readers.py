@@ -13,7 +13,7 @@ from tutor.games.sudoku.coach import Light as GridLight
 from tutor.games.told import AnyLight
 from tutor.language import Speaker
 from tutor.learn.exercises.exercise import Exercise
-from tutor.learn.exercises.grid import GridExercise
+from tutor.learn.exercises.grid import GridConclude, GridExercise
 from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.grid_lessons import GridPage
 from tutor.learn.mastery import Aids
@@ -26,6 +26,7 @@ from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.nonogram.position import Position
 from tutor.sudoku.geometry import House
 from tutor.sudoku.grid import Grid
+from tutor.techniques.step import Candidate
 
 
 class LessonReader(ABC):
@@ -79,6 +80,13 @@ class LessonReader(ABC):
         return None
 
 
+def _cell_to_fill(exercise: Exercise | None) -> int | None:
+    """The cell in question where a digit is asked for: it need not be typed."""
+    if not isinstance(exercise, GridConclude) or not exercise.places:
+        return None
+    return next(iter(exercise.pointed), None)
+
+
 class GridLessonReader(LessonReader):
     """Reads a Sudoku out, with its candidates unless the learner is to find them."""
 
@@ -89,8 +97,10 @@ class GridLessonReader(LessonReader):
         *,
         shows_candidates: bool,
         may_show_candidates: bool = True,
+        asked: Exercise | None = None,
     ) -> None:
         self.grid = grid
+        self._asked = _cell_to_fill(asked)
         self._speaker = speaker
         self._may_show_candidates = may_show_candidates
         self.shows_candidates = shows_candidates
@@ -100,7 +110,7 @@ class GridLessonReader(LessonReader):
     def of_page(cls, page: LessonPage, speaker: Speaker) -> "GridLessonReader":
         """Reads the grid of a page, with its candidates where the lesson needs them."""
         assert isinstance(page, GridPage)
-        return cls(page.grid, speaker, shows_candidates=page.is_marked)
+        return cls(page.grid, speaker, shows_candidates=page.is_marked, asked=page.task)
 
     @classmethod
     def of_exercise(cls, exercise: Exercise, aids: Aids, speaker: Speaker) -> "GridLessonReader":
@@ -111,6 +121,7 @@ class GridLessonReader(LessonReader):
             speaker,
             shows_candidates=exercise.shows_candidates(aids),
             may_show_candidates=exercise.may_show_candidates,
+            asked=exercise,
         )
 
     @property
@@ -124,7 +135,12 @@ class GridLessonReader(LessonReader):
 
     def understand(self, line: str) -> CourseRequest:
         """What a line asks for beside this grid."""
-        return understand_by_grid(line, self.grid.geometry)
+        digit, geometry = line.strip(), self.grid.geometry
+        if self._asked is not None and digit.isdecimal() and 1 <= int(digit) <= geometry.n:
+            return CourseRequest(
+                "place", candidates=frozenset({Candidate(self._asked, int(digit))})
+            )
+        return understand_by_grid(line, geometry)
 
     def is_of(self, page: LessonPage) -> bool:
         """Whether a page shows the same grid."""

@@ -84,6 +84,13 @@ _WORDS: dict[Wish, str] = {
 _MEANING: dict[str, Wish] = {word: wish for wish, words in _WORDS.items() for word in words.split()}
 """What a word alone means, whatever is on the board."""
 _MEANING[""] = "on"
+
+
+def meaning_of(word: str) -> Wish | None:
+    """What a word means by itself, in either language."""
+    return _MEANING.get(folded(word))
+
+
 _READ = ("read", "cell", "lire", "case")
 
 _CELL = re.compile(

@@ -194,10 +194,20 @@ class MarkCells(PictureExercise):
         yield from told
 
     def _misread(self, wrong: Colours, language: Language) -> Iterator[str]:
-        """What does not follow, by colour."""
-        for colour, message in ((BLACK, "task-not-black"), (WHITE, "task-not-white")):
-            if cells := frozenset(cell for cell, is_ in wrong if is_ == colour):
-                line = Lines((self.step.line,))
+        """What does not follow, by colour; where the line says the opposite, that."""
+        line = Lines((self.step.line,))
+        for colour, other in ((BLACK, "white"), (WHITE, "black")):
+            cells = frozenset(cell for cell, is_ in wrong if is_ == colour)
+            opposite = frozenset(
+                cell
+                for cell in cells
+                if self.scope == "line" and (cell, BLACK + WHITE - colour) in self.allowed
+            )
+            if opposite:
+                named = self.named(opposite)
+                yield say(language, "task-opposite", cells=named, colour=other, line=line)
+            if cells := cells - opposite:
+                message = "task-not-black" if colour == BLACK else "task-not-white"
                 yield say(language, message, cells=self.named(cells), scope=self.scope, line=line)
 
     def _named(self, found: Colours) -> Cells:

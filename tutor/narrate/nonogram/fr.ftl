@@ -427,7 +427,7 @@ mistake-wrong = { CELLS($cell) } ne peut pas rester { $colour ->
         [black] noire
        *[white] blanche
     }, même si aucune ligne ni aucune colonne ne le montrait d’abord.
-mistake-broken = { LINES($line) } ne peut pas rester ainsi : { $run ->
+mistake-broken = { LINES($line) } ne peut pas rester ainsi : { $run ->
         [0] { COUNT($blocks) ->
             [0] une case y est noire, mais il n’y a aucun bloc.
             [one] il n’y a plus de place pour son { LENGTHS($blocks) }.
@@ -442,7 +442,7 @@ mistake-broken = { LINES($line) } ne peut pas rester ainsi : { $run ->
            *[other] son plus long bloc est de { $longest }.
         }
     }
-mistake-first = La première case fausse est { CELLS($cell) } : elle ne peut pas rester { $colour ->
+mistake-first = La première case fausse est { CELLS($cell) } : elle ne peut pas rester { $colour ->
         [black] noire
        *[white] blanche
     }.

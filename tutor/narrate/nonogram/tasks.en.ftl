@@ -57,6 +57,7 @@ task-not-white = { $scope ->
     [line] { LINES($line) } by itself does not make
    *[board] No line by itself makes
  } { CELLS($cells, join: "or") } white.
+task-opposite = { LINES($line) } makes { CELLS($cells) } { $colour }.
 task-not-tried = Suppose { CELLS($cell) } were { $colour ->
     [black] black
    *[white] white

@@ -66,6 +66,16 @@ task-not-white = { $scope ->
     [one] blanche.
    *[other] blanches.
  }
+task-opposite = { LINES($line) } rend { CELLS($cells) } { COUNT($cells) ->
+    [one] { $colour ->
+        [black] noire.
+       *[white] blanche.
+    }
+   *[other] { $colour ->
+        [black] noires.
+       *[white] blanches.
+    }
+ }
 task-not-tried = Supposons que { CELLS($cell) } soit { $colour ->
     [black] noire
    *[white] blanche

@@ -25,8 +25,8 @@ from tutor.tui.thinking import Pace
 from tutor.tui.widgets.card_parts import Entry
 from tutor.tui.widgets.status import ROOMY, KeyBar, StatusLine
 
-_RESULT = 9
-"""Columns of what a step concludes."""
+_RESULT, _SHORT_RESULT = 9, 7
+"""Columns of what a step concludes, with room and with little."""
 _SIGNS = 2
 """Columns that a list keeps for itself: its sign, and its bar."""
 _SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
@@ -142,13 +142,14 @@ class WalkScreen(BoardWithCoach):
     def _row(self, row: StepRow) -> Content:
         """Number, result and technique; its house where there is room."""
         room = self.coach.room - _SIGNS
+        is_roomy = self.app.size.width >= ROOMY
         digits = len(str(len(self.walk.stages)))
         line = Content.assemble(
             (f"{row.number:>{max(digits, 2)}} ", "$muted"),
-            fitted(row.result, _RESULT),
+            fitted(row.result, _RESULT if is_roomy else _SHORT_RESULT),
             " ",
             (row.name, "$muted" if row.is_basic else "bold"),
-            (f"  {row.house}" if self.app.size.width >= ROOMY else "", "$muted"),
+            (f"  {row.house}" if is_roomy else "", "$muted"),
         )
         return fitted(line, room)
 

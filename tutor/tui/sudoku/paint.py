@@ -16,6 +16,8 @@ QUIET = ("", "peer", "house", "same", "pair")
 _FEW = 2
 """So many marks have room in a cell of one line."""
 _REVERSED = Style(reverse=True)
+PICKED = "▸"
+"""The sign of a cell that was picked: no verdict, which a tick would be."""
 _UNDERLINED = Style(underline=True, bold=True)
 _BIG = 5
 """Columns of a big figure."""
@@ -191,7 +193,7 @@ class CellArtist(CellPainter[Look]):
         is_quiet = look.ground in QUIET
         sign = look.sign if self._is_plain or not is_quiet else ""
         if look.is_selected and is_quiet:
-            sign = "✓"
+            sign = PICKED
         elif look.is_selected:
             style += _UNDERLINED
         elif is_quiet:

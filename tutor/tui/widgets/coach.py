@@ -3,7 +3,7 @@
 What came before is folded away, one line a step; a text too long for the card is read in pages.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from textual import events
@@ -29,8 +29,9 @@ _LISTED = 8
 """How many earlier steps are listed at most."""
 _LEAST = 4
 """Lines that a text has at least, however much can be done."""
-_FEWEST_STEPS = 7
-"""Lines that a list below the card has at least."""
+_FEWEST_STEPS: Mapping[Dress, int] = {"bare": 4, "boxed": 5, "roomy": 7}
+"""Lines that a list below the card has at least: where there is little room, the text comes
+first."""
 
 
 class Card(Pane):
@@ -81,7 +82,8 @@ class CoachPanel(Vertical):
         """Whether what came before is folded; None as long as nobody has said."""
         self._cell_lines: tuple[Content, ...] = ()
         self._words: Words | None = None
-        self._room, self._rows, self._dress = 24, 20, "bare"
+        self._room, self._rows = 24, 20
+        self._dress: Dress = "bare"
         self._is_plain = False
         self._top = 0
         """The first line of the text in sight."""
@@ -176,13 +178,14 @@ class CoachPanel(Vertical):
         Args:
             told: what to say.
             instead_of: what it takes the place of, if that still stands on the card.
-            adds: whether what stands there stays, above it.
+            adds: whether what stands there stays, below it.
         """
         if adds and told.legend in [e.told.legend for e in self._entries if e is not instead_of]:
             told = replace(told, legend=())
         entry = Entry(told)
         if instead_of is not None and instead_of in self._entries:
             self._entries[self._entries.index(instead_of)] = entry
+            self._top = 0
             self._said = [one for one in self._said if one is not instead_of.told]
             self._said = [*self._said, told][-_KEPT:]
             self._changed()
@@ -193,9 +196,9 @@ class CoachPanel(Vertical):
         return entry
 
     def _add(self, entry: Entry) -> None:
-        self._top = len(self._lines()) if self._entries else 0
         self._entries.append(entry)
         self._said = [*self._said, entry.told][-_KEPT:]
+        self._top = 0
         self._changed()
 
     def clear(self) -> None:
@@ -279,7 +282,7 @@ class CoachPanel(Vertical):
         cell = self._draw_cell(words)
         past = self._draw_earlier(words)
         frame = 0 if self._dress == "bare" else 2
-        room = self._rows - cell - (_FEWEST_STEPS if self._has_list else past)
+        room = self._rows - cell - (_FEWEST_STEPS[self._dress] if self._has_list else past)
         drawn = self._card_lines(room - frame, words)
         lines = [line.truncate(self._room, ellipsis=True) for line in drawn]
         fills = self._dress == "bare" and not self._has_list
@@ -347,10 +350,10 @@ class CoachPanel(Vertical):
             yield fitted(line, self._room)
 
     def _lines(self) -> list[Content]:
-        """The whole text."""
+        """The whole text, what was said last first: nothing new is ever out of sight."""
         lines: list[Content] = []
         labels = self._words.labels if self._words and self._dress == "roomy" else None
-        for entry in self._entries:
+        for entry in reversed(self._entries):
             said = spoken(entry.told, self._room, self._style_of, labels)
             lines += [Content(), *said] if lines and said else said
         return lines
