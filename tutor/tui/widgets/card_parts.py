@@ -12,6 +12,9 @@ Tone = Literal["now", "ok"]
 """Whether something waits, or was done right."""
 Dress = Literal["bare", "boxed", "roomy"]
 """A bar at the left; a box with a title; a box with labels, what came before and the cell."""
+FEWEST_STEPS: Mapping[Dress, int] = {"bare": 4, "boxed": 5, "roomy": 7}
+"""Lines that a list below the card has at least: where there is little room, the text comes
+first."""
 
 
 @dataclass(eq=False)

@@ -3,7 +3,7 @@
 What came before is folded away, one line a step; a text too long for the card is read in pages.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from textual import events
@@ -18,7 +18,7 @@ from tutor.tui.parts import chips, marks
 from tutor.tui.parts.chips import Offer
 from tutor.tui.parts.pane import Pane, RewrittenPane
 from tutor.tui.parts.tables import fitted
-from tutor.tui.widgets.card_parts import Dress, Entry, Tone, Words
+from tutor.tui.widgets.card_parts import FEWEST_STEPS, Dress, Entry, Tone, Words
 from tutor.tui.widgets.speech import StyleOf, spoken
 
 _KEPT = 200
@@ -29,9 +29,6 @@ _LISTED = 8
 """How many earlier steps are listed at most."""
 _LEAST = 4
 """Lines that a text has at least, however much can be done."""
-_FEWEST_STEPS: Mapping[Dress, int] = {"bare": 4, "boxed": 5, "roomy": 7}
-"""Lines that a list below the card has at least: where there is little room, the text comes
-first."""
 
 
 class Card(Pane):
@@ -282,7 +279,7 @@ class CoachPanel(Vertical):
         cell = self._draw_cell(words)
         past = self._draw_earlier(words)
         frame = 0 if self._dress == "bare" else 2
-        room = self._rows - cell - (_FEWEST_STEPS[self._dress] if self._has_list else past)
+        room = self._rows - cell - (FEWEST_STEPS[self._dress] if self._has_list else past)
         drawn = self._card_lines(room - frame, words)
         lines = [line.truncate(self._room, ellipsis=True) for line in drawn]
         fills = self._dress == "bare" and not self._has_list
