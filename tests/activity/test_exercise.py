@@ -21,6 +21,7 @@ from tutor.learn.learner import open_store
 from tutor.learn.mastery import Aids
 from tutor.learn.progress import LessonProgress
 from tutor.store import Problem, Store
+from tutor.techniques.step import Candidate
 
 PAIR, LINE = "naked-pair", "nonogram-full-line"
 BOTH = pytest.mark.parametrize("lesson", [PAIR, LINE])
@@ -173,7 +174,9 @@ def test_a_nudge_is_no_longer_offered_where_the_next_hint_is_the_answer(tmp_path
 def test_a_wrong_answer_of_a_placement_is_told_the_right_one(tmp_path: Path) -> None:
     placement = Placement(("sudoku",), "little")
     learner = Learner(tmp_path, [placement.first], "placement", placement=placement)
-    told = learner.answer(wrong_answer(learner.at.exercise)).sentences
+    ((cell, digit),) = right_answer(learner.at.exercise).candidates
+    wrong = Answer(candidates=frozenset({Candidate(cell, digit % 9 + 1)}))
+    told = learner.answer(wrong).sentences
     assert set(learner.at.exercise.solution("en").sentences) <= set(told)
 
 
