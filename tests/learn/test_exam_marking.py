@@ -385,3 +385,15 @@ def test_a_damaged_answer_is_refused(data: object, where: str) -> None:
     with pytest.raises(BadDocument) as refused:
         ExamAnswer.from_json(Place(data, "answer"))
     assert refused.value.where == where
+
+
+def test_who_shows_what_follows_says_that_it_is_one() -> None:
+    judge = one_about(Judge, "hidden-single")
+    assert isinstance(judge, Judge)
+    (cell,) = judge.pointed
+    digit = judge.grid.candidates[cell].bit_length()
+    shown = judge.with_digit(ExamAnswer(), cell, digit)
+    assert shown.is_one
+    assert judge.is_answered(shown)
+    said_no = judge.with_verdict(ExamAnswer(), is_one=False)
+    assert judge.with_digit(said_no, cell, digit).is_one is False, "what was said stays"

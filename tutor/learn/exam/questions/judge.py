@@ -74,13 +74,17 @@ class Judge(GridQuestion):
     def with_digit(self, answer: ExamAnswer, cell: int, digit: int) -> ExamAnswer:
         """The answer with this candidate instead of another; where one cell is asked about, there.
 
+        Whoever shows what follows, before saying anything else, says that it is one.
+
         Raises:
             NotMarked: there is no such answer.
         """
         cell = cell if self.asks_for_spoiler else min(self._cells)
         self.check(cell, digit)
         found = frozenset({Candidate(cell, digit)})
-        return replace(answer, candidates=frozenset() if answer.candidates == found else found)
+        if answer.candidates == found:
+            return replace(answer, candidates=frozenset())
+        return replace(answer, candidates=found, is_one=answer.is_one is not False)
 
     def with_cell(self, answer: ExamAnswer, cell: int) -> ExamAnswer:
         """The answer with this cell as what spoils it, instead of another; again, without it."""
