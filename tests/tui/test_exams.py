@@ -284,8 +284,8 @@ async def test_results_are_listed_and_opened(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=exams) as t:
         mark = told.mark(Speaker("en", "screens", "commands"), first.mark)
         assert [line for id_, line in lines(t).items() if id_.startswith("result:")] == [
-            f"2026-05-05  Medium · training · {mark}/20 · ✓ passed",
-            f"2026-05-04  Medium · training · {mark}/20 · ✗ not passed",
+            f"5 May 2026     Medium · training · {mark}/20 · ✓ passed",
+            f"4 May 2026     Medium · training · {mark}/20 · ✗ not passed yet",
         ]
         await choose(t, f"result:{second.id}")
         assert name(t) == "ExamMarkScreen"

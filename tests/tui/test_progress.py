@@ -88,10 +88,10 @@ async def test_the_list_is_up_to_date_after_a_game(tmp_path: Path) -> None:
     first = begin_game(tmp_path, CLASSIC, "level:easy")
     begin_game(tmp_path, CLASSIC, "level:hard")
     async with tutor(tmp_path, first=_progress) as t:
-        assert [line.split()[1] for line in _games(t)] == ["Hard", "Easy"]
+        assert [line.split()[3] for line in _games(t)] == ["Hard", "Easy"]
         await choose(t, f"sudoku-{first.id}")
         await t.press("4", "escape")
-        assert [line.split()[1] for line in _games(t)] == ["Easy", "Hard"]
+        assert [line.split()[3] for line in _games(t)] == ["Easy", "Hard"]
         assert "31/81" in lines(t)[f"sudoku-{first.id}"]
 
 

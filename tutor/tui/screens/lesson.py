@@ -264,8 +264,8 @@ class LessonScreen(BoardWithCoach):
 
     @property
     def more_id(self) -> str:
-        """The key that reads on: where Enter answers, only that of the card."""
-        return "page" if self.lesson.is_trying else self.MORE
+        """The key that reads on: where Enter answers or leads further, only that of the card."""
+        return "page" if self.lesson.is_trying or self.lesson.is_at_end else self.MORE
 
     def show_status(self) -> None:
         """The lesson and the page."""
