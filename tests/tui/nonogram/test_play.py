@@ -154,7 +154,7 @@ async def test_a_game_is_kept_as_it_is_played(tmp_path: Path) -> None:
         t.clock.advance(61)
     async with tutor(tmp_path) as t:
         assert "Typed nonogram" in card(t, "head")
-        assert "2 of 25 cells" in card(t, "head")
+        assert "2 of 16 black cells" in card(t, "head")
         await t.press("enter")
         assert signs(t) == kept
         await t.press("r", "R")

@@ -88,6 +88,7 @@ exam-rule = Which rule is the simplest that applies here: the first one, in the 
 exam-rule-applies = This rule has something to say here, but a simpler one does too: { $name }.
 exam-rule-repeats = This rule applies here, but a simpler one is enough: { $name }.
 exam-rule-wrong = This rule does not apply here: { $name }.
+look-at = Look at { LINES($line) }.
 exam-picture = Finish this nonogram.
 exam-picture-needs = The hardest rule on its simplest way: { $name }.
 exam-picture-right = { $count ->

@@ -106,6 +106,7 @@ exam-rule = Quelle est la règle la plus simple qui s’applique ici : la premi
 exam-rule-applies = Cette règle dit quelque chose ici, mais une plus simple aussi : { $name }.
 exam-rule-repeats = Cette règle s’applique ici, mais une plus simple suffit : { $name }.
 exam-rule-wrong = Cette règle ne s’applique pas ici : { $name }.
+look-at = Regardez { LINES($line) }.
 exam-picture = Terminez ce nonogramme.
 exam-picture-needs = La règle la plus difficile sur son chemin le plus simple : { $name }.
 exam-picture-right = { $count ->

@@ -1,6 +1,7 @@
 """Which rule is the simplest that applies to a nonogram?"""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 
 from tutor.base.language import Language
@@ -11,7 +12,7 @@ from tutor.learn.exam.questions.nonogram import NonogramQuestion, solution_of
 from tutor.learn.exam.questions.simplest import APPLIES
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.names import called
-from tutor.narrate.nonogram.line_reader import say
+from tutor.narrate.nonogram.line_reader import Lines, say
 from tutor.nonogram.explain import simplest
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import Position
@@ -103,8 +104,11 @@ class WhichRule(NonogramQuestion):
         return next(rule_of(technique).find(self.position), None) is not None
 
     def nudge(self, rung: int, language: Language) -> Told:
-        """Where to look."""
-        return tell_step(self.step, rung, self.puzzle, language)
+        """Where to look, and no more: what is to be asked there would name the rule."""
+        told = tell_step(self.step, rung, self.puzzle, language)
+        if self.step.trail:
+            return told
+        return replace(told, sentences=(say(language, "look-at", line=Lines((self.step.line,))),))
 
     def solution(self, language: Language) -> Told:
         """The simplest step."""
