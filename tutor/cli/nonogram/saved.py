@@ -40,7 +40,9 @@ def _saved(record: NonogramRecord, store: Store) -> SavedGame:
         record.id,
         record.updated,
         title,
-        lambda speaker: listed_game(record, title(speaker), puzzle.cell_count, speaker),
+        lambda speaker: listed_game(
+            record, title(speaker), (record.filled, puzzle.cell_count), speaker
+        ),
         write(puzzle, "clues").strip(),
         {"rows": puzzle.rows, "columns": puzzle.columns, "title": record.title},
         read,

@@ -40,7 +40,9 @@ def _saved(record: GameRecord, store: Store) -> SavedGame:
         record.id,
         record.updated,
         title,
-        lambda speaker: listed_game(record, title(speaker), geometry.cell_count, speaker),
+        lambda speaker: listed_game(
+            record, title(speaker), (record.filled, geometry.cell_count), speaker
+        ),
         line,
         {"grid": line, "title": record.title},
         read,

@@ -23,14 +23,26 @@ def clock(seconds: float) -> str:
 
 
 def listed_game(
-    game: Record[P], title: str, cells: int, speaker: Speaker, day: str | None = None
+    game: Record[P],
+    title: str,
+    progress: tuple[int, int],
+    speaker: Speaker,
+    day: str | None = None,
 ) -> str:
-    """A game in the list of those that can be read back; its day as a person writes it, or not."""
+    """A game in the list of those that can be read back.
+
+    Args:
+        game: which.
+        title: what it is called.
+        progress: how much of it is done, and how much there is.
+        speaker: who has the words.
+        day: the day as a person writes it, or None.
+    """
     return speaker.say(
         "progress-game",
         day=day or game.updated.astimezone().strftime("%Y-%m-%d"),
         title=title,
-        filled=f"{game.filled}/{cells}",
+        filled="{}/{}".format(*progress),
         time=clock(game.elapsed),
         state="solved" if game.is_solved else "open",
     )

@@ -74,7 +74,8 @@ class GamesScreen(MenuScreen):
     def _line(self, kept: KeptGame) -> str:
         game = kept.record
         day = dated(game.updated.astimezone(), self.speaker)
-        return listed_game(game, kept.called(self.speaker), kept.cells, self.speaker, day)
+        progress = (kept.cells, kept.cells) if game.is_solved else kept.progress()
+        return listed_game(game, kept.called(self.speaker), progress, self.speaker, day)
 
     def about(self, answer: str) -> str:
         """The techniques hints were about most often; that there is nothing yet, if so."""
