@@ -162,6 +162,16 @@ def test_what_came_before_is_one_line_a_step(tmp_path: Path) -> None:
     assert p.play.earlier[2].what == "L1C3"
 
 
+def test_what_came_before_is_there_after_coming_back(tmp_path: Path) -> None:
+    p = grid_player(tmp_path, CLASSIC)
+    p.edit(lambda: p.sheet.place([2], 4))
+    p.edit(lambda: p.sheet.place([3], 6))
+    before = p.play.earlier
+    p.__post_init__()
+    assert p.play.earlier == before
+    assert [one.what for one in before] == ["r1c4 = 6", "r1c3 = 4"]
+
+
 def test_where_logic_cannot_go_on_the_coach_says_so(tmp_path: Path) -> None:
     p = grid_player(tmp_path, path(grid_of(NINE_SOLUTIONS)).reached)
     p.take(p.play.hint())

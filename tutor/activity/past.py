@@ -1,6 +1,6 @@
 """What has been done in a sitting, one line a step, in the language spoken now."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 from tutor import narrate
 from tutor.activity.said import Earlier
@@ -16,8 +16,8 @@ _KEPT = 50
 class Past:
     """The steps that are over, the newest first."""
 
-    def __init__(self) -> None:
-        self._steps: list[Tell] = []
+    def __init__(self, before: Sequence[Tell] = ()) -> None:
+        self._steps: list[Tell] = list(before[:_KEPT])
         self._told: list[Earlier] = []
         self._told_in: Language | None = None
 
@@ -34,10 +34,20 @@ class Past:
         return self._told
 
 
+def so_far(sheet: Sheet) -> list[Tell]:
+    """What was written in sittings before this one, the newest first."""
+    told = {language: sheet.edits_told(language) for language in LANGUAGES}
+    count = len(told["en"])
+    return [_written({one: told[one][n] for one in LANGUAGES}) for n in reversed(range(count))]
+
+
+def _written(in_words: Mapping[Language, str]) -> Tell:
+    return lambda speaker: Earlier("•", in_words[speaker.language])
+
+
 def written(sheet: Sheet) -> Tell:
     """A digit by the learner; whether it is right is not told."""
-    in_words = {language: sheet.last_edit(language) for language in LANGUAGES}
-    return lambda speaker: Earlier("•", in_words[speaker.language])
+    return _written({language: sheet.last_edit(language) for language in LANGUAGES})
 
 
 def taken_back(sheet: Sheet, cell: int) -> Tell:

@@ -60,7 +60,7 @@ class Play:
         self.ladder = Ladder(is_linear=is_linear)
         self.ladder.forget(self._board)
         self._topic: Topic = "turn"
-        self._past = past.Past()
+        self._past = past.Past(past.so_far(sheet))
         self._mending = Mending(sheet, speaker, self._edited, is_linear=is_linear)
         self.is_paused = False
         self.clock = GameClock(sheet, keeper, clock, lambda: self.clock_runs)

@@ -173,6 +173,9 @@ class Sheet(Protocol):
     def cell_name(self, cell: int, language: Language) -> str:
         """A cell in a language."""
 
+    def edits_told(self, language: Language) -> Sequence[str]:
+        """What was written and stands, oldest first; what is not worth a line is left out."""
+
     def last_edit(self, language: Language) -> str:
         """What the last edit wrote, in few characters; nothing where that is not worth a line."""
 

@@ -175,6 +175,10 @@ class NonogramGame(PictureHistory):
         """A cell in a language."""
         return self.puzzle.cell_name(cell, language)
 
+    def edits_told(self, language: Language) -> list[str]:
+        """Strokes are not worth a line."""
+        return []
+
     def last_edit(self, language: Language) -> str:
         """A stroke is not worth a line."""
         return ""

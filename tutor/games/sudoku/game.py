@@ -225,6 +225,10 @@ class Game(History):
         """A cell in a language."""
         return self.geometry.cell_name(cell, language)
 
+    def edits_told(self, language: Language) -> list[str]:
+        """The digits that were written, oldest first."""
+        return list(filter(None, (self.in_words(edit, language) for edit in self.done)))
+
     def last_edit(self, language: Language) -> str:
         """The digit that was written or taken away; marks are not worth a line."""
         return self.in_words(self.done[-1], language) if self.done else ""
