@@ -16,12 +16,12 @@ def long_date(day: date, speaker: Speaker) -> str:
 
 def short_date(day: date, speaker: Speaker) -> str:
     """``12 March``."""
-    return speaker.say("date-short", day=str(day.day), month=day.month)
+    return speaker.say("date-short", day=day.day, month=day.month)
 
 
 def brief_date(day: date, speaker: Speaker) -> str:
     """``12 Mar``, where there is little room."""
-    return speaker.say("date-brief", day=str(day.day), month=brief_month(day.month, speaker))
+    return speaker.say("date-brief", day=day.day, month=brief_month(day.month, speaker))
 
 
 def dated(day: date, speaker: Speaker) -> str:
