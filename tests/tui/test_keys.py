@@ -155,4 +155,5 @@ def test_keys_are_written_as_on_a_keyboard() -> None:
         "f",
     ]
     assert key_message("escape") == "key-escape"
+    assert key_message("down") == "key-down"
     assert key_message("h") is None
