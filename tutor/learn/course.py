@@ -248,10 +248,16 @@ def is_unlocked(technique: str, mastery: Mastery) -> bool:
 def needs_introductions(game: GameName, mastery: Mastery, read: Collection[str]) -> bool:
     """Whether the introductions come first: nothing is known, and no other lesson was read.
 
-    A puzzle that was solved on the way does not stand for the rules.
+    A puzzle that was solved on the way does not stand for the rules; a technique beyond the
+    first tier that was met does.
     """
-    order = COURSES[game].order
-    return not any(technique in read or mastery.knows(technique) for technique in order)
+    course = COURSES[game]
+
+    def tells(technique: str) -> bool:
+        is_met = mastery.of(technique).state != "new" and course.tier(technique) > 1
+        return is_met or technique in read or mastery.knows(technique)
+
+    return not any(map(tells, course.order))
 
 
 def next_lesson(game: GameName, mastery: Mastery, read: Collection[str] = ()) -> str | None:
