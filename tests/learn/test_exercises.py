@@ -441,3 +441,14 @@ def test_hints_of_an_exercise_climb_the_same_ladder() -> None:
     assert shown.light.marks
     assert not shown.light.eliminations
     assert replace(shown.light, eliminations=()) == shown.light
+
+
+def test_a_cell_with_a_digit_is_refused_where_no_pattern_has_one() -> None:
+    found = exercise("x-wing", "spot", 1)
+    assert isinstance(found, GridSpot)
+    filled = next(cell for cell, value in enumerate(found.grid.values) if value)
+    empty = next(iter(found.answers))
+    assert found.refusals(Answer(frozenset({filled, empty})), "en") == [
+        found.refusal_of_cell(filled, "en")
+    ]
+    assert found.refusal_of_cell(empty, "en") is None

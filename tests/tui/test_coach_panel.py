@@ -22,6 +22,7 @@ from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 from tutor.tui.app import TutorApp
 from tutor.tui.screens.lesson import LessonScreen
+from tutor.tui.widgets.speech import broken
 from tutor.tui.widgets.speech import spoken as in_lines
 
 LONG = long_step(44)
@@ -234,3 +235,20 @@ async def test_what_came_before_is_unfolded_by_a_key_and_by_a_click(tmp_path: Pa
         await t.pilot.click(offset=(t.lines()[row].index("▾ Earlier"), row))
         await t.settle()
         assert f"▸ {folded}" in t.text()
+
+
+def test_no_line_ends_between_a_house_and_its_number_or_before_a_sign() -> None:
+    for width in range(12, 40):
+        for text in ("It is in box 3, or row 12 : is it so ?", "dans la ligne 3 du bloc 7"):
+            lines = broken(text, width)
+            assert " ".join(lines) == text
+            assert not any(line[0] in "0123456789?:" for line in lines), lines
+
+
+@on_screen
+async def test_what_was_said_last_stands_first(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=lambda app: app.lessons.open_exercises("x-wing")) as t:
+        await t.press("h")
+        drawn = t.text()
+        question, hint = (sentence[:12] for sentence in (t.said()[0], t.said()[-1]))
+        assert drawn.index(hint) < drawn.index(question)

@@ -91,6 +91,10 @@ class GridExercise(Exercise):
                 return say(language, "misread-seen", cells=cells, digits=digits, houses=seen)
         return say(language, "misread-no-candidate", cells=cells, digits=digits)
 
+    def refusal_of_cell(self, cell: int, language: Language) -> str | None:
+        """Why a cell cannot even be pointed at; None if it can."""
+        return None
+
     def is_possible(self, answer: Answer) -> bool:
         """Whether cells and digits are those of the grid."""
         count, digits = self.geometry.cell_count, range(1, self.geometry.n + 1)
@@ -145,6 +149,18 @@ class GridSpot(GridExercise):
     def takes_one_cell(self) -> bool:
         """Whether the pattern has one cell."""
         return self._count == 1
+
+    def refusal_of_cell(self, cell: int, language: Language) -> str | None:
+        """A cell with a digit is no part of a pattern, where none has one."""
+        values = self.grid.values
+        if not values[cell] or any(values[one] for one in self.answers):
+            return None
+        return say(language, "misread-filled", cells=self.named([cell]))
+
+    def refusals(self, answer: Answer, language: Language) -> list[str]:
+        """The cells that cannot be part of it."""
+        told = (self.refusal_of_cell(cell, language) for cell in sorted(answer.cells))
+        return [one for one in told if one is not None]
 
     def question(self, language: Language) -> tuple[str, ...]:
         """Which pattern to look for."""

@@ -212,7 +212,7 @@ class HeadCard:
         first = without_marks(blocks[0]) if blocks else ""
         return [
             *_bold(text.title, width),
-            Content.styled(f"{game} · {about}", "$muted"),
+            *(Content.styled(line, "$muted") for line in broken(f"{game} · {about}", width)),
             BLANK,
             *(Content(line) for line in _cut(broken(first, width, words=True), _TOLD)),
         ]

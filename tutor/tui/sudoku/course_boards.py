@@ -232,6 +232,10 @@ class Pointing(Moves):
         exercise, chosen = self._exercise, frozenset(cells)
         if exercise.answers_with == "candidates":
             return
+        for cell in sorted(chosen - self._exercises.answer.cells):
+            if refusal := exercise.refusal_of_cell(cell, self._screen.speaker.language):
+                self._screen.remark(refusal)
+                return
         if exercise.takes_one_cell:
             chosen |= self._exercises.answer.cells
         self._change(chosen, frozenset())

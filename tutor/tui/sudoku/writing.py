@@ -196,6 +196,8 @@ class Writing(Moves):
                 return
             clean = self._host.settings.clean_marks
             self._host.edit(lambda: game.place(cells, digit, clean=clean))
+        elif all(self._board.cells[cell].value for cell in cells):
+            self._host.say("coach-cell-filled", cell=self._easel.cell_name(cells[0]))
         else:
             self._host.edit(lambda: game.mark(cells, digit, corner=mode == "corners"))
 

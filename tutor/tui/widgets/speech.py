@@ -4,6 +4,7 @@ French has spaces that must not be broken (before a colon, inside guillemets). N
 Rich nor Textual knows them, so lines are broken here.
 """
 
+import re
 import textwrap
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
@@ -21,6 +22,12 @@ _BOLD = "**"
 """Around the words of a lesson that are labels on the board."""
 _APART = "\ufdd0"
 """Between two stars that are no sign for bold; no text has this character."""
+_TIE = "\ufdd1"
+"""In place of a space at which no line is broken."""
+_TIED = re.compile(
+    r"\b((?:row|column|box|ligne|colonne|bloc)s?) (?=\d)|(\S) (?=[?!:;»])", re.IGNORECASE
+)
+"""What stays together: the word for a house and its number, and a sign with what it is after."""
 GUTTER = 7
 """Columns for the labels of an explanation."""
 _LEAST_CELLS = 6
@@ -31,16 +38,20 @@ Labels = Mapping[Part, str]
 
 
 def broken(text: str, width: int, hanging: str = "", *, words: bool = True) -> list[str]:
-    """Lines of a text that are no longer than a width, words too long broken as well."""
+    """Lines of a text that are no longer than a width, words too long broken as well.
+
+    No house is parted from its number.
+    """
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        lines += textwrap.wrap(
-            paragraph,
+        wrapped = textwrap.wrap(
+            _TIED.sub(rf"\1\2{_TIE}", paragraph),
             max(width, 1),
             subsequent_indent=hanging,
             break_long_words=words,
             break_on_hyphens=False,
-        ) or [""]
+        )
+        lines += [line.replace(_TIE, " ") for line in wrapped] or [""]
     return lines
 
 
