@@ -204,6 +204,7 @@ def test_each_game_has_a_next_lesson() -> None:
     assert next_on("sudoku", nothing, {}) == "rules"
     assert next_on("nonogram", nothing, course) == "nonogram-empty-line"
     begun = Mastery([Event("nonogram-empty-line", AT, 1.0, "line")], AT)
-    assert next_on("nonogram", begun, {}) == "nonogram-empty-line", "met, but never read"
+    assert next_on("nonogram", begun, {}) == "nonogram-rules", "met in passing"
+    assert next_on("nonogram", begun, course) == "nonogram-empty-line", "met, but never read"
     read = {"lesson:nonogram-empty-line": {"read": True}}
     assert next_on("nonogram", begun, read) == "nonogram-full-line"
