@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from tutor.base.events import Event
 from tutor.explain.lookalike import faults
 from tutor.learn.course import ALL_LESSONS, COURSES
 from tutor.learn.exercises.grid import GridExercise
@@ -18,6 +19,7 @@ from tutor.learn.sprint import (
     Tally,
     Trials,
     can_be_sprinted,
+    game_to_sprint,
     similar_to,
     techniques_of,
 )
@@ -151,3 +153,10 @@ def test_of_two_bests_the_better_is_kept() -> None:
     assert merged(name, {"best": 7}, {"best": 9}) == {"best": 9}
     assert merged(name, "?", {"best": 3}) == {"best": 3}
     assert best_sprint("x-wing", {name: {"best": "many"}}) == 0
+
+
+def test_a_sprint_that_nobody_chose_is_about_a_game_that_was_begun() -> None:
+    now = datetime(2026, 3, 2, tzinfo=UTC)
+    placed = Mastery([Event("nonogram-overlap", now, 1.0, "placement")], now)
+    assert game_to_sprint("sudoku", placed) == "nonogram"
+    assert game_to_sprint("sudoku", Mastery([], now)) == "sudoku"

@@ -81,6 +81,12 @@ def known_of(game: GameName, mastery: Mastery) -> tuple[str, ...]:
     return tuple(lesson for lesson in begun if can_be_sprinted(lesson))
 
 
+def game_to_sprint(first: GameName, mastery: Mastery) -> GameName:
+    """The game of a sprint that nobody chose: one of which something was begun, if there is."""
+    order = sorted(COURSES, key=lambda name: name != first)
+    return next((name for name in order if known_of(name, mastery)), first)
+
+
 def techniques_of(subject: str, mastery: Mastery) -> tuple[str, ...] | str:
     """What may come up in a sprint about a lesson, or about a game.
 

@@ -286,7 +286,10 @@ class HomeScreen(TutorScreen):
     def do_sprint(self) -> None:
         """Two minutes of what is known of the game that is being learnt."""
         lesson = None if self._today is None else self._today.lesson
-        self.tutor.lessons.open_sprint(SUDOKU.name if lesson is None else game_of(lesson).name)
+        from tutor.learn.sprint import game_to_sprint
+
+        first = SUDOKU.name if lesson is None else game_of(lesson).name
+        self.tutor.lessons.open_sprint(game_to_sprint(first, self.tutor.lessons.mastery()))
 
     def do_enter_grid(self) -> None:
         """Type, paste or open a grid."""
