@@ -322,7 +322,7 @@ def test_the_learner_tries_what_a_lesson_tells() -> None:
     assert isinstance(first, GridSpot)
     assert isinstance(second, GridConclude)
     found, goes = cells(next(iter(first.steps))), marks(second.wanted, "-")
-    typed = ("r1c1 r1c2", "yes", "hint", found, found, ENTER, ENTER, "r1c1", "answer", ENTER)
+    typed = ("r1c5 r1c6", "yes", "hint", found, found, ENTER, ENTER, "r1c1", "answer", ENTER)
     done = learn(ENTER, ENTER, *typed, "b", goes, "quit")
     lines = done.lines
     assert any(line.startswith("Type the cells, for instance ") for line in lines)
