@@ -236,7 +236,7 @@ async def test_answers_are_changed_and_taken_back(tmp_path: Path) -> None:
         assert t.look(t.name(one)).lit[-1].emphasis == "placed"
         at_once(screen, str(digit))
         assert screen.session.answer == NO_ANSWER
-        assert t.said()[-1] == "Your answer ▸Digit  – Rule   – Cells  –"
+        assert t.said()[-1] == "Your answer ▸Digit      – Technique  – Cells      –"
         at_once(screen, "space", "shift+right", "shift+down")
         assert len(screen.session.answer.cells) == 3
         at_once(screen, "s", "delete")
@@ -269,7 +269,7 @@ async def test_answers_are_changed_and_taken_back(tmp_path: Path) -> None:
         assert isinstance(judge, Judge)
         assert {t.look(t.name(cell)).ground for cell in judge.pointed} == {"A"}
         assert pointed(t).cursor.cell in judge.pointed, "the cursor starts on the question"
-        at_once(screen, "5", "t", "space", "right", "space")
+        at_once(screen, "t", "space", "right", "space")
         assert len(screen.session.answer.cells) == 1, "a second choice replaces the first"
         assert not exam.is_answered(exam.at)
         given = []

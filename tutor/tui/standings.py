@@ -39,8 +39,7 @@ def technique_lines(mastery: Mastery, speaker: Speaker) -> list[tuple[str, str]]
     return [
         (
             one.technique,
-            f"{tier_of(one.technique)}  {name:{width}}  {state:{wide}}  "
-            + _next(one, today, speaker),
+            f"{tier_of(one.technique)} {name:{width}} {state:{wide}} " + _next(one, today, speaker),
         )
         for one, name, state in zip(standings, names, states, strict=True)
     ]

@@ -239,7 +239,9 @@ class PointedGrid(QuestionTable, Moves):
 
     def _judge(self, *, is_one: bool) -> None:
         if isinstance(self.question, Judge):
-            taken_back = self._answer.is_one is is_one
+            # What was crossed out says that it is one: who says so too takes nothing back.
+            is_shown = bool(self._answer.candidates or self._answer.placed)
+            taken_back = self._answer.is_one is is_one and not (is_one and is_shown)
             verdict = None if taken_back else is_one
             self._screen.give(self.question.with_verdict(self._answer, is_one=verdict))
 

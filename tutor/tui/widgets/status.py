@@ -141,16 +141,16 @@ class KeyBar(_Bar):
 
 @lru_cache(maxsize=64)
 def _offers(keys: tuple[Offer, ...], room: int, most: int) -> Content:
-    """Commands beside each other, so many at most; the last of them always has its place."""
-    *others, last = keys or (("", "", ""),)
-    used = 1 + _width(last)
+    """Commands beside each other, so many at most; the way back and help have their place."""
+    kept = 2 if [id for id, _, _ in keys[-2:-1]] == ["back"] else 1
+    others, last = keys[:-kept], keys[-kept:]
+    used = 1 + sum(map(_width, last))
     parts: list[Content] = []
     for offer in others:
-        if used + _width(offer) <= room and len(parts) + 1 < most:
+        if used + _width(offer) <= room and len(parts) + kept < most:
             used += _width(offer)
             parts.append(_key(offer))
-    if last[1]:
-        parts.append(_key(last))
+    parts += map(_key, last)
     return Content(" ") + Content("   ").join(parts)
 
 
