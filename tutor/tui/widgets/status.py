@@ -142,7 +142,7 @@ class KeyBar(_Bar):
 @lru_cache(maxsize=64)
 def _offers(keys: tuple[Offer, ...], room: int, most: int) -> Content:
     """Commands beside each other, so many at most; the way back and help have their place."""
-    kept = 2 if [id for id, _, _ in keys[-2:-1]] == ["back"] else 1
+    kept = 2 if [id for id, _, _ in keys[-2:]] == ["back", "help"] else 1
     others, last = keys[:-kept], keys[-kept:]
     used = 1 + sum(map(_width, last))
     parts: list[Content] = []
