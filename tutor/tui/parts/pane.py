@@ -43,11 +43,11 @@ class RewrittenPane(Pane):
             self.refresh(self.content_size.region)
 
 
-def put(pane: Pane, place: Region) -> None:
-    """Let a pane stand at a place of the widget around it."""
+def put(pane: Pane, place: Region, *, in_turn: bool = False) -> None:
+    """Let a pane stand at a place of the widget around it, or below those before it."""
     styles = pane.styles
-    styles.position = "absolute"
-    styles.offset = (place.x, place.y)
+    styles.position = "relative" if in_turn else "absolute"
+    styles.offset = (place.x, 0 if in_turn else place.y)
     styles.width, styles.height = place.width, place.height
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import ScrollableContainer
-from textual.geometry import Region, Size
+from textual.geometry import Size
 
 from tutor.games.both import NONOGRAM, SUDOKU, game_of
 from tutor.language.dates import long_date
@@ -17,7 +17,7 @@ from tutor.tui.home.cards import Cards, Drawn
 from tutor.tui.home.head import HeadCard
 from tutor.tui.home.plan import CARDS, Card, Plan, neighbour, plan
 from tutor.tui.parts.chips import Offer
-from tutor.tui.parts.pane import Pane
+from tutor.tui.parts.pane import Pane, put
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.skins import SKINS, KeptGame
 from tutor.tui.widgets.status import KeyBar, StatusLine
@@ -103,7 +103,7 @@ class HomeScreen(TutorScreen):
             pane = self._pane(card)
             pane.display = place is not None
             if place is not None:
-                _put(pane, place, in_turn=self._plan.scale == "stack")
+                put(pane, place, in_turn=self._plan.scale == "stack")
                 room = Size(place.width - 4, place.height - 2)
                 drawn = self._drawn(card, room, cards)
                 pane.show(drawn.title, *drawn.lines[: room.height], foot=drawn.foot)
@@ -319,11 +319,3 @@ class HomeScreen(TutorScreen):
     def on_screen_suspend(self) -> None:
         """Another screen opens."""
         self._hush()
-
-
-def _put(pane: Pane, place: Region, *, in_turn: bool) -> None:
-    """Let a card stand where it shall, or one below the other where they are scrolled."""
-    styles = pane.styles
-    styles.position = "relative" if in_turn else "absolute"
-    styles.offset = (place.x, 0 if in_turn else place.y)
-    styles.width, styles.height = place.width, place.height
