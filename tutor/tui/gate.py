@@ -70,10 +70,14 @@ class Gate:
         )
 
     async def _open(self) -> None:
-        """Let the next event through."""
+        """Let the next event through, once all that the last one led to is dealt with, too."""
         self._is_closed = bool(self._waiting) and self._app.return_code is None
         if not self._is_closed:
             self._waiting.clear()
+            return
+        if self._rounds > 0 and self._is_unsettled():
+            self._way, self._rounds = deque(self._way_of()), self._rounds - 1
+            self._follow()
             return
         event = self._next()
         self._way, self._rounds = deque(self._way_of(event)), _MOST_ROUNDS
@@ -113,19 +117,14 @@ class Gate:
             if self._way.popleft().post_message(events.Callback(self._follow)):
                 return
         self._front = self._app.screen
-        self._app.post_message(events.Callback(self._arrived))
+        self._app.post_message(events.Callback(self._open))
 
-    async def _arrived(self) -> None:
-        """The event is dealt with; what it led to may have to be, too."""
+    def _is_unsettled(self) -> bool:
+        """Whether another screen came to the front, or somebody on the way has still to act."""
         app = self._app
-        if app.return_code is None and self._rounds > 0:
-            way = deque(self._way_of())
-            is_busy = any(node.message_queue_size for node in way if node is not app)
-            if app.screen is not self._front or is_busy:
-                self._way, self._rounds = way, self._rounds - 1
-                self._follow()
-                return
-        await self._open()
+        return app.screen is not self._front or any(
+            node.message_queue_size for node in self._way_of() if node is not app
+        )
 
 
 # Telling pasted text from typed keys, where the terminal does not say which is which

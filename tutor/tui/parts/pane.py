@@ -2,16 +2,16 @@
 
 from textual.content import Content
 from textual.geometry import Region, Size
-from textual.widgets import Static
+
+from tutor.tui.parts.kept import Kept
 
 
-class Pane(Static):
+class Pane(Kept):
     """Lines in a round border with a title; heavy and blue while it has the keys."""
 
     def __init__(self, id: str, *, can_focus: bool = False) -> None:
-        super().__init__(id=id)
+        super().__init__(id)
         self.can_focus = can_focus
-        self.auto_links = False  # chips bring their own colours
 
     def show(self, title: str, *lines: Content, foot: str = "") -> None:
         """Write its title, its lines, and something short in the border below."""
@@ -23,24 +23,6 @@ class Pane(Static):
     def room(self) -> int:
         """Columns for a line."""
         return max(self.content_region.width, 1)
-
-
-class RewrittenPane(Pane):
-    """A pane whose lines change often while its room stays: its border is not drawn again."""
-
-    def __init__(self, id: str) -> None:
-        super().__init__(id)
-        self._lines: tuple[Content, ...] = ()
-
-    def render(self) -> Content:
-        """The lines as they are now."""
-        return Content("\n").join(self._lines)
-
-    def write(self, *lines: Content) -> None:
-        """Write other lines into it."""
-        if lines != self._lines:
-            self._lines = lines
-            self.refresh(self.content_size.region)
 
 
 def put(pane: Pane, place: Region, *, in_turn: bool = False) -> None:

@@ -16,7 +16,7 @@ from tutor.activity.said import Earlier
 from tutor.games.told import Told
 from tutor.tui.parts import chips, marks
 from tutor.tui.parts.chips import Offer
-from tutor.tui.parts.pane import Pane, RewrittenPane
+from tutor.tui.parts.pane import Pane
 from tutor.tui.parts.tables import fitted
 from tutor.tui.widgets.card_parts import FEWEST_STEPS, Dress, Entry, Tone, Words
 from tutor.tui.widgets.speech import StyleOf, spoken
@@ -62,7 +62,7 @@ class CoachPanel(Vertical):
         super().__init__(id=id)
         self._style_of, self._below = style_of, tuple(below)
         self._card, self._past = Card("coach-card"), Pane("coach-earlier")
-        self._cell = RewrittenPane("coach-cell")
+        self._cell = Pane("coach-cell")
         self._entries: list[Entry] = []
         self._said: list[Told] = []
         self._title = self._busy = ""
@@ -251,7 +251,7 @@ class CoachPanel(Vertical):
             if grows:
                 self._changed()
             elif self._has_cell:
-                self._cell.write(*lines)
+                self._cell.rewrite(Content("\n").join(lines))
 
     @property
     def _has_cell(self) -> bool:
@@ -300,7 +300,7 @@ class CoachPanel(Vertical):
         if not self._has_cell:
             return 0
         self._cell.border_title = Content(words.cell)
-        self._cell.write(*self._cell_lines)
+        self._cell.rewrite(Content("\n").join(self._cell_lines))
         height = len(self._cell_lines) + (2 if self._dress == "roomy" else 1)
         self._cell.styles.height = height
         return height

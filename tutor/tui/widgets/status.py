@@ -6,9 +6,9 @@ from functools import lru_cache
 from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.widgets import Static
 
 from tutor.tui.parts.chips import Offer, clickable
+from tutor.tui.parts.kept import Kept
 
 BRAND = "Pas à pas"
 _SIGN = "▂▄▆"
@@ -26,15 +26,7 @@ def crumbs(*where: str) -> str:
     return _CRUMB.join(filter(None, where))
 
 
-class _Bar(Static):
-    """A line of links that look as they were drawn."""
-
-    def __init__(self, id: str) -> None:
-        super().__init__(id=id)
-        self.auto_links = False
-
-
-class StatusLine(_Bar):
+class StatusLine(Kept):
     """The top line: the way here at the left, the state of the game at the right."""
 
     def show(
@@ -103,7 +95,7 @@ def _headed(where: str, room: int) -> Content:
     return way
 
 
-class KeyBar(_Bar):
+class KeyBar(Kept):
     """The bottom line: keys and what they do, each to be clicked too."""
 
     _shown: tuple[object, ...] = ()
@@ -113,7 +105,7 @@ class KeyBar(_Bar):
 
     def compose(self) -> ComposeResult:
         """What changes with each key has a widget of its own, so that nothing else is drawn."""
-        yield Static(id="right")
+        yield Kept("right")
 
     def show(self, keys: Sequence[Offer], right: str = "") -> None:
         """Show commands as far as there is room, and something at the right."""
@@ -133,10 +125,10 @@ class KeyBar(_Bar):
             return
         resized = width != self._width
         self._right, self._width = right, width
-        widget = self.query_one("#right", Static)
+        widget = self.query_one("#right", Kept)
         if resized:
             widget.styles.width = width
-        widget.update(Content(right), layout=False)
+        widget.rewrite(Content(right))
 
 
 @lru_cache(maxsize=64)
