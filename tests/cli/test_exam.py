@@ -174,9 +174,9 @@ def test_without_a_terminal_the_terms_are_shown(language: Language) -> None:
         ),
         (["--level", "easy", "--techniques", "x-wing"], "--level and --techniques do not go"),
         (["--techniques", "x-wing,x-wimg"], "--techniques x-wimg: expected the id of a technique"),
-        (["--techniques", ""], "--techniques : expected the id of a technique"),
+        (["--techniques", ""], '--techniques "": expected the id of a technique'),
         (["--techniques", "x-wing, X-Wing"], "--techniques: x-wing is named twice."),
-        (["--techniques", "search"], "--techniques search: expected techniques of logic"),
+        (["--techniques", "search"], "--techniques search: there is nothing to ask about this one"),
         (["--questions", "0"], "--questions 0: expected a whole number from 1 to 50."),
         (["--questions", "51"], "--questions 51: expected a whole number from 1 to 50."),
         (["--questions", "many"], "--questions many: expected a whole number from 1 to 50."),
@@ -185,8 +185,8 @@ def test_without_a_terminal_the_terms_are_shown(language: Language) -> None:
         (["--pass", "20.1"], "--pass 20.1: expected a mark from 0 to 20"),
         (["--pass", "good"], "--pass good: expected a mark from 0 to 20"),
         (["--seed", "\x1b[2J"], "--seed \\x1b[2J: expected at most 40 characters"),
-        (["--seed", ""], "--seed: a number or a word was expected."),
-        (["--seed", " \t"], "--seed: a number or a word was expected."),
+        (["--seed", ""], '--seed "": expected a number or a word.'),
+        (["--seed", " \t"], '--seed "": expected a number or a word.'),
         (["--name", "x" * 200], ": expected at most 60 characters"),
         (["--lang", "de"], "--lang de: expected one of en fr."),
         (["--paper", "a.md", "--plain"], "--paper and --plain do not go together."),
@@ -198,12 +198,15 @@ def test_without_a_terminal_the_terms_are_shown(language: Language) -> None:
         (["--collect", "--seed", "1"], "--collect and --seed do not go together."),
         (["--results", "--json", "--csv"], "--json and --csv do not go together."),
         (["--kinds", "rubbish"], "--kinds rubbish: expected one of next"),
-        (["--kinds", "next,finish=0"], "--kinds finish= 0: expected a whole number from 1 to 9."),
-        (["--level", "easy", "--kinds", "order"], "--kinds order: expected one of next"),
-        (["--level", "master", "--kinds", "finish"], "expected one of every simplest order"),
+        (["--kinds", "next,finish=0"], "--kinds finish=0: expected a weight from 1 to 9"),
+        (
+            ["--level", "easy", "--kinds", "order"],
+            "--kinds order: this exam has no such questions. Expected one of next",
+        ),
+        (["--level", "master", "--kinds", "finish"], "Expected one of every simplest order"),
         (["--extra-time", "rubbish"], "expected a percentage from 0 to 300, for instance 33%"),
         (["--grids", "123"], "expected"),
-        (["--grids", "1" + "." * 80], "--grids: Grid 1: expected a 9x9 Sudoku"),
+        (["--grids", "1" + "." * 80], "--grids: grid 1: expected a 9x9 Sudoku"),
         (["--results", "--extra-time", "5"], "--results and --extra-time do not go together."),
         (["--json"], "--json goes only with --results."),
         (["--csv", "--collect", "a"], "--csv goes only with --results."),
@@ -225,8 +228,8 @@ def test_options_that_make_no_sense(arguments: list[str], told: str) -> None:
 
 def test_what_makes_no_sense_is_told_in_french_too() -> None:
     for arguments, told in (
-        (["--minutes", "0"], "--minutes 0 : attendu un nombre entier de 1 à 600."),
-        (["--pass", "21"], "--pass 21 : attendu une note de 0 à 20, par exemple 12 ou 12,5."),
+        (["--minutes", "0"], "--minutes 0 : il faut un nombre entier de 1 à 600."),
+        (["--pass", "21"], "--pass 21 : il faut une note de 0 à 20, par exemple 12 ou 12,5."),
         (["--json"], "--json ne va qu’avec --results."),
     ):
         done = tutor("exam", *arguments, "--lang", "fr")

@@ -173,7 +173,7 @@ def test_terms_on_the_command_line() -> None:
         (("--level", "diabolical", "--game", "both"), "--level diabolical"),
         (("--level", "diabolical", "--game", "nonogram"), "expert master"),
         (("--techniques", "nonogram-overlaps"), "nonogram-overlap"),
-        (("--techniques", "nonogram-search"), "expected techniques of logic"),
+        (("--techniques", "nonogram-search"), "Name techniques of logic"),
     ],
 )
 def test_terms_that_cannot_be(args: tuple[str, ...], told: str) -> None:

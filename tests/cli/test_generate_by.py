@@ -112,7 +112,7 @@ def test_sizes(shape: str, level: str) -> None:
     ("arguments", "message"),
     [
         (["--level", "mister"], "--level mister: expected one of beginner easy medium hard expert"),
-        (["--level", ""], "--level : expected one of beginner"),
+        (["--level", ""], '--level "": expected one of beginner'),
         (["--level", "\x1b[31m"], "--level \\x1b[31m: expected one of beginner"),
         (["--technique", "x-wimg"], "--technique x-wimg: expected the id of a technique. Did you"),
         (["--technique", "\x1b[31m"], "--technique \\x1b[31m: expected the id of a technique"),

@@ -248,7 +248,7 @@ def test_rubbish_gets_one_sentence_and_loses_nothing() -> None:
     bytes_ = tutor("play", CLASSIC, stdin=b"\xff\xfe\x00\nr1c3=4\n")
     assert answers(bytes_)[1] == "r1c3 is 4."
     assert played("n’importe quoi", lang="fr")[0].startswith(
-        "«\u00a0n’importe quoi\u00a0» n’est pas compris. Attendu par exemple L4C7=5, indice"
+        "«\u00a0n’importe quoi\u00a0» n’est pas compris. Écrivez par exemple L4C7=5, indice"
     )
 
 
@@ -483,7 +483,7 @@ def test_the_language_of_the_settings_unless_another_is_asked_for() -> None:
     store.close()
     assert tutor("--plain").lines[1].startswith("Facile. ")
     assert tutor("--plain", "--lang", "en").lines[0].startswith("Easy. ")
-    assert "attendu" in tutor("play", "--level", "rubbish").err
+    assert "Valeurs possibles" in tutor("play", "--level", "rubbish").err
 
 
 def test_a_damaged_file_is_told_and_play_goes_on(learner_home: Path) -> None:

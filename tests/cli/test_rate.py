@@ -336,7 +336,7 @@ def test_formulas_that_cannot_be_written(tmp_path: Path) -> None:
         (["--csv", "--json"], "--csv and --json do not go together."),
         (["--resume"], "--resume goes on with a file: name it with --out FILE."),
         (["--heuristic", "guess"], "--heuristic guess: expected one of random smallest largest."),
-        (["--heuristic", ""], "--heuristic : expected one of random smallest largest."),
+        (["--heuristic", ""], '--heuristic "": expected one of random smallest largest.'),
         (["--heuristic", "\x1b[2J"], r"--heuristic \x1b[2J: expected one of"),
         (["--box", "3"], "--box 3: expected rows x columns"),
         (["--lang", "de"], "--lang de: expected one of en fr."),

@@ -327,7 +327,7 @@ async def test_rubbish_pasted_is_told_and_nothing_else_happens(
         await paste(t, rubbish)
         assert name(t) == "HomeScreen"
         assert len(t.notices()) == 1
-        expected = "Expected" if language == "en" else "Attendu"
+        expected = "Expected" if language == "en" else "Il faut"
         assert expected.lower() in t.notices()[0].lower()
         assert t.app.store.played(GRIDS).games() == []
 

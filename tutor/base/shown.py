@@ -63,6 +63,11 @@ def printable(text: str | Path, most: int = 60) -> str:
     return visible(text)
 
 
+def typed(text: str) -> str:
+    """The value of an option as it was typed; two quotes where nothing was."""
+    return printable(text.strip()) or '""'
+
+
 def csv_line(cells: Iterable[object]) -> str:
     """One line of a table, whose texts no spreadsheet works out."""
     text = io.StringIO()

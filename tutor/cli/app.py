@@ -9,7 +9,6 @@ from typer.core import TyperGroup
 
 from tutor import __version__
 from tutor.base.language import Language
-from tutor.base.shown import visible
 from tutor.cli import (
     bench,
     calibrate,
@@ -37,31 +36,37 @@ from tutor.cli.has_screen import has_screen
 from tutor.cli.help import HELP_OPTIONS, translate
 from tutor.cli.run import Lang, Run
 from tutor.cli.screens import Plain, open_screen
+from tutor.cli.usage import told
 from tutor.language import LANGUAGES, language_of_locale
 
 
 class _Commands(TyperGroup):
-    """Typer's own complaints quote what was typed: here as it may be shown."""
+    """Typer's own complaints are told in our words, in the language that was asked for."""
+
+    def main(self, *arguments: Any, **options: Any) -> Any:
+        """Run the whole command line."""
+        self._language = _language(arguments[0])
+        return super().main(*arguments, **options)
 
     def make_context(self, *arguments: Any, **options: Any) -> Any:
         """Read the options of the whole command line."""
-        with _quoting():
+        with self._telling():
             return super().make_context(*arguments, **options)
 
     def invoke(self, context: Any) -> Any:
         """Read the options of a command, and run it."""
-        with _quoting():
+        with self._telling():
             return super().invoke(context)
 
-
-@contextmanager
-def _quoting() -> Iterator[None]:
-    try:
-        yield
-    except Exception as error:
-        if isinstance(message := vars(error).get("message"), str):
-            vars(error)["message"] = visible(message)
-        raise
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        try:
+            yield
+        except Exception as error:
+            run = Run(self._language)
+            if (sentence := told(error, run.speaker)) is not None:
+                run.refuse(sentence)
+            raise
 
 
 app = typer.Typer(

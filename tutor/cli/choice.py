@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import NoReturn
 
-from tutor.base.shown import printable
+from tutor.base.shown import typed
 from tutor.cli.run import Run
 
 
@@ -38,7 +38,7 @@ class Choice:
 
     def _refuse(self, option: str, text: str, near: list[str], run: Run) -> NoReturn:
         message = "technique-unknown-near" if near else "technique-unknown"
-        found, likely = printable(text), ", ".join(near)
+        found, likely = typed(text), ", ".join(near)
         run.refuse(run.say(message, option=option, found=found, near=likely, where=self.where))
 
     def chosen(self, only: str | None, up_to: str | None, run: Run) -> tuple[str, ...]:

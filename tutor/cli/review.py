@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tutor.base.document import JsonObject
-from tutor.base.shown import json_text, markdown, printable
+from tutor.base.shown import json_text, markdown, printable, typed
 from tutor.cli.game_commands import GameCommands
 from tutor.cli.progress import Progress
 from tutor.cli.run import Json, Lang, Run
@@ -76,7 +76,7 @@ def _chosen(games: Sequence["SavedGame"], number: str | None, run: Run) -> "Save
         return games[0]
     game = {str(game.id): game for game in games}.get(number.strip())
     if game is None:
-        run.refuse(run.say("review-unknown", found=printable(number)))
+        run.refuse(run.say("review-unknown", found=typed(number)))
     return game
 
 

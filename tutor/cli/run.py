@@ -12,7 +12,7 @@ from typing import Annotated, NoReturn, TypeVar
 import typer
 
 from tutor.base.language import Language
-from tutor.base.shown import printable, visible
+from tutor.base.shown import typed, visible
 from tutor.cli.progress import Progress
 from tutor.games.watching import Watch
 from tutor.language import LANGUAGES, Speaker, language_of_locale
@@ -128,7 +128,7 @@ class Run:
             self.speaker.say(
                 "option-bad-choice",
                 option=option,
-                found=printable(found),
+                found=typed(found),
                 choices=" ".join(choices),
             )
         )
@@ -158,7 +158,7 @@ class Run:
         shape = re.fullmatch(r"\s*(\d{1,3})\s*[xX×*]\s*(\d{1,3})\s*", text)
         rows, columns = (int(shape[1]), int(shape[2])) if shape else (0, 0)
         if not (1 <= rows <= LARGEST_BOX_SIDE and 1 <= columns <= LARGEST_BOX_SIDE):
-            self.refuse(self.say("option-bad-box", found=printable(text)))
+            self.refuse(self.say("option-bad-box", found=typed(text)))
         return Geometry.of(rows, columns)
 
 

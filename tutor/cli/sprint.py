@@ -20,7 +20,7 @@ def sprint(subject: Subject = None, plain: Plain = False, lang: Lang = None) -> 
         from tutor.learn.learner import open_store
 
         games = [str(game.name) for game in GAMES]
-        wanted = subject or games[0]
+        wanted = games[0] if subject is None else subject
         if wanted not in games:
             wanted = listing.lesson_named(wanted, GAMES[0].name, run)
         with ExitStack() as stack:

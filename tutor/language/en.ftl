@@ -61,6 +61,21 @@ option-bad-remove = --remove { $found }: expected a percentage from 0% to 100%, 
 option-bad-choice = { $option } { $found }: expected one of { $choices }.
 option-bad-count = { $option } { $found }: expected a number from { NUMBER($least, useGrouping: 0) } on.
 option-bad-seconds = --seconds { $found }: expected a number above 0.
+usage-option = { $found }: { $command } has no such option. { $command } --help lists them.
+usage-command = { $found }: { $command } has no such command. { $command } --help lists them.
+usage-near = { $found }: { $command } has no such { $kind ->
+        [option] option
+       *[command] command
+    }. Did you mean { $near }?
+usage-value = { $found }: the value is missing.
+usage-no-value = { $found } takes no value.
+usage-argument = { $found } is missing. { $command } --help shows what goes where.
+usage-extra = { $found }: { $command } has no use for this. { $command } --help shows what goes where.
+usage-missing-command = { $command } needs the name of a command. { $command } --help lists them.
+usage-number = { $found }: expected a { $kind ->
+        [whole] whole number
+       *[number] number
+    }.
 option-clash = { $one } and { $other } do not go together.
 option-no-logic = --technique { $technique }: expected a technique of logic (see tutor techniques); grids that need more are not made.
 option-misfit = --level { $level } and --technique { $technique } do not go together: this technique belongs to { $levels }.
@@ -995,16 +1010,19 @@ exam-collect-at-work = Results read: { $count }
 option-bad-range = { $option } { $found }: expected a whole number from 1 to { $most }.
 option-bad-text = { $option } { $found }: expected at most { $most } characters, all of which can be printed.
 option-only-with = { $option } goes only with { $others }.
-exam-empty-seed = --seed: a number or a word was expected.
+exam-empty-seed = --seed "": expected a number or a word.
 exam-bad-class = --class: expected the ticket on your paper, or a class key of { $least } to { $most } characters.
 exam-wrong-ticket = --class: this ticket is for another exam, or has a slip in it. Copy the whole line from your paper, with its level, seed and ticket. Your tutor has edition { $edition }; the paper tells which one it needs.
 exam-bad-pass = --pass { $found }: expected a mark from 0 to { $of }, for instance 12 or 12.5.
 exam-bad-extra = --extra-time { $found }: expected a percentage from 0 to { $most }, for instance 33%.
-exam-grids-unfit = Grid { $number }: expected a 9x9 Sudoku, or a nonogram of at most 30x30, with exactly one solution.
-exam-grids-many = Expected at most { $most } grids of your own.
-exam-no-logic = --techniques { $found }: expected techniques of logic; there is nothing to ask about this one.
+exam-grids-unfit = { $place }: expected a 9x9 Sudoku, or a nonogram of at most 30x30, with exactly one solution.
+exam-grids-many = at most { $most } grids of your own.
+exam-no-logic = --techniques { $found }: there is nothing to ask about this one. Name techniques of logic.
 exam-not-asked = --techniques { $found }: there is no exam about this technique. Suppositions and nets take too long for one, and of the rarest techniques there are no boards.
 exam-no-nets = --level { $level }: there is no exam of this level, because a supposition or a net takes too long for one. Expected one of { $levels }. For grids to practise on: tutor play --level { $level }
+exam-kind-not-here = --kinds { $found }: this exam has no such questions. Expected one of { $choices }.
+exam-kind-twice = --kinds: { $found } is named twice. Name each kind once.
+exam-bad-weight = --kinds { $found }: expected a weight from 1 to { $most }, for instance { $kind }=2.
 exam-technique-twice = --techniques: { $found } is named twice. Name each technique once.
 exam-working = setting the questions
 plain-exam-how = To sit this exam in plain text:

@@ -14,35 +14,32 @@ place-column = colonne { $number }
 
 ## Grilles illisibles
 
-bad-grid-no-grid = aucune grille trouvée. Attendu, par exemple : 81 caractères, avec un point pour chaque case vide.
-bad-grid-not-a-grid = « { $found } » n’appartient pas à une grille. Attendu : des chiffres, avec un point (ou 0 * _ - X ?) pour chaque case vide.
-bad-grid-bad-symbol = trouvé « { $found } », attendu un chiffre parmi { $expected }, ou un point (ou 0 * _ - X ?) pour une case vide.
-bad-grid-digit-too-large = trouvé { $found }, attendu un chiffre de 1 à { NUMBER($largest, useGrouping: 0) }, ou 0 pour une case vide.
-bad-grid-bad-number = trouvé « { $found } », attendu un nombre de 1 à { NUMBER($largest, useGrouping: 0) }, ou 0 pour une case vide.
-bad-grid-bad-triple = trouvé « { $found } », attendu un candidat retiré : chiffre, ligne et colonne, chacun de 1 à { $largest }.
+bad-grid-no-grid = aucune grille trouvée. Écrivez par exemple 81 caractères, avec un point pour chaque case vide.
+bad-grid-not-a-grid = « { $found } » n’appartient pas à une grille. Il faut des chiffres, avec un point (ou 0 * _ - X ?) pour chaque case vide.
+bad-grid-bad-symbol = « { $found } » ne convient pas : il faut un chiffre parmi { $expected }, ou un point (ou 0 * _ - X ?) pour une case vide.
+bad-grid-digit-too-large = { $found } ne convient pas : il faut un chiffre de 1 à { NUMBER($largest, useGrouping: 0) }, ou 0 pour une case vide.
+bad-grid-bad-number = « { $found } » ne convient pas : il faut un nombre de 1 à { NUMBER($largest, useGrouping: 0) }, ou 0 pour une case vide.
+bad-grid-bad-triple = « { $found } » ne convient pas : il faut un candidat retiré : chiffre, ligne et colonne, chacun de 1 à { $largest }.
 bad-grid-wrong-cell-count = { $found ->
         [one] { $found } case trouvée
        *[other] { NUMBER($found, useGrouping: 0) } cases trouvées
-    }, { NUMBER($expected, useGrouping: 0) } attendues pour une grille { $size }x{ $size }.
+    }, il en faut { NUMBER($expected, useGrouping: 0) } pour une grille { $size }x{ $size }.
 bad-grid-wrong-row-length = { $found ->
         [one] { $found } case
        *[other] { $found } cases
-    } dans cette ligne, { $expected ->
-        [one] { $expected } attendue
-       *[other] { $expected } attendues
-    }.
+    } dans cette ligne, il en faut { $expected }.
 bad-grid-wrong-row-count = { $found ->
         [one] { $found } ligne trouvée
        *[other] { $found } lignes trouvées
-    }, { $expected } attendues.
-bad-grid-bad-box = trouvé un bloc de « { $found } », attendu des lignes et des colonnes de 1 à 10.
-bad-grid-wrong-size = trouvé une grille { $found }x{ $found }, attendu { $expected }x{ $expected } d’après --box.
-bad-grid-wrong-state = cet état est de { $found }x{ $found }, attendu { $expected }x{ $expected } comme sa grille.
+    }, il en faut { $expected }.
+bad-grid-bad-box = un bloc de « { $found } » ne convient pas : il faut des lignes et des colonnes de 1 à 10.
+bad-grid-wrong-size = la grille est de { $found }x{ $found }, mais --box demande { $expected }x{ $expected }.
+bad-grid-wrong-state = cet état est de { $found }x{ $found }, mais sa grille de { $expected }x{ $expected }.
 bad-grid-bad-xml = ce n’est pas du XML valide.
-bad-grid-xml-doctype = les déclarations de type de document ne sont pas acceptées. Attendu : un simple document <opensudoku>.
-bad-grid-xml-without-game = aucun <game> trouvé. Attendu : un document OpenSudoku.
-bad-grid-game-without-data = ce <game> n’a pas de données. Attendu : data="…" avec un chiffre par case.
-bad-grid-game-fields = { $found } champs trouvés, attendu { $expected } par case.
+bad-grid-xml-doctype = les déclarations de type de document ne sont pas acceptées. Il faut un simple document <opensudoku>.
+bad-grid-xml-without-game = aucun <game> trouvé. Il faut un document OpenSudoku.
+bad-grid-game-without-data = ce <game> n’a pas de données. Il faut data="…" avec un chiffre par case.
+bad-grid-game-fields = { $found } champs trouvés, il en faut { $expected } par case.
 
 ## Contradictions
 
@@ -60,21 +57,36 @@ contradiction-no-place = { $kind ->
 
 input-none = rien à lire. Donnez une grille, un fichier, ou - pour l’entrée standard.
 input-missing-file = il n’y a pas de fichier « { $name } », et ce n’est pas non plus une grille.
-input-directory = « { $name } » est un dossier. Attendu : un fichier.
+input-directory = « { $name } » est un dossier, pas un fichier.
 input-unreadable = « { $name } » ne peut pas être lu ({ $reason }).
-option-bad-box = --box { $found } : attendu lignes x colonnes d’un bloc, de 1x1 à 10x10, par exemple 3x3.
-option-bad-remove = --remove { $found } : attendu un pourcentage de 0 % à 100 %, par exemple 60 %.
-option-bad-choice = { $option } { $found } : attendu l’un de { $choices }.
-option-bad-count = { $option } { $found } : attendu un nombre à partir de { NUMBER($least, useGrouping: 0) }.
-option-bad-seconds = --seconds { $found } : attendu un nombre au-dessus de 0.
+option-bad-box = --box { $found } : écrivez lignes x colonnes d’un bloc, de 1x1 à 10x10, par exemple 3x3.
+option-bad-remove = --remove { $found } : il faut un pourcentage de 0 % à 100 %, par exemple 60 %.
+option-bad-choice = { $option } { $found } ne convient pas. Valeurs possibles : { $choices }.
+option-bad-count = { $option } { $found } : il faut un nombre à partir de { NUMBER($least, useGrouping: 0) }.
+option-bad-seconds = --seconds { $found } : il faut un nombre au-dessus de 0.
+usage-option = { $found } : { $command } n’a pas cette option. { $command } --help les donne toutes.
+usage-command = { $found } : { $command } n’a pas cette commande. { $command } --help les donne toutes.
+usage-near = { $found } : { $command } n’a pas cette { $kind ->
+        [option] option
+       *[command] commande
+    }. Vouliez-vous dire { $near } ?
+usage-value = { $found } : il manque la valeur.
+usage-no-value = { $found } ne prend pas de valeur.
+usage-argument = Il manque { $found }. { $command } --help montre ce qui va où.
+usage-extra = { $found } est de trop. { $command } --help montre ce qui va où.
+usage-missing-command = { $command } demande le nom d’une commande. { $command } --help les donne toutes.
+usage-number = { $found } : il faut { $kind ->
+        [whole] un nombre entier
+       *[number] un nombre
+    }.
 option-clash = { $one } et { $other } ne vont pas ensemble.
-option-no-logic = --technique { $technique } : attendu une technique de logique (voir tutor techniques) ; les grilles qui demandent davantage ne sont pas produites.
+option-no-logic = --technique { $technique } : il faut une technique de logique (voir tutor techniques) ; les grilles qui demandent davantage ne sont pas produites.
 option-misfit = --level { $level } et --technique { $technique } ne vont pas ensemble : cette technique correspond à { $levels }.
-option-bad-digit = --digit { $found } : attendu un chiffre de 1 à { NUMBER($largest, useGrouping: 0) }, ou sa lettre.
+option-bad-digit = --digit { $found } : il faut un chiffre de 1 à { NUMBER($largest, useGrouping: 0) }, ou sa lettre.
 technique-on-request = { $option } { $technique } : cette technique n’est cherchée que si on la nomme (tutor hint --technique, tutor solve --only). Aucune grille n’en a besoin sur son chemin, et aucune échelle n’y mène.
-technique-unknown = { $option } { $found } : attendu l’identifiant d’une technique, tel que { $where } les donne.
-technique-unknown-near = { $option } { $found } : attendu l’identifiant d’une technique. Vouliez-vous dire { $near } ? ({ $where } les donne tous)
-claim-bad = { $found } : attendu une case et un chiffre, par exemple L4C7=5 (elle contient le 5) ou L4C7-5 (elle ne le contient pas), avec des lignes, des colonnes et des chiffres de 1 à { NUMBER($n, useGrouping: 0) }.
+technique-unknown = { $option } { $found } : il faut l’identifiant d’une technique, comme { $where } les donne.
+technique-unknown-near = { $option } { $found } : il faut l’identifiant d’une technique. Vouliez-vous dire { $near } ? ({ $where } les donne tous)
+claim-bad = { $found } : il faut une case et un chiffre, par exemple L4C7=5 (elle contient le 5) ou L4C7-5 (elle ne le contient pas), avec des lignes, des colonnes et des chiffres de 1 à { NUMBER($n, useGrouping: 0) }.
 candidates-lost = les candidats retirés à la main ne sont pas conservés par le format « { $format } »
 cannot-write = le format « { $format } » contient des grilles jusqu’à { $largest }x{ $largest }, et celle-ci est de { $n }x{ $n }. Formats possibles : { $choices }.
 output-failed = impossible d’écrire le résultat ({ $reason }).
@@ -142,7 +154,7 @@ walk-open = La logique ne peut pas continuer : la grille a plusieurs solutions,
 walk-done = Fini : chaque case a son chiffre.
 typed-grid = Tapez une grille ligne par ligne, avec un point pour chaque case vide, ou collez-la. u reprend une ligne.
 typed-row = ligne { $number } :
-typed-bad-row = « { $found } » n’est pas une ligne. Attendu : { $expected } chiffres, avec un point pour chaque case vide.
+typed-bad-row = « { $found } » n’est pas une ligne. Il faut { $expected } chiffres, avec un point pour chaque case vide.
 techniques-last = Après toutes celles-ci
 techniques-tier = Niveau { $tier } · { $level }
 level-1 = Débutant et facile
@@ -201,32 +213,32 @@ rate-process-lost = un processus a disparu (tué, ou à court de mémoire). Ce q
 ## calibrate
 
 calibrate-missing-package = il manque : { $names }. Pour obtenir ce que demande le calibrage : pip install '{ $extra }'
-calibrate-bad-cap = --cap { $found } : attendu une difficulté.
-calibrate-bad-minutes = --minutes { $found } : attendu un nombre au-dessus de 0, jusqu’à { $most }.
-calibrate-bad-plot = --plot { $found } : attendu un fichier qui se termine par .svg ou .png.
+calibrate-bad-cap = --cap { $found } : il faut une difficulté.
+calibrate-bad-minutes = --minutes { $found } : il faut un nombre au-dessus de 0, jusqu’à { $most }.
+calibrate-bad-plot = --plot { $found } : il faut un fichier qui se termine par .svg ou .png.
 calibrate-no-folder = « { $name } » ne peut pas être écrit : ce dossier n’existe pas.
-calibrate-many-folds = --folds { $found } : attendu un nombre de 2 à { $most }, puisqu’il y a { $most } grilles.
+calibrate-many-folds = --folds { $found } : il faut un nombre de 2 à { $most }, puisqu’il y a { $most } grilles.
 calibrate-few = { $count ->
         [one] { $count } grille utilisable
        *[other] { $count } grilles utilisables
-    }, attendu au moins { $least }.
-calibrate-constant = la colonne « { $column } » contient partout le même nombre : attendu des grilles qui ne soient pas toutes aussi difficiles.
-calibrate-table-empty = le fichier est vide. Attendu un tableau avec une grille et sa difficulté par ligne.
-calibrate-table-no-text = ce n’est pas du texte. Attendu un tableau enregistré en CSV.
-calibrate-table-no-table = le tableau est illisible à partir de la ligne { $line }. Attendu des cellules entre virgules, points-virgules ou tabulations.
-calibrate-table-no-puzzles = aucune colonne ne contient de grilles. Attendu, par exemple, 81 caractères par cellule, avec un point pour chaque case vide.
-calibrate-table-no-puzzles-in = la colonne « { $column } » ne contient pas de grilles. Attendu, par exemple, 81 caractères par cellule, avec un point pour chaque case vide.
-calibrate-table-no-numbers = aucune colonne à côté des grilles ne contient de nombres. Attendu une colonne de difficultés.
-calibrate-table-no-numbers-in = la colonne « { $column } » ne contient pas de nombres. Attendu les difficultés.
-calibrate-table-no-column = il n’y a pas de colonne « { $found } ». Attendu l’une de celles-ci : { $columns }.
+    }, il en faut au moins { $least }.
+calibrate-constant = la colonne « { $column } » contient partout le même nombre : il faut des grilles de difficultés différentes.
+calibrate-table-empty = le fichier est vide. Il faut un tableau avec une grille et sa difficulté par ligne.
+calibrate-table-no-text = ce n’est pas du texte. Il faut un tableau enregistré en CSV.
+calibrate-table-no-table = le tableau est illisible à partir de la ligne { $line }. Il faut des cellules entre virgules, points-virgules ou tabulations.
+calibrate-table-no-puzzles = aucune colonne ne contient de grilles. Il faut par exemple 81 caractères par cellule, avec un point pour chaque case vide.
+calibrate-table-no-puzzles-in = la colonne « { $column } » ne contient pas de grilles. Il faut par exemple 81 caractères par cellule, avec un point pour chaque case vide.
+calibrate-table-no-numbers = aucune colonne à côté des grilles ne contient de nombres. Il faut une colonne de difficultés.
+calibrate-table-no-numbers-in = la colonne « { $column } » ne contient pas de nombres. Il faut les difficultés.
+calibrate-table-no-column = il n’y a pas de colonne « { $found } ». Colonnes possibles : { $columns }.
 calibrate-row-cells = { $found ->
         [one] { $found } cellule trouvée
        *[other] { $found } cellules trouvées
-    }, attendu { $expected } comme les colonnes. (Un texte qui contient le séparateur va entre guillemets.)
-calibrate-row-number = trouvé « { $found } » dans la colonne « { $column } », attendu un nombre.
-calibrate-row-invalid = un chiffre figure deux fois dans une ligne, une colonne ou un bloc. Attendu une grille à solution unique.
-calibrate-row-none = cette grille n’a pas de solution. Attendu une grille à solution unique.
-calibrate-row-multiple = cette grille a plusieurs solutions. Attendu une grille à solution unique.
+    }, il en faut { $expected } comme les colonnes. (Un texte qui contient le séparateur va entre guillemets.)
+calibrate-row-number = « { $found } », dans la colonne « { $column } », n’est pas un nombre.
+calibrate-row-invalid = un chiffre figure deux fois dans une ligne, une colonne ou un bloc. Il faut une grille à solution unique.
+calibrate-row-none = cette grille n’a pas de solution. Il faut une grille à solution unique.
+calibrate-row-multiple = cette grille a plusieurs solutions. Il faut une grille à solution unique.
 calibrate-row-stuck = cette grille est trop grande pour être parcourue et écrite comme une formule.
 calibrate-working-profiles = résolution des grilles par la logique
 calibrate-working-formulas = résolution des formules
@@ -399,7 +411,7 @@ progress-exams = { $count ->
        *[other] { $count } examens : le dernier { $last } sur { $of } ({ $subject }), le meilleur { $best }
     }
 progress-imported = Parties nouvelles : { $added }. Parties déjà présentes : { $known }, dont poursuivies : { $grown }. Nouveaux résultats du cours : { $events }. Nouveaux examens : { $exams }.
-progress-bad-export = « { $name } » n’est pas un fichier écrit par --export : erreur à l’endroit { $where }. Rien n’a été changé.
+progress-bad-export = « { $name } » n’est pas un fichier écrit par --export : erreur ici, { $where }. Rien n’a été changé.
 progress-bad-value = « { $name } » n’est pas un fichier écrit par --export : en { $where }, il faut { $expected }. Rien n’a été changé.
 expected-amount = un nombre de 0 à { $most }
 expected-entry = un coup possible à cet endroit
@@ -462,8 +474,8 @@ leave-keys = Entrée choisit · Échap reste ici
 plain-start = Tapez par exemple L4C7=5 ; indice si vous êtes bloqué, aide pour tout le reste, quitter pour terminer.
 plain-goodbye = Tout est conservé : tutor --plain continue cette grille.
 plain-another = nouvelle vous donne une autre grille, quitter termine.
-plain-unknown = « { $found } » n’est pas compris. Attendu par exemple L4C7=5, indice, vérifier, annuler ou grille ; aide donne tout.
-plain-no-cell = « { $found } » n’est pas complet. Attendu par exemple pourquoi L4C7=5, pourquoi L4C7-5 ou effacer L4C7.
+plain-unknown = « { $found } » n’est pas compris. Écrivez par exemple L4C7=5, indice, vérifier, annuler ou grille ; aide donne tout.
+plain-no-cell = « { $found } » n’est pas complet. Écrivez par exemple pourquoi L4C7=5, pourquoi L4C7-5 ou effacer L4C7.
 plain-out-of-range = « { $found } » n’est pas sur cette grille : lignes, colonnes et chiffres vont de 1 à { $n }.
 plain-blank = vide
 plain-digit = { $cell } vaut { $digit }.
@@ -671,7 +683,7 @@ progress-next-lesson = Prochaine leçon : { $name }
 ## review
 
 review-none = Aucune partie n’a encore été jouée.
-review-unknown = { $found } : attendu le numéro d’une partie, comme tutor review --list les montre.
+review-unknown = { $found } : il faut le numéro d’une partie, comme tutor review --list les montre.
 review-thinking = Relecture de la partie
 review-title = Bilan : { $title }
 review-summary = { $state ->
@@ -731,8 +743,8 @@ learn-nonogram = Nonogrammes
 learn-note-due = à revoir aujourd’hui
 learn-note-next = la prochaine
 learn-note-first = d’abord : { $names }
-learn-no-lesson = { $found } : il n’y a pas de telle leçon. tutor learn donne la liste des leçons, tutor techniques celle des techniques qu’elles enseignent.
-learn-no-lesson-near = { $found } : il n’y a pas de telle leçon. Vouliez-vous dire { $near } ? (tutor learn les donne toutes, tutor techniques les techniques qu’elles enseignent)
+learn-no-lesson = { $found } : cette leçon n’existe pas. tutor learn donne la liste des leçons, tutor techniques celle des techniques qu’elles enseignent.
+learn-no-lesson-near = { $found } : cette leçon n’existe pas. Vouliez-vous dire { $near } ? (tutor learn les donne toutes, tutor techniques les techniques qu’elles enseignent)
 learn-start = Entrée continue, retour revient en arrière, aide donne tout le reste, quitter termine.
 learn-goodbye = Tout est conservé : tutor learn --plain reprend le cours.
 learn-back = Vous revoilà : vous aviez commencé cet exercice.
@@ -908,14 +920,14 @@ exam-paper-game-sudoku = Sudoku
 exam-paper-game-nonogram = Nonogrammes
 exam-paper-written = Écrits : le sujet « { $paper } » et le corrigé « { $key } », chacun avec ses grilles dans un dossier à part.
 exam-paper-exists = « { $name } » existe déjà, avec un autre contenu. Rien n’a été écrit : nommez un autre fichier.
-exam-paper-ending = « { $name } » : le texte est écrit en Markdown. Attendu un nom qui finit par .md, .markdown ou .txt ; sans terminaison, .md est ajouté.
-exam-paper-no-name = « { $name } » : attendu le nom d’un fichier, par exemple examen.md.
+exam-paper-ending = « { $name } » : le texte est écrit en Markdown. Il faut un nom qui finit par .md, .markdown ou .txt ; sans terminaison, .md est ajouté.
+exam-paper-no-name = « { $name } » : il faut le nom d’un fichier, par exemple examen.md.
 exam-paper-secret = Un examen strict sur ces questions est en cours : rendez-le d’abord.
 exam-paper-strict = --strict --paper : ajoutez --class CLÉ. Avec la graine seule, n’importe qui pourrait imprimer le corrigé ; un sujet strict se fait donc avec votre clé de classe.
 exam-paper-alone = Écrit : le sujet « { $paper } », avec ses grilles dans un dossier à part. Le corrigé est réservé à qui possède la clé de classe.
 exam-paper-class = Pour passer cet examen avec le tuteur, tapez cette ligne et ajoutez --name avec votre nom. Elle contient votre convocation à cet examen, qui sert à signer votre résultat.
 exam-class-command = Vos élèves passent cet examen avec la ligne ci-dessous, qui figure aussi sur le sujet. Elle contient leur convocation, pas votre clé de classe. Ils y ajoutent --name avec leur nom.
-exam-paper-several = - : attendu le nom d’un fichier, car les images vont dans un dossier à côté.
+exam-paper-several = - : il faut le nom d’un fichier, car les images vont dans un dossier à côté.
 exam-key-title = { $title } : le corrigé
 exam-key-mark = Note : { $of } × points obtenus / { $points }, au dixième. Reçu à partir de { $needed }.
 exam-key-reading = Sur les grilles des solutions, un chiffre encadré est placé, et un candidat barré d’un trait est retiré. Les cadres en tirets sont les lignes, colonnes ou blocs qui comptent. Les cercles portent des lettres, expliquées sous la grille ; le long d’une chaîne ils portent des numéros dans son ordre, et un cercle en pointillé entoure un candidat qui y est faux.
@@ -941,7 +953,7 @@ exam-key-more = La rangée dit cela aussi ; ce n’est ni demandé ni faux : {
 exam-key-nonograms = Sur les grilles des nonogrammes, ce que la solution noircit ou barre est encadré.
 exam-report-board = Réponse à la question { $number }
 exam-report-written = Écrit : « { $name } », avec ses grilles dans un dossier à côté.
-exam-report-one = --report : attendu un seul numéro, celui du résultat à rapporter.
+exam-report-one = --report : donnez un seul numéro, celui du résultat à rapporter.
 exam-report-by = { $name }, { $day }
 exam-report-questions = Questions
 exam-report-techniques = Techniques
@@ -964,11 +976,11 @@ exam-results-mode-strict = strict
 exam-results-passed = oui
 exam-results-failed = non
 exam-results-signed = --name : dans un résultat signé, le nom reste celui de la signature.
-exam-results-unknown = { $found } : attendu « last », ou le numéro d’un résultat : { $most ->
+exam-results-unknown = { $found } : donnez « last » ou le numéro d’un résultat : { $most ->
         [1] il n’y a que le 1
        *[other] de 1 à { $most }
     }.
-exam-collect-nothing = --collect : attendu les fichiers à rassembler, ou - pour l’entrée standard.
+exam-collect-nothing = --collect : donnez les fichiers à rassembler, ou - pour l’entrée standard.
 exam-collect-own = « { $name } » est l’un des fichiers à rassembler. Nommez-en un autre pour le tableau.
 exam-collect-bad = « { $name } », { $where } : ce n’est pas un résultat tel que tutor exam --results --json l’écrit. Le reste est rassemblé.
 exam-collect-twice = « { $name } », { $where } : cet examen est déjà dans « { $first } », et n’est compté qu’une fois.
@@ -991,19 +1003,22 @@ exam-collect-at-work = Résultats lus : { $count }
 
 ## Examens en texte simple
 
-option-bad-range = { $option } { $found } : attendu un nombre entier de 1 à { $most }.
-option-bad-text = { $option } { $found } : attendu au plus { $most } caractères, tous imprimables.
+option-bad-range = { $option } { $found } : il faut un nombre entier de 1 à { $most }.
+option-bad-text = { $option } { $found } : écrivez { $most } caractères au plus, tous imprimables.
 option-only-with = { $option } ne va qu’avec { $others }.
-exam-empty-seed = --seed : attendu un nombre ou un mot.
+exam-empty-seed = --seed "" : il faut un nombre ou un mot.
 exam-bad-class = --class : donnez la convocation de votre sujet, ou une clé de classe de { $least } à { $most } caractères.
 exam-wrong-ticket = --class : cette convocation est celle d’un autre examen, ou contient une faute de frappe. Recopiez toute la ligne du sujet, avec le niveau, la graine et la convocation. Votre tuteur a l’édition { $edition } ; le sujet indique celle qu’il faut.
-exam-bad-pass = --pass { $found } : attendu une note de 0 à { $of }, par exemple 12 ou 12,5.
-exam-bad-extra = --extra-time { $found } : un pourcentage de 0 à { $most } était attendu, par exemple 33%.
-exam-grids-unfit = Grille { $number } : un sudoku 9x9, ou un nonogramme de 30x30 au plus, avec exactement une solution était attendu.
-exam-grids-many = Au plus { $most } grilles à vous.
-exam-no-logic = --techniques { $found } : attendu des techniques de logique ; il n’y a rien à demander sur celle-ci.
+exam-bad-pass = --pass { $found } : il faut une note de 0 à { $of }, par exemple 12 ou 12,5.
+exam-bad-extra = --extra-time { $found } : il faut un pourcentage de 0 à { $most }, par exemple 33%.
+exam-grids-unfit = { $place } : il faut un sudoku 9x9, ou un nonogramme de 30x30 au plus, avec exactement une solution.
+exam-grids-many = { $most } grilles à vous au plus.
+exam-no-logic = --techniques { $found } : il n’y a rien à demander sur celle-ci. Nommez des techniques de logique.
 exam-not-asked = --techniques { $found } : il n’y a pas d’examen sur cette technique. Les suppositions et les réseaux prennent trop de temps pour cela, et des techniques les plus rares il n’y a pas de grilles.
-exam-no-nets = --level { $level } : il n’y a pas d’examen de ce niveau, car une supposition ou un réseau prend trop de temps pour cela. Attendu l’un de { $levels }. Pour des grilles où s’exercer : tutor play --level { $level }
+exam-no-nets = --level { $level } : il n’y a pas d’examen de ce niveau, car une supposition ou un réseau prend trop de temps pour cela. Niveaux possibles : { $levels }. Pour des grilles où s’exercer : tutor play --level { $level }
+exam-kind-not-here = --kinds { $found } : cet examen n’a pas de telles questions. Valeurs possibles : { $choices }.
+exam-kind-twice = --kinds : { $found } est là deux fois. Nommez chaque genre une fois.
+exam-bad-weight = --kinds { $found } : il faut un poids de 1 à { $most }, par exemple { $kind }=2.
 exam-technique-twice = --techniques : { $found } est nommée deux fois. Nommez chaque technique une fois.
 exam-working = préparation des questions
 plain-exam-how = Pour passer cet examen en texte simple :

@@ -7,24 +7,24 @@ nono-place-line = ligne { $number } du texte
 
 ## Nonogrammes illisibles
 
-nono-bad-nothing = aucun nonogramme trouvé. Attendu, par exemple : des indices comme 3 1, 2, 0 / 1, 1 1, 3 ou un dessin fait de # et de points.
-nono-bad-unknown = « { $found } » n’appartient pas à un nonogramme. Attendu : des indices comme 3 1, 2, 0 / 1, 1 1, 3, un dessin fait de # et de points, ou un fichier au format .non, webpbn, .nin, .mk, .cwd ou JSON.
-nono-bad-one-line = trouvé « { $found } », attendu les indices des lignes, une barre oblique, puis les indices des colonnes, comme 3 1, 2, 0 / 1, 1 1, 3.
+nono-bad-nothing = aucun nonogramme trouvé. Écrivez par exemple des indices comme 3 1, 2, 0 / 1, 1 1, 3 ou un dessin fait de # et de points.
+nono-bad-unknown = « { $found } » n’appartient pas à un nonogramme. Il faut des indices comme 3 1, 2, 0 / 1, 1 1, 3, un dessin fait de # et de points, ou un fichier au format .non, webpbn, .nin, .mk, .cwd ou JSON.
+nono-bad-one-line = « { $found } » ne convient pas : il faut les indices des lignes, une barre oblique, puis les indices des colonnes, comme 3 1, 2, 0 / 1, 1 1, 3.
 nono-bad-blocks = { $found ->
         [one] { $found } groupe d’indices trouvé
        *[other] { NUMBER($found, useGrouping: 0) } groupes d’indices trouvés
-    }, deux attendus : les lignes, une ligne vide, les colonnes.
+    }, il en faut deux : les lignes, une ligne vide, les colonnes.
 nono-bad-total = { $found ->
         [one] { $found } indice trouvé
        *[other] { NUMBER($found, useGrouping: 0) } indices trouvés
-    }, { NUMBER($expected, useGrouping: 0) } attendus d’après la première ligne du texte.
-nono-bad-stray = trouvé « { $found } », attendu « rows » ou « columns » auparavant.
-nono-bad-twice = « { $found } » a déjà été donné, attendu une seule fois.
+    }, il en faut { NUMBER($expected, useGrouping: 0) } d’après la première ligne du texte.
+nono-bad-stray = « { $found } » vient trop tôt : il faut « rows » ou « columns » avant.
+nono-bad-twice = « { $found } » est là deux fois : une seule suffit.
 nono-bad-no-clues = { $axis ->
         [row] il n’y a pas d’indices pour les lignes
        *[column] il n’y a pas d’indices pour les colonnes
-    }, attendu au moins un.
-nono-bad-line-count = trouvé les indices de { $axis ->
+    }, il en faut au moins un.
+nono-bad-line-count = il y a les indices de { $axis ->
         [row] { $found ->
             [one] { $found } ligne
            *[other] { NUMBER($found, useGrouping: 0) } lignes
@@ -33,16 +33,16 @@ nono-bad-line-count = trouvé les indices de { $axis ->
             [one] { $found } colonne
            *[other] { NUMBER($found, useGrouping: 0) } colonnes
         }
-    }, attendu { NUMBER($expected, useGrouping: 0) } d’après les dimensions.
-nono-bad-too-many = trouvé { NUMBER($found, useGrouping: 0) } { $axis ->
+    }, il en faut { NUMBER($expected, useGrouping: 0) } d’après les dimensions.
+nono-bad-too-many = il y a { NUMBER($found, useGrouping: 0) } { $axis ->
         [row] lignes
        *[column] colonnes
-    }, attendu au plus { NUMBER($largest, useGrouping: 0) }.
-nono-bad-too-many-blocks = trouvé plus de nombres qu’une ligne ne peut en contenir, attendu au plus { NUMBER($largest, useGrouping: 0) } par indice.
-nono-bad-not-a-number = trouvé « { $found } », attendu un nombre.
-nono-bad-negative = trouvé { $found }, attendu une longueur d’au moins 1, ou 0 pour un indice vide.
-nono-bad-too-large = trouvé { $found }, attendu un nombre jusqu’à { NUMBER($largest, useGrouping: 0) }.
-nono-bad-zero = trouvé « { $found } », attendu 0 seulement là où un indice est vide.
+    }, le maximum est { NUMBER($largest, useGrouping: 0) }.
+nono-bad-too-many-blocks = il y a plus de nombres qu’une ligne ne peut en contenir, { NUMBER($largest, useGrouping: 0) } au plus par indice.
+nono-bad-not-a-number = « { $found } » n’est pas un nombre.
+nono-bad-negative = { $found } ne convient pas : il faut une longueur d’au moins 1, ou 0 pour un indice vide.
+nono-bad-too-large = { $found } ne convient pas : il faut un nombre jusqu’à { NUMBER($largest, useGrouping: 0) }.
+nono-bad-zero = « { $found } » ne convient pas : le 0 ne sert qu’à un indice vide.
 nono-bad-too-long = l’indice de la { $axis ->
         [row] ligne
        *[column] colonne
@@ -53,37 +53,37 @@ nono-bad-too-long = l’indice de la { $axis ->
 nono-bad-sums = les indices des lignes font { $rows ->
         [one] { $rows } case noire
        *[other] { NUMBER($rows, useGrouping: 0) } cases noires
-    }, ceux des colonnes { NUMBER($columns, useGrouping: 0) }. Attendu le même nombre.
+    }, ceux des colonnes { NUMBER($columns, useGrouping: 0) }. Les deux sommes doivent être égales.
 nono-bad-drawing-size = { $what ->
         [goal] le dessin
        *[board] la grille
     } a { $found ->
         [one] { $found } case
        *[other] { NUMBER($found, useGrouping: 0) } cases
-    }, attendu { NUMBER($expected, useGrouping: 0) }.
+    }, il en faut { NUMBER($expected, useGrouping: 0) }.
 nono-bad-drawing-row = la ligne { NUMBER($number, useGrouping: 0) } { $what ->
         [goal] du dessin
        *[board] de la grille
     } a { $found ->
         [one] { $found } case
        *[other] { NUMBER($found, useGrouping: 0) } cases
-    }, attendu { NUMBER($expected, useGrouping: 0) }.
-nono-bad-drawing-sign = trouvé « { $found } » dans { $what ->
-        [goal] le dessin, attendu # (ou X 1 @ █ ■) pour le noir et un point (ou 0 - _ ·) pour le blanc.
-       *[board] la grille, attendu # pour le noir, un point pour le blanc et ? pour une case inconnue.
+    }, il en faut { NUMBER($expected, useGrouping: 0) }.
+nono-bad-drawing-sign = « { $found } » n’a pas sa place dans { $what ->
+        [goal] le dessin : écrivez # (ou X 1 @ █ ■) pour le noir et un point (ou 0 - _ ·) pour le blanc.
+       *[board] la grille : écrivez # pour le noir, un point pour le blanc et ? pour une case inconnue.
     }
 nono-bad-goal-clue = le dessin a { $found } dans la { $axis ->
         [row] ligne
        *[column] colonne
-    } { NUMBER($number, useGrouping: 0) }, attendu { $expected } d’après l’indice.
-nono-bad-colours = trouvé « { $found } » : ce nonogramme a d’autres couleurs que le noir et le blanc ; seuls ces deux-là peuvent être lus.
+    } { NUMBER($number, useGrouping: 0) }, l’indice demande { $expected }.
+nono-bad-colours = « { $found } » : ce nonogramme a d’autres couleurs que le noir et le blanc ; seuls ces deux-là peuvent être lus.
 nono-bad-xml = ce n’est pas du XML valide.
-nono-bad-xml-doctype = les types de document avec leurs propres déclarations ne sont pas acceptés. Attendu : un document webpbn.
-nono-bad-xml-without-puzzle = aucun <puzzle> trouvé. Attendu : un document webpbn.
-nono-bad-xml-type = trouvé le type « { $found } », attendu un puzzle du type « grid » avec des indices des types « rows » et « columns ».
+nono-bad-xml-doctype = les types de document avec leurs propres déclarations ne sont pas acceptés. Il faut un document webpbn.
+nono-bad-xml-without-puzzle = aucun <puzzle> trouvé. Il faut un document webpbn.
+nono-bad-xml-type = le type « { $found } » ne convient pas : il faut un puzzle du type « grid » avec des indices des types « rows » et « columns ».
 nono-bad-json = ce n’est pas du JSON valide.
-nono-bad-json-object = trouvé { $found }, attendu par exemple {"{"}"rows": [[3, 1], [2]], "columns": [[1], [1, 1]]{"}"}.
-nono-bad-json-shape = trouvé { $found } pour « { $name } ». Attendu : des indices en listes de nombres, un dessin ou une grille en liste de textes.
+nono-bad-json-object = { $found } ne convient pas : il faut par exemple {"{"}"rows": [[3, 1], [2]], "columns": [[1], [1, 1]]{"}"}.
+nono-bad-json-shape = { $found } ne convient pas pour « { $name } » : il faut des indices en listes de nombres, un dessin ou une grille en liste de textes.
 
 ## Progrès
 
@@ -114,7 +114,7 @@ nono-solve-resists = Ce nonogramme résiste à la recherche. Le paquet python-sa
 nonogram-solve-stuck-by-logic = bloqué : aucune de ces règles ne mène plus loin
 nono-solve-invalid = contraire aux indices : ce qui est sur la grille ne laisse pas de place aux blocs de la { $line }
 
-nono-claim-bad = { $found } : attendu une case et une couleur, par exemple L3C4=noir ou L3C4=blanc, avec des lignes de 1 à { NUMBER($rows, useGrouping: 0) } et des colonnes de 1 à { NUMBER($columns, useGrouping: 0) }.
+nono-claim-bad = { $found } : il faut une case et une couleur, par exemple L3C4=noir ou L3C4=blanc, avec des lignes de 1 à { NUMBER($rows, useGrouping: 0) } et des colonnes de 1 à { NUMBER($columns, useGrouping: 0) }.
 nono-convert-no-picture = l’image n’est pas connue. tutor nonogram solve la trouve.
 nono-convert-lost = le format « { $format } » ne garde pas { $parts }
 nono-lost-title = le titre
@@ -124,15 +124,15 @@ nono-lost-rest = ce que le fichier dit d’autre
 
 nonogram-check-uncertain = Aucune contradiction trouvée ; le nonogramme est trop difficile pour être sûr que tout est juste.
 
-nono-option-bad-size = --size { $found } : attendu colonnes x lignes, chacun de 1 à { NUMBER($largest, useGrouping: 0) }, par exemple 10x10.
-nono-option-bad-black = --black { $found } : attendu un pourcentage de 0% à 100%, par exemple 50%.
+nono-option-bad-size = --size { $found } : écrivez colonnes x lignes, chacun de 1 à { NUMBER($largest, useGrouping: 0) }, par exemple 10x10.
+nono-option-bad-black = --black { $found } : il faut un pourcentage de 0% à 100%, par exemple 50%.
 nonogram-generate-working = fabrication de nonogrammes
 nonogram-rate-process-lost = un processus a été perdu (tué, ou mémoire épuisée). Ce qui est affiché est juste ; recommencez avec moins de --jobs.
 
 nono-typed = Tapez les indices, un par ligne de texte, par exemple 3 1 (0 s’il n’y a pas de bloc) : d’abord les lignes, puis une ligne vide, puis les colonnes, puis une ligne vide. u en retire un. Ou collez un nonogramme dans n’importe quel format.
 nono-typed-row = ligne { $number } :
 nono-typed-column = colonne { $number } :
-nono-typed-bad = « { $found } » n’est pas un indice. Attendu des longueurs comme 3 1, ou 0.
+nono-typed-bad = « { $found } » n’est pas un indice. Il faut des longueurs comme 3 1, ou 0.
 
 ## Des nonogrammes en texte simple
 
@@ -168,8 +168,8 @@ nono-plain-out-of-range = « { $found } » n’est pas sur cette grille : les
 nonogram-plain-start = Tapez par exemple noir L3C4 ou barrer L3C4-L3C8 ; indice si vous êtes bloqué, aide pour tout le reste, quitter pour terminer.
 nonogram-plain-goodbye = Tout est conservé : tutor nonogram play --plain continue ce nonogramme.
 nonogram-plain-another = nouveau vous donne un autre nonogramme, quitter termine.
-nonogram-plain-unknown = « { $found } » n’est pas compris. Attendu par exemple noir L3C4, barrer L3C4, ligne 3, indice, vérifier ou annuler ; aide donne tout.
-nonogram-plain-no-cell = « { $found } » n’est pas complet. Attendu par exemple noir L3C4, barrer L3C4-L3C8, effacer L3C4 ou pourquoi L3C4=noir.
+nonogram-plain-unknown = « { $found } » n’est pas compris. Écrivez par exemple noir L3C4, barrer L3C4, ligne 3, indice, vérifier ou annuler ; aide donne tout.
+nonogram-plain-no-cell = « { $found } » n’est pas complet. Écrivez par exemple noir L3C4, barrer L3C4-L3C8, effacer L3C4 ou pourquoi L3C4=noir.
 nonogram-plain-help = Peindre : noir L3C4 (f) noircit des cases, barrer L3C4 (x) les rend blanches, effacer L3C4 de nouveau inconnues ; plusieurs cases comme L3C4 L3C6 ou L3C4-L3C8. compléter barre ce qui reste des lignes et colonnes complètes.
     Lire : grille, ligne 3, colonne 4 ; L3C4 pour une case ; reste pour les lignes et colonnes qui ne sont pas complètes ; temps.
     Le tuteur : indice (h), et de nouveau indice pour plus ; expliquer (e) pour toute l’étape ; appliquer (a) la fait ; pourquoi L3C4 ou pourquoi L3C4=noir (w) ; vérifier (c) cherche une erreur, avant ramène avant elle, corriger n’enlève que ce qui est faux.
@@ -274,7 +274,7 @@ command-nonogram-review = Un nonogramme relu : chaque coup avec sa raison la pl
     .out = Écrire le bilan dans un fichier au lieu de la sortie standard.
 
 nonogram-review-none = Aucun nonogramme n’a encore été joué.
-nonogram-review-unknown = { $found } : attendu le numéro d’une partie, comme tutor nonogram review --list les montre.
+nonogram-review-unknown = { $found } : il faut le numéro d’une partie, comme tutor nonogram review --list les montre.
 nonogram-review-lesson = { $line } (tutor learn { $lesson })
 
 ## How hard a nonogram is
@@ -328,8 +328,8 @@ command-nonogram-bench = Les méthodes d’une étude sur les automates, chronom
     .csv = Écrire aussi chaque grille, ou chaque part, dans ce fichier.
     .as_json = Un objet JSON par grille et méthode, ou par part ou sorte de grilles.
 
-nono-bench-bad-sizes = --sizes { $found } : des côtés de 1 à { NUMBER($most, useGrouping: 0) } étaient attendus, par exemple 3..21 ou 4,6,8.
-nono-bench-bad-budget = --budget { $found } : un nombre de secondes supérieur à 0 était attendu.
+nono-bench-bad-sizes = --sizes { $found } : il faut des côtés de 1 à { NUMBER($most, useGrouping: 0) }, par exemple 3..21 ou 4,6,8.
+nono-bench-bad-budget = --budget { $found } : il faut un nombre de secondes supérieur à 0.
 nono-bench-no-file = « { $name } » ne peut pas être écrit ({ $reason }).
 nono-bench-no-peer = « { $name } » n’exécute pas picross-solver : nommez le Python d’un environnement où sont installés celui-ci et numpy, dont il a besoin.
 nono-bench-working = mesure des grilles { $n }x{ $n }

@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from typing import cast
 
 from tutor.base.language import Language
-from tutor.base.shown import json_text, printable
+from tutor.base.shown import json_text, typed
 from tutor.cli.run import Run
 from tutor.games.both import game_of
 from tutor.games.game import GameName
@@ -33,15 +33,15 @@ def lesson_named(text: str, game: GameName, run: Run) -> str:
     Who has named the game need not name it once more: ``overlap`` is ``nonogram-overlap``.
     A technique that shares its lesson with others opens that.
     """
-    typed = "-".join(text.lower().split())
-    wanted = lesson_of(typed)
+    key = "-".join(text.lower().split())
+    wanted = lesson_of(key)
     if (longer := f"{game}-{wanted}") in COURSES[game].lessons:
         wanted = longer
     if wanted not in ALL_LESSONS:
         known = [id_ for lesson in ALL_LESSONS for id_ in family_of(lesson)]
-        near = get_close_matches(typed, known, n=3, cutoff=0.5)
+        near = get_close_matches(key, known, n=3, cutoff=0.5)
         message = "learn-no-lesson-near" if near else "learn-no-lesson"
-        run.refuse(run.say(message, found=printable(text), near=", ".join(near)))
+        run.refuse(run.say(message, found=typed(text), near=", ".join(near)))
     return wanted
 
 

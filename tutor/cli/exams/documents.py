@@ -75,9 +75,9 @@ def document(run: Run, name: str) -> Path:
     target = Path(name)
     if name == "-":
         run.refuse(run.say("exam-paper-several"))
-    if _is_directory(target):
+    if name.strip() and _is_directory(target):
         run.refuse(run.say("input-directory", name=shown(name)))
-    if name.endswith(("/", os.sep)) or target.name.lower() in _ENDINGS:
+    if not name.strip() or name.endswith(("/", os.sep)) or target.name.lower() in _ENDINGS:
         run.refuse(run.say("exam-paper-no-name", name=shown(name)))
     if not target.suffix:
         return target.with_name(f"{target.name}{_ENDINGS[0]}")

@@ -6,7 +6,7 @@ from contextlib import closing
 from dataclasses import replace
 from typing import NoReturn
 
-from tutor.base.shown import printable, visible
+from tutor.base.shown import printable, typed, visible
 from tutor.cli.choice import Choice
 from tutor.cli.orders import folded, level_named
 from tutor.cli.progress import Progress
@@ -99,7 +99,7 @@ def syllabus_of(
     games = _games(run, _game_of_grids(own) if game is None and own else game)
     if own and level is None:
         level = level_of_grids(own, games)
-    wanted = None if chosen else _level(run, level or usual_level(games), games)
+    wanted = None if chosen else _level(run, usual_level(games) if level is None else level, games)
     syllabus = Syllabus(
         wanted,
         chosen,
@@ -134,13 +134,17 @@ def _kinds(run: Run, text: str | None, syllabus: Syllabus) -> tuple[Weighted, ..
     for part in text.split(","):
         name, has_weight, number = folded(part).partition("=")
         kind = next((one for one in possible if one == name.strip()), None)
+        if kind is None and name.strip() in ALL_KINDS:
+            choices = " ".join(possible)
+            run.refuse(run.say("exam-kind-not-here", found=name.strip(), choices=choices))
         if kind is None:
-            run.refuse_choice("--kinds", part.strip(), possible)
+            run.refuse_choice("--kinds", part, possible)
+        if kind in found:
+            run.refuse(run.say("exam-kind-twice", found=kind))
         weight = whole(number, HEAVIEST) if has_weight else 1
         if weight is None:
-            option = f"--kinds {kind}="
-            shown = printable(number)
-            run.refuse(run.say("option-bad-range", option=option, found=shown, most=HEAVIEST))
+            shown = printable(part.strip())
+            run.refuse(run.say("exam-bad-weight", found=shown, kind=kind, most=HEAVIEST))
         found[kind] = weight
     return tuple((kind, found[kind]) for kind in ALL_KINDS if kind in found)
 
@@ -150,7 +154,7 @@ def _own(run: Run, inputs: list[str], game: str | None) -> tuple[str, ...]:
     try:
         return own_lines(inputs, games_of(_games(run, game))[0])
     except BadOwn as refused:
-        run.refuse(f"--grids: {refused.tell(run.speaker)}")
+        run.refuse(f"--grids{run.say('colon')}{refused.tell(run.speaker)}")
 
 
 def _game_of_grids(lines: tuple[str, ...]) -> Games:
@@ -162,7 +166,7 @@ def extra_time(run: Run, text: str | None) -> int:
     """Extra time in percent; none if it was not asked for."""
     extra = 0 if text is None else extra_of(text)
     if extra is None:
-        found = printable(str(text))
+        found = typed(str(text))
         run.refuse(run.say("exam-bad-extra", found=found, most=MOST_EXTRA))
     return extra
 
@@ -206,7 +210,7 @@ def _techniques(run: Run, text: str) -> tuple[str, ...]:
 def _number(run: Run, option: str, text: str | None, usual: int, most: int) -> int:
     number = usual if text is None else whole(text, most)
     if number is None:
-        found = printable(str(text))
+        found = typed(str(text))
         run.refuse(run.say("option-bad-range", option=option, found=found, most=most))
     return number
 
@@ -214,7 +218,7 @@ def _number(run: Run, option: str, text: str | None, usual: int, most: int) -> i
 def _mark(run: Run, text: str | None) -> float:
     mark = PASS_MARK if text is None else mark_of(text)
     if mark is None:
-        run.refuse(run.say("exam-bad-pass", found=printable(str(text)), of=FULL_MARK))
+        run.refuse(run.say("exam-bad-pass", found=typed(str(text)), of=FULL_MARK))
     return mark
 
 

@@ -4,6 +4,7 @@ They are a part of the terms, each on a line, so that a paper and its result sta
 """
 
 import os
+import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import nullcontext
 from itertools import islice
@@ -23,6 +24,8 @@ from tutor.sudoku.grid import Grid
 MOST_OWN = 50
 """The most own grids of one exam."""
 _LONGEST_SIDE = 30
+_NAME = re.compile(r"\.{0,2}/|~|[^\W\d_]|.*\.[a-z]+$", re.IGNORECASE)
+"""What rather names a file than begins a grid."""
 
 
 def game_of_line(line: str) -> GameName:
@@ -55,16 +58,25 @@ def own_lines(given: Iterable[str], in_files: GameName) -> tuple[str, ...]:
 
 
 def _lines_in(given: str, in_files: GameName) -> Iterator[str]:
-    is_file = os.path.isfile(given)
+    if os.path.isdir(given):
+        folder = printable(given, 200)
+        raise BadOwn(lambda speaker: speaker.say("input-directory", name=folder))
+    is_file = os.path.exists(given)
     game = game_named(in_files if is_file else game_of_line(given))
     try:
         with open(given, "rb") if is_file else nullcontext() as stream:
             read = game.read_text(given) if stream is None else game.read_file(stream)
             for number, puzzle in enumerate(read, start=1):
+                if not is_file and isinstance(puzzle, Unreadable) and _NAME.match(given):
+                    raise _missing(printable(given, 200))
                 yield _line_of(puzzle, number, printable(given, 200) if is_file else None)
     except OSError as error:
         told = {"name": printable(given, 200), "reason": error.strerror or "?"}
         raise BadOwn(lambda speaker: speaker.say("input-unreadable", **told)) from error
+
+
+def _missing(name: str) -> BadOwn:
+    return BadOwn(lambda speaker: speaker.say("input-missing-file", name=name))
 
 
 def _line_of(puzzle: AnyPuzzle | Unreadable, number: int, source: str | None) -> str:
@@ -72,8 +84,13 @@ def _line_of(puzzle: AnyPuzzle | Unreadable, number: int, source: str | None) ->
         tell = puzzle.tell
         raise BadOwn(lambda speaker: tell(speaker, source))
     line = line_of(puzzle)
+
+    def place(speaker: Speaker) -> str:
+        grid = speaker.say("place-grid", number=str(number))
+        return f"{source}, {grid}" if source else grid
+
     if line is None:
-        raise BadOwn(lambda speaker: speaker.say("exam-grids-unfit", number=number))
+        raise BadOwn(lambda speaker: speaker.say("exam-grids-unfit", place=place(speaker)))
     return line
 
 
