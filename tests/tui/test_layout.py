@@ -24,7 +24,7 @@ each_layout = pytest.mark.parametrize("layout", LAYOUTS, ids=called)
     ("cut", "cell", "board"),
     [
         ("S", (3, 1), (30, 12)),
-        ("M", (5, 2), (54, 21)),
+        ("M", (5, 2), (55, 21)),
         ("L-", (7, 3), (67, 31)),
         ("L", (7, 3), (73, 37)),
         ("XL-", (9, 5), (91, 55)),
@@ -42,9 +42,9 @@ def test_the_usual_board_has_the_size_the_screens_are_made_for(
 @pytest.mark.parametrize(
     ("shape", "medium", "large"),
     [
-        ((2, 2), (16, 10), (25, 13)),
-        ((2, 3), (30, 15), (49, 19)),
-        ((3, 2), (30, 14), (37, 25)),
+        ((2, 2), (17, 10), (25, 13)),
+        ((2, 3), (31, 15), (49, 19)),
+        ((3, 2), (31, 14), (37, 25)),
         ((3, 4), (98, 28), (122, 49)),
         ((4, 4), (162, 36), (162, 81)),
     ],
@@ -142,7 +142,7 @@ def test_marks_of_the_usual_board_are_five_above_and_four_below() -> None:
         # What terminals leave for the board beside the coach.
         (Size(31, 14), "S"),
         (Size(60, 18), "S"),
-        (Size(54, 22), "M"),
+        (Size(55, 22), "M"),
         (Size(66, 40), "M"),
         (Size(68, 32), "L-"),
         (Size(75, 38), "L"),
@@ -163,8 +163,8 @@ def test_the_usual_board_is_as_large_as_fits(room: Size, cut: Cut) -> None:
         ("medium", Size(155, 58), "M"),
         ("large", Size(155, 58), "L"),
         ("large", Size(70, 32), "L-"),
-        ("large", Size(54, 22), "L-"),
-        ("largest", Size(54, 22), "XL-"),
+        ("large", Size(55, 22), "L-"),
+        ("largest", Size(55, 22), "XL-"),
     ],
 )
 def test_a_size_that_was_chosen_is_kept(zoom: Zoom, room: Size, cut: Cut) -> None:
@@ -175,7 +175,7 @@ def test_a_size_that_was_chosen_is_kept(zoom: Zoom, room: Size, cut: Cut) -> Non
 @pytest.mark.parametrize("shape", SHAPES)
 def test_other_boards_are_as_large_as_fits_and_else_small(shape: tuple[int, int]) -> None:
     geometry = Geometry.of(*shape)
-    for room in (Size(54, 22), Size(75, 38), Size(155, 58)):
+    for room in (Size(55, 22), Size(75, 38), Size(155, 58)):
         layout = best_layout(geometry, room)
         assert layout.fits(room) or layout.cut == "S"
 
@@ -187,6 +187,6 @@ def test_digits_of_several_characters_have_no_room_for_marks() -> None:
         assert list(possible_zooms(geometry)) == (
             expected if geometry.n <= len(SYMBOLS) else ["small"]
         )
-    huge = best_layout(Geometry.of(6, 6), Size(54, 22), "large")
+    huge = best_layout(Geometry.of(6, 6), Size(55, 22), "large")
     assert huge == Layout(Geometry.of(6, 6), "S")
     assert huge.cell_width == 4

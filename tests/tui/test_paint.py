@@ -428,13 +428,13 @@ def test_numbers_of_rows_and_columns() -> None:
     paint = painter("M")
     assert line_of(paint, 0).split() == list("123456789")
     assert line_of(paint, 0).index("4") == paint._layout.lefts[3] + 2
-    assert line_of(paint, 7) == " " + "─" * 17 + "┼" + "─" * 17 + "┼" + "─" * 17
+    assert line_of(paint, 7) == "  " + "─" * 17 + "┼" + "─" * 17 + "┼" + "─" * 17
     for row in range(9):
         texts = [
             "".join(s.text for s in paint.row(row, y, [Look()] * 9, frozenset())) for y in (0, 1)
         ]
         assert [text[0] for text in texts] == [str(row + 1), " "]
-        assert [text[18] for text in texts] == ["│", "│"]
+        assert [text[19] for text in texts] == ["│", "│"]
 
 
 def test_the_frame_bears_the_numbers_and_is_heavy_where_boxes_meet() -> None:

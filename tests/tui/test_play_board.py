@@ -484,7 +484,7 @@ async def test_everything_fits_at_80x24(tmp_path: Path) -> None:
             lines = t.lines()
             assert len(lines) == 24
             assert {len(line) for line in lines} == {80}
-            assert lines[1].startswith("   1     2")
+            assert lines[1].startswith("    1     2")
             assert lines[22].startswith({"en": " left", "fr": " reste"}[language])
             assert not t.view.show_vertical_scrollbar
             assert not t.view.show_horizontal_scrollbar

@@ -248,7 +248,7 @@ async def test_every_theme_draws_every_board(tmp_path: Path, theme: str) -> None
         assert has_colour
         if theme != "terminal":
             assert len({style.bgcolor for style in styles}) > 5, "cells are shaded"
-        assert (t.layout.size, t.app.is_spaced) == ((54, 21), theme == "terminal")
+        assert (t.layout.size, t.app.is_spaced) == ((55, 21), theme == "terminal")
         await t.resize(130, 44)
         assert t.layout.zoom == "large"
         assert _styles(t)
@@ -293,7 +293,7 @@ async def test_no_colour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     async with tutor(tmp_path, grid=X_WING) as t:
         await _busy_board(t)
         assert not [s for s in _styles(t) if _is_coloured(s)]
-        assert t.layout.size == (54, 21), "as with colours"
+        assert t.layout.size == (55, 21), "as with colours"
         await t.press("y")
         assert not [s for s in _styles(t) if _is_coloured(s)]
 

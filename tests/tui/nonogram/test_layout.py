@@ -75,10 +75,28 @@ def test_the_frame_below_is_the_first_to_go_then_the_rules() -> None:
     needed = natural_layout(HEART, 1).size
     for less in (1, 2):
         layout = best_layout(HEART, Size(needed.width, needed.height - less), "small")
-        assert (layout.is_ruled, layout.has_bottom) == (less == 1, less == 2)
+        assert layout.is_ruled, "upright rules take no lines"
+        assert (layout.has_lines, layout.has_bottom) == (less == 1, less == 2)
         assert layout.size.height <= needed.height - less
+    assert not best_layout(HEART, Size(needed.width - 1, needed.height), "small").is_ruled
     plain = best_layout(HEART, Size(needed.width, needed.height - 2), "small", plain=True)
     assert plain.is_ruled, "without grounds they are needed"
+
+
+def test_without_lines_the_gap_below_every_fifth_row_is_the_rule() -> None:
+    layout = replace(natural_layout(puzzle_of(["#" * 12] * 12), 2), has_lines=False)
+    lines = [(row, inner) for row in range(12) for inner in range(2)]
+    assert [one for one in lines if layout.is_rule(*one)] == [(4, 1), (9, 1), (11, 1)]
+    assert layout.tops == tuple(layout.clue_height + 2 * row for row in range(12))
+    assert not replace(layout, has_lines=True).is_rule(4, 1)
+
+
+def test_numbers_of_two_figures_are_set_apart_where_there_is_room() -> None:
+    puzzle = puzzle_of(["##"] * 12)
+    close = natural_layout(puzzle, 1)
+    assert best_layout(puzzle, close.size, "small").cell_width == 2
+    wider = Size(close.size.width + 2, close.size.height)
+    assert best_layout(puzzle, wider, "small").cell_width == 3
 
 
 def test_rules_give_way_to_larger_cells() -> None:

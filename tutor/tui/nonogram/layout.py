@@ -1,5 +1,6 @@
 """Where the cells of a nonogram and its clues are, in columns and lines of a terminal."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -46,8 +47,8 @@ class Layout(Places):
     """A board of some shape at some size.
 
     The rows' clues stand left of the cells and the columns' clues above them. Five cells are
-    set apart from the next five by their ground and, where there is room or no colour, by thin
-    rules, which bear the numbers of rows and columns. When the board scrolls, clues stay.
+    set apart from the next five by their ground and by rules; where there is room or no colour,
+    these are thin and bear the numbers of rows and columns. When the board scrolls, clues stay.
     """
 
     width: int
@@ -63,7 +64,9 @@ class Layout(Places):
     number_width: int
     """Columns that the numbers above the cells need."""
     is_ruled: bool = True
-    """Whether there are rules, and a frame around the cells."""
+    """Whether there are upright rules, and a frame beside the cells."""
+    has_lines: bool = True
+    """Whether rules across have lines of their own; else the gap below a fifth row is one."""
     has_bottom: bool = True
     """Whether the frame is closed below the last row."""
     plain: bool = False
@@ -97,21 +100,35 @@ class Layout(Places):
     @property
     def top(self) -> int:
         """Lines that stay when the board scrolls: clues and frame."""
-        return self.clue_height + self.is_ruled
+        return self.clue_height + self._is_lined
 
     @cached_property
     def lefts(self) -> tuple[int, ...]:
         """The first column of each column of cells."""
-        return tuple(self.left + c * self.cell_width + self._rules(c) for c in range(self.width))
+        rules = [c // EVERY if self.is_ruled else 0 for c in range(self.width)]
+        return tuple(self.left + c * self.cell_width + rule for c, rule in enumerate(rules))
 
     @cached_property
     def tops(self) -> tuple[int, ...]:
         """The first line of each row of cells."""
-        return tuple(self.top + r * self.cell_height + self._rules(r) for r in range(self.height))
+        rules = [r // EVERY if self._is_lined else 0 for r in range(self.height)]
+        return tuple(self.top + r * self.cell_height + rule for r, rule in enumerate(rules))
 
-    def _rules(self, before: int) -> int:
-        """How many rules there are before a line of cells."""
-        return before // EVERY if self.is_ruled else 0
+    @property
+    def _is_lined(self) -> bool:
+        """Whether rules across take lines."""
+        return self.is_ruled and self.has_lines
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether there is a line of the frame below the last row."""
+        return self._is_lined and self.has_bottom
+
+    def is_rule(self, row: int, inner: int) -> bool:
+        """Whether the gap on a line of a row is the rule below it."""
+        is_gap = self.scale > 1 and inner == self.scale - 1
+        is_fifth = (row + 1) % EVERY == 0 or row + 1 == self.height
+        return self.is_ruled and not self.has_lines and is_gap and is_fifth
 
     @cached_property
     def size(self) -> Size:
@@ -119,7 +136,7 @@ class Layout(Places):
         bottom = self.tops[-1] + self.cell_height
         return Size(
             self.lefts[-1] + self.cell_width + self.is_ruled,
-            bottom + (self.is_ruled and self.has_bottom),
+            bottom + self.is_closed,
         )
 
     @property
@@ -138,13 +155,16 @@ class Layout(Places):
         return start, max(start, end)
 
 
-def natural_layout(puzzle: Puzzle, scale: int, *, plain: bool = False) -> Layout:
+def natural_layout(
+    puzzle: Puzzle, scale: int, *, plain: bool = False, apart: bool = False
+) -> Layout:
     """The layout in which everything can be seen at once.
 
     Args:
         puzzle: the clues.
         scale: the size of its cells.
         plain: whether neighbours cannot be told apart by their ground.
+        apart: whether numbers of neighbours are to be a column apart in any case.
     """
     largest = max((block for clue in puzzle.columns for block in clue), default=0)
     digits = len(str(largest))
@@ -154,7 +174,7 @@ def natural_layout(puzzle: Puzzle, scale: int, *, plain: bool = False) -> Layout
         scale,
         max(map(clue_length, puzzle.rows)),
         0 if puzzle.is_line else max(len(numbers_of(clue)) for clue in puzzle.columns),
-        digits + (plain and digits > 1),
+        digits + ((plain or apart) and digits > 1),
         plain=plain,
     )
 
@@ -167,17 +187,28 @@ def best_layout(
     What does not fit scrolls, and clues are cut down to their share of the room.
     """
     scales = [scale for one in ((zoom,) if zoom else ZOOMS) for scale in SCALES[one]]
-    layouts = [natural_layout(puzzle, scale, plain=plain) for scale in scales]
-    for layout in layouts:
-        forms = [layout, replace(layout, has_bottom=False), replace(layout, is_ruled=False)]
-        for candidate in forms[:2] if plain else forms:
-            if candidate.size.width <= room.width and candidate.size.height <= room.height:
-                return candidate
-    layout = layouts[-1]
+    for scale in scales:
+        for layout in _forms(puzzle, scale, plain=plain):
+            if layout.size.width <= room.width and layout.size.height <= room.height:
+                return layout
+    layout = natural_layout(puzzle, scales[-1], plain=plain)
     return replace(
         layout,
         clue_width=min(layout.clue_width, room.width // _SHARE),
         clue_height=min(layout.clue_height, room.height // _SHARE),
-        is_ruled=plain,
+        has_lines=plain,
         has_bottom=False,
     )
+
+
+def _forms(puzzle: Puzzle, scale: int, *, plain: bool) -> Iterator[Layout]:
+    """The ways to draw a size, from the clearest: what costs room is left out bit by bit."""
+    apart = natural_layout(puzzle, scale, plain=plain, apart=True)
+    close = natural_layout(puzzle, scale, plain=plain)
+    for layout in (apart, close):
+        yield layout
+        yield replace(layout, has_bottom=False)
+    if not plain:
+        for layout in (apart, close):
+            yield replace(layout, has_lines=False)
+        yield replace(close, is_ruled=False)

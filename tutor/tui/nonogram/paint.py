@@ -16,6 +16,8 @@ from tutor.tui.nonogram.layout import EVERY, Layout, left_out, numbers_of
 from tutor.tui.nonogram.look import CellLook, ClueLook, Lit, RowLook, Tone
 
 _UPRIGHT = Style(reverse=False)
+_BOLD = Style(bold=True)
+_UNDERLINED = Style(underline=True)
 _WRONG = "!"
 
 
@@ -236,9 +238,9 @@ class Painter(CellPainter[CellLook]):
         segments = [Segment(" " * layout.left, palette.base)]
         for column, look in enumerate(looks):
             segments += self._rule_before(column)
-            # Numbers that touch are told apart by their grounds.
+            # Numbers that touch are told apart by their grounds, and by their weight.
             is_shaded = column % 2 and layout.number_width >= width
-            ground = self._clue_ground(look, *(("ground-peer",) if is_shaded else ()))
+            ground = self._clue_ground(look, *(("tile",) if is_shaded else ()))
             numbers = numbers_of(look.clue)
             place = len(numbers) - layout.clue_height + line
             is_cut = line == 0 and place > 0
@@ -248,6 +250,7 @@ class Painter(CellPainter[CellLook]):
             elif place >= 0:
                 tones = look.tones or ("",)
                 text, style = str(numbers[place]), self._tone(tones[place], look)
+                style += _BOLD if is_shaded else Style.null()
             before = self._before(text)
             after = width - before - len(text)
             segments += [
@@ -305,13 +308,29 @@ class Painter(CellPainter[CellLook]):
             text += "─" * layout.cell_width
         return [Segment(text + right, line)]
 
-    def row(self, look: RowLook, inner: int) -> list[Segment]:
-        """A line of a row: its clue, then its cells."""
+    def row(self, look: RowLook, inner: int, *, is_rule: bool = False) -> list[Segment]:
+        """A line of a row: its clue, then its cells, whose gap may be a rule."""
         segments = self.row_clue(look.clue, inner)
+        start = len(segments)
         for column, cell in enumerate(look.cells(self._layout.width)):
             segments += self._rule_before(column)
             segments += self.cell(cell)[inner]
-        return [*segments, self._bar] if self._layout.is_ruled else segments
+        segments += [self._bar] if self._layout.is_ruled else []
+        if not is_rule or look.is_picture:
+            return segments
+        return segments[:start] + [part for one in segments[start:] for part in self._on_rule(one)]
+
+    def _on_rule(self, segment: Segment) -> list[Segment]:
+        """What stands on the line of a rule: cells reach down to it, and it takes their gap."""
+        style, color = segment.style or Style.null(), self._palette.of("frame").color
+        rule = style + Style(color=color)
+        if segment.text == self._bar.text:
+            return [Segment(segment.text, style + _UNDERLINED)]
+        grounds = {"▀": Style(bgcolor=style.color), "▘": Style.null(), " ": Style.null()}
+        return [
+            Segment("▁", rule + grounds[sign]) if sign in grounds else Segment(sign, style)
+            for sign in segment.text
+        ]
 
     def _rule_before(self, column: int) -> list[Segment]:
         """The rule between every five columns."""

@@ -84,7 +84,7 @@ class NonogramView(DrawnBoard[Painter]):
     def frame(self) -> Spacing:
         """The clues, and the frame around the cells."""
         layout = self.layout_
-        return Spacing(layout.top, layout.is_ruled, layout.is_ruled, layout.left)
+        return Spacing(layout.top, layout.is_ruled, layout.is_closed, layout.left)
 
     def whole(self, first: int, last: int) -> tuple[int, int]:
         """Half a column could show half a number of its clue: that would be another number."""
@@ -110,4 +110,4 @@ class NonogramView(DrawnBoard[Painter]):
         if y not in layout.row_at:
             return painter.rule(y)
         row, inner = layout.row_at[y]
-        return painter.row(self._rows[row], inner)
+        return painter.row(self._rows[row], inner, is_rule=layout.is_rule(row, inner))

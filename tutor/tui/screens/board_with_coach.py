@@ -183,7 +183,7 @@ class BoardWithCoach(TutorScreen):
             self.fit(Size(width, height))
             self.coach.take_room(min(_DRAWER, width), height, dress="bare", plain=plain)
             return
-        least = {"bare": 26, "boxed": 32, "roomy": 43}[dress]
+        least = {"bare": 25, "boxed": 32, "roomy": 43}[dress]
         gap = {"bare": 0, "boxed": 1, "roomy": 2}[dress]
         self.fit(Size(width - least - gap, height))
         board = self.easel.view.taken

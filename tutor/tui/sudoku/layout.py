@@ -104,10 +104,9 @@ class Layout(Places):
     def margin(self) -> int:
         """Columns left of the cells: the largest row number, or the frame it stands on.
 
-        A number of two figures is set apart from marks, which it could be taken for.
+        It is set apart from marks, which it could be taken for.
         """
-        figures = len(str(self.geometry.n))
-        return figures + (self.cut == "M" and figures > 1)
+        return len(str(self.geometry.n)) + (self.cut == "M")
 
     @property
     def _gap(self) -> int:
