@@ -396,7 +396,10 @@ def test_a_step_that_is_not_known_yet_is_waited_for() -> None:
 def test_the_board_after_the_last_step_that_is_known() -> None:
     w = Watcher(grid_of(CLASSIC))
     w.find(1)
+    assert w.walk.status(1.0)[1] == "1+ step", "none is shown yet"
+    assert "previous" not in w.walk.offers
     w.take(w.walk.next())
+    assert w.walk.status(1.0)[1] == "step 1 of 1+"
     w.take(w.walk.turn())
     assert w.shown.filled_count == grid_of(CLASSIC).filled_count + 1
 

@@ -58,6 +58,7 @@ from tutor.tui.screens.play import PlayScreen
 from tutor.tui.screens.progress import ProgressScreen
 from tutor.tui.screens.review import ReviewScreen
 from tutor.tui.screens.settings import SettingsScreen
+from tutor.tui.screens.stepping import Stepping
 from tutor.tui.screens.walk import WalkScreen
 from tutor.tui.sudoku.course_boards import GridPages, Pointing
 from tutor.tui.sudoku.grid_easel import GridEasel
@@ -115,10 +116,15 @@ OF_EXAMS = (ExamLeaving, ExamHistory, ExamQuestions)
 SCREENS = [
     Shown(PlayScreen, PLAY, (GridTable, Writing, GridEasel), is_written_in=True),
     Shown(PlayScreen, NONOGRAM_PLAY, (PictureTable, Painting, PictureEasel), is_nonogram=True),
-    Shown(WalkScreen, WALK, (GridWalk, GridEasel)),
-    Shown(ReviewScreen, REVIEW, (GridReviewTable, GridEasel)),
-    Shown(ReviewScreen, NONOGRAM_REVIEW, (PictureReviewTable, PictureEasel), is_nonogram=True),
-    Shown(WalkScreen, WALK, (PictureWalk, PictureEasel), is_nonogram=True),
+    Shown(WalkScreen, WALK, (GridWalk, GridEasel, Stepping)),
+    Shown(ReviewScreen, REVIEW, (GridReviewTable, GridEasel, Stepping)),
+    Shown(
+        ReviewScreen,
+        NONOGRAM_REVIEW,
+        (PictureReviewTable, PictureEasel, Stepping),
+        is_nonogram=True,
+    ),
+    Shown(WalkScreen, WALK, (PictureWalk, PictureEasel, Stepping), is_nonogram=True),
     Shown(EnterScreen, ENTER_GRID, (Typist, GridEasel), is_written_in=True),
     Shown(ExerciseScreen, EXERCISE, (Pointing, GridEasel), is_written_in=True),
     Shown(ExerciseScreen, NONOGRAM_EXERCISE, (Colouring, PictureEasel), is_nonogram=True),

@@ -43,7 +43,9 @@ async def test_keys_lead_back_and_forth(tmp_path: Path) -> None:
         await t.press("home")
         step = t.scene.light
         assert any(lit.emphasis == "placed" for lit in t.view._looks[step.placements[0][0]].lit)
+        told = t.said()
         await t.press("c")
+        assert t.said() == told, "the reason stays to be read"
         assert t.notices()[-1] == say("en", "walk-after")
         assert (values_of(t) != X_WING, t.scene.light.placements) == (True, ())
         await t.press("c")
@@ -145,6 +147,7 @@ async def test_playing_is_stopped_and_changes_speed(tmp_path: Path) -> None:
         await t.press("a")
         assert "8.0 s a step" in t.status()
         assert index(t) == 0, "the first step is told at once"
+        assert "a pause" in t.keys()
         await t.press("plus")
         assert t.app.settings.play_speed == 4.0
         assert "4.0 s a step" in t.status()

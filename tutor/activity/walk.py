@@ -288,7 +288,8 @@ class Walk:
         if self.is_at_end:
             return "play-it", "first"
         lines = ("line-on",) if self._told_in is not None and self.has_lines else ()
-        return ("next", *lines, "previous", "auto")
+        back = ("previous",) if self._has_begun else ()
+        return ("next", *lines, *back, "auto")
 
     @property
     def board(self) -> Snapshot:
@@ -346,7 +347,7 @@ class Walk:
         known = f"{count}" if self.is_known else f"{count}+"
         parts = [
             " › ".join(filter(None, (say("screen-walk"), title))),
-            say("walk-step", step=min(self.index + 1, count), count=known) if count else "",
+            self._where(known) if count else "",
             self.count(),
             say("walk-playing", seconds=speaker.decimal(seconds)) if self.is_playing else "",
         ]
@@ -361,6 +362,13 @@ class Walk:
                 else say("walk-only", count=len(self.used))
             )
         return parts
+
+    def _where(self, known: str) -> str:
+        """Which step is shown; before the first, how many there are."""
+        say, count = self._speaker().say, len(self.stages)
+        if not self._has_begun:
+            return say("walk-steps", count=count, shown=known)
+        return say("walk-step", step=min(self.index + 1, count), count=known)
 
     def counts(self) -> dict[str, int]:
         """How many steps each technique took, the simplest first."""

@@ -454,6 +454,11 @@ coach-bookmark-back = Back where you were. u undoes even that.
 ## Pas à pas
 
 walk-welcome = The right arrow takes the first step. Each is the simplest that applies.
+walk-pause = pause
+walk-steps = { $count ->
+        [one] { $shown } step
+       *[other] { $shown } steps
+    }
 walk-step = step { $step } of { $count }
 walk-playing = { $seconds } s a step
 walk-stops-at = stops at: { $name }

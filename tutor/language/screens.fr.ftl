@@ -471,6 +471,11 @@ coach-bookmark-back = Vous revoilà. u annule même cela.
 ## Pas à pas
 
 walk-welcome = La flèche droite fait la première étape. Chacune est la plus simple qui s’applique.
+walk-pause = pause
+walk-steps = { $count ->
+        [one] { $shown } étape
+       *[other] { $shown } étapes
+    }
 walk-step = étape { $step } sur { $count }
 walk-playing = { $seconds } s par étape
 walk-stops-at = arrêt à : { $name }

@@ -17,6 +17,7 @@ from tutor.tui.board.easel import Easel
 from tutor.tui.commands import Command
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
+from tutor.tui.screens.stepping import Stepping
 from tutor.tui.thinking import Thinker
 from tutor.tui.widgets.status import StatusLine
 
@@ -52,6 +53,8 @@ class ReviewScreen(BoardWithCoach):
         super().__init__()
         self.table = table = set_table(self)
         self.review = Review(table.read, lambda: self.speaker, table.title)
+        sides = {"before": "review-is-before", "after": "review-is-after"}
+        self._stepping = Stepping(self.review, self, title="choose-move", **sides)
         self._thinker = Thinker(self, self._show_title, self.show, self._failed)
 
     @property
@@ -73,8 +76,8 @@ class ReviewScreen(BoardWithCoach):
         return self.table.more_help
 
     def parts(self) -> tuple[object, ...]:
-        """The board can be copied and saved."""
-        return (self.easel,)
+        """The board can be copied and saved; and the keys of steps."""
+        return self.easel, self._stepping
 
     # Reading the game
 
@@ -142,37 +145,6 @@ class ReviewScreen(BoardWithCoach):
         """Show a page."""
         self.show(self.review.go_to(index))
 
-    def do_next(self) -> None:
-        """The next move."""
-        self.show(self.review.next())
-
-    def do_read_on(self) -> None:
-        """Read on; at the end of the text, the next one."""
-        if self.coach.has_more:
-            self.coach.page()
-        else:
-            self.do_next()
-
-    def do_previous(self) -> None:
-        """The move before."""
-        self.show(self.review.previous())
-
-    def do_first(self) -> None:
-        """The summary."""
-        self.go_to(0)
-
-    def do_last(self) -> None:
-        """The last move."""
-        self.show(self.review.last())
-
-    def do_list(self) -> None:
-        """Jump to a move of the list."""
-        self.choose_step(self.speaker.say("choose-move"), self.review.lines())
-
-    def do_candidates(self) -> None:
-        """The board before the move, or after it."""
-        reply = self.review.turn()
-        if reply.is_new:
-            self.show(reply)
-            shown = "review-is-after" if self.review.is_after else "review-is-before"
-            self.tutor.tell(self.speaker.say(shown), seconds=2)
+    def tell_side(self, words: str) -> None:
+        """Say whether the board is before the move or after it."""
+        self.tutor.tell(words, seconds=2)

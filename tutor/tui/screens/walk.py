@@ -17,10 +17,11 @@ from tutor.games.puzzle import Purpose
 from tutor.games.solver import Solver
 from tutor.language import Speaker
 from tutor.tui.board.easel import Easel
-from tutor.tui.commands import WALK
+from tutor.tui.commands import WALK, Command
 from tutor.tui.parts.tables import fitted
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
+from tutor.tui.screens.stepping import Stepping
 from tutor.tui.thinking import Pace
 from tutor.tui.widgets.card_parts import Entry
 from tutor.tui.widgets.status import ROOMY, KeyBar, StatusLine
@@ -67,6 +68,9 @@ class WalkScreen(BoardWithCoach):
         super().__init__()
         self.table = table = set_table(self)
         self.walk = Walk(table.solver, lambda: self.speaker, title=table.title, used=used)
+        self._stepping = Stepping(
+            self.walk, self, title="choose-step", before="walk-before", after="walk-after"
+        )
         self._shows_waiting = False
         self._step: Entry | None = None
         """The step on the card."""
@@ -87,8 +91,8 @@ class WalkScreen(BoardWithCoach):
         return self.table.more_help
 
     def parts(self) -> tuple[object, ...]:
-        """The game's own ways, and its board."""
-        return self.table, self.easel
+        """The game's own ways, its board, and the keys of steps."""
+        return self.table, self.easel, self._stepping
 
     @property
     def purpose(self) -> Purpose:
@@ -164,7 +168,7 @@ class WalkScreen(BoardWithCoach):
     def show(self, reply: Reply, *, opens: bool = True) -> None:
         """Show where the walk is, and say what is said."""
         walk = self.walk
-        if reply.is_new and not walk.is_refused:
+        if reply.is_new and reply.items and not walk.is_refused:
             self.coach.forget()
         if reply.is_new:
             walk.board.show()
@@ -179,6 +183,13 @@ class WalkScreen(BoardWithCoach):
         self._show_title()
         self._keep_time()
         self.show_status()
+        self.show_keys()
+
+    def command_name(self, command: Command) -> str:
+        """What plays by itself can be stopped by the same key."""
+        if command.id == "auto" and self.walk.is_playing:
+            return self.speaker.say("walk-pause")
+        return super().command_name(command)
 
     def _say(self, said: Said) -> None:
         if said.is_hint:
@@ -198,12 +209,14 @@ class WalkScreen(BoardWithCoach):
             self.open_drawer()
 
     def _keep_time(self) -> None:
-        """Let the clock run as long as it plays."""
+        """Let the clock run as long as it plays; a long text takes a turn a page."""
         if self._timer is not None and not self.walk.is_playing:
             self._timer.stop()
             self._timer = None
         elif self._timer is None and self.walk.is_playing:
-            self._timer = self.set_interval(self.settings.play_speed, self.if_there(self.do_next))
+            self._timer = self.set_interval(
+                self.settings.play_speed, self.if_there(self._stepping.do_read_on)
+            )
 
     def show_status(self) -> None:
         """Where in the walk we are."""
@@ -231,16 +244,9 @@ class WalkScreen(BoardWithCoach):
         """Show a step."""
         self.show(self.walk.go_to(index))
 
-    def do_next(self) -> None:
-        """The next step."""
-        self.show(self.walk.next())
-
-    def do_read_on(self) -> None:
-        """Read on; at the end of the text, the next one."""
-        if self.coach.has_more:
-            self.coach.page()
-        else:
-            self.do_next()
+    def tell_side(self, words: str) -> None:
+        """Say whether the board is before the step or after it."""
+        self.tutor.tell(words, seconds=2)
 
     def do_line_on(self) -> None:
         """The next line of the reason."""
@@ -249,30 +255,6 @@ class WalkScreen(BoardWithCoach):
     def do_line_back(self) -> None:
         """The line before."""
         self.show(self.walk.read_line(-1))
-
-    def do_previous(self) -> None:
-        """The step before."""
-        self.show(self.walk.previous())
-
-    def do_first(self) -> None:
-        """The first step."""
-        self.go_to(0)
-
-    def do_last(self) -> None:
-        """The end, as soon as it is known."""
-        self.show(self.walk.last())
-
-    def do_list(self) -> None:
-        """Jump to a step of the list."""
-        self.choose_step(self.speaker.say("choose-step"), self.walk.lines())
-
-    def do_candidates(self) -> None:
-        """The board before the step, or after it."""
-        reply = self.walk.turn()
-        if reply.is_new:
-            self.show(reply)
-            shown = "walk-after" if self.walk.is_after else "walk-before"
-            self.tutor.tell(self.speaker.say(shown), seconds=2)
 
     # Playing by itself
 

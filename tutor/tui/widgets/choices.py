@@ -45,6 +45,10 @@ class Choices(OptionList):
 
     # What may be late, or early
 
+    def on_resize(self) -> None:
+        """What is highlighted stays in sight where there is less room."""
+        self.scroll_to_highlight()
+
     def on_click(self, event: events.Click) -> None:
         """Pass over a click on a line that is not there any more."""
         line = event.style.meta.get("option")

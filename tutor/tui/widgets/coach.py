@@ -3,7 +3,7 @@
 What came before is folded away, one line a step; a text too long for the card is read in pages.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from textual import events
@@ -17,9 +17,10 @@ from tutor.games.told import Told
 from tutor.tui.parts import chips, marks
 from tutor.tui.parts.chips import Offer
 from tutor.tui.parts.pane import Pane
-from tutor.tui.parts.tables import fitted
 from tutor.tui.widgets.card_parts import FEWEST_STEPS, Dress, Entry, Tone, Words
-from tutor.tui.widgets.speech import StyleOf, spoken
+from tutor.tui.widgets.earlier_list import fold_line, listed
+from tutor.tui.widgets.pages import LEAST, Pages
+from tutor.tui.widgets.speech import StyleOf, parted, spoken
 
 _KEPT = 200
 """How many things said are remembered."""
@@ -27,8 +28,8 @@ _REMARKS = 2
 """How many remarks stand on the card at most."""
 _LISTED = 8
 """How many earlier steps are listed at most."""
-_LEAST = 4
-"""Lines that a text has at least, however much can be done."""
+_BESIDE_LIST = 10
+"""Lines that a text has at least where there is a list of steps, as far as there is room."""
 
 
 class Card(Pane):
@@ -82,10 +83,7 @@ class CoachPanel(Vertical):
         self._room, self._rows = 24, 20
         self._dress: Dress = "bare"
         self._is_plain = False
-        self._top = 0
-        """The first line of the text in sight."""
-        self._text: list[Content] = []
-        self._page = 1
+        self._pages = Pages()
         self._is_stale = False
 
     def compose(self) -> ComposeResult:
@@ -182,7 +180,7 @@ class CoachPanel(Vertical):
         entry = Entry(told)
         if instead_of is not None and instead_of in self._entries:
             self._entries[self._entries.index(instead_of)] = entry
-            self._top = 0
+            self._pages.rewind()
             self._said = [one for one in self._said if one is not instead_of.told]
             self._said = [*self._said, told][-_KEPT:]
             self._changed()
@@ -195,12 +193,13 @@ class CoachPanel(Vertical):
     def _add(self, entry: Entry) -> None:
         self._entries.append(entry)
         self._said = [*self._said, entry.told][-_KEPT:]
-        self._top = 0
+        self._pages.rewind()
         self._changed()
 
     def clear(self) -> None:
         """The step is over."""
-        self._entries, self._top, self._tone = [], 0, "now"
+        self._entries, self._tone = [], "now"
+        self._pages.rewind()
         self._changed()
 
     def forget(self) -> None:
@@ -313,13 +312,15 @@ class CoachPanel(Vertical):
         if not count:
             return 0
         if self.is_folded:
-            self._past.update(self._fold_line(f"▸ {words.count(count)}", words), layout=False)
+            self._past.update(
+                fold_line(f"▸ {words.count(count)}", words.fold, self._room), layout=False
+            )
             height = 1
         else:
             shown = self._earlier[: min(_LISTED, max(self._rows // 3, 1))]
-            lines = list(self._listed(shown))
+            lines = list(listed(shown, self._room))
             if self._dress == "bare":
-                lines.insert(0, self._fold_line(f"▾ {words.earlier}", words))
+                lines.insert(0, fold_line(f"▾ {words.earlier}", words.fold, self._room))
             command, key, name = words.fold
             self._past.border_title = Content(f"▾ {words.earlier}")
             self._past.border_subtitle = chips.clickable(command, Content(f"{key}  {name}"))
@@ -328,32 +329,22 @@ class CoachPanel(Vertical):
         self._past.styles.height = height
         return height
 
-    def _fold_line(self, text: str, words: Words) -> Content:
-        """A line that folds and unfolds, with its key at the right."""
-        command, key, _ = words.fold
-        line = fitted(Content.styled(text, "$muted"), self._room - len(key) - 1)
-        return chips.clickable(command, line + Content.styled(key, "bold $primary"))
-
-    def _listed(self, steps: Sequence[Earlier]) -> Iterator[Content]:
-        """One line for each step that is over."""
-        wide = max((len(step.what) for step in steps), default=0)
-        wide = min(wide, self._room // 2)
-        for step in steps:
-            line = Content.assemble(
-                (f"{step.sign} ", "$primary"),
-                fitted(step.what, wide),
-                (f"  {step.how}" if step.how else "", "$muted"),
-            )
-            yield fitted(line, self._room)
-
-    def _lines(self) -> list[Content]:
-        """The whole text, what was said last first: nothing new is ever out of sight."""
+    def _lines(self, told: Sequence[Told]) -> list[Content]:
+        """A text, what was said last first: nothing new is ever out of sight."""
         lines: list[Content] = []
         labels = self._words.labels if self._words and self._dress == "roomy" else None
-        for entry in reversed(self._entries):
-            said = spoken(entry.told, self._room, self._style_of, labels)
+        for one in reversed(told):
+            said = spoken(one, self._room, self._style_of, labels)
             lines += [Content(), *said] if lines and said else said
         return lines
+
+    def _text(self, rows: int) -> tuple[list[Content], list[Content]]:
+        """The page in sight in so many lines, and what the step comes to where that is cut off."""
+        told = [entry.told for entry in self._entries]
+        split = [parted(one) for one in told]
+        ends = [end for _, end in split if end.sentences][-1:]
+        body = [rest if end in ends else one for one, (rest, end) in zip(told, split, strict=True)]
+        return self._pages.shown(self._lines(told), self._lines(body), self._lines(ends), rows)
 
     def _card_lines(self, rows: int, words: Words) -> list[Content]:
         """All that stands on the card, in so many lines: its text page by page."""
@@ -368,19 +359,16 @@ class CoachPanel(Vertical):
         foot = list(drawn.split("\n")) if self.offers else []
         rest = [] if any(not e.is_remark for e in self._entries) else list(self._rest)
         rest, strip = [*rest, *self._answer], list(self._strip)
-        self._text = self._lines()
         fixed = len(head) + bool(head) + sum(len(block) + 1 for block in (rest, strip) if block)
-        foot = foot[: max(rows - fixed - _LEAST - 1, 1)]
-        page = rows - fixed - (len(foot) + 1 if foot else 0)
-        has_pages = len(self._text) > page
-        self._page = max(page - 1 if has_pages else page, 1)
-        self._top = max(min(self._top, len(self._text) - self._page), 0)
-        shown = self._text[self._top : self._top + self._page]
+        # What leads through a list is in the bottom line too: there the text comes first.
+        least = _BESIDE_LIST if self._has_list else LEAST
+        foot = foot[: max(rows - fixed - least - 1, 1)]
+        shown, end = self._text(rows - fixed - (len(foot) + 1 if foot else 0))
         if self.has_more:
             command, key, name = words.more
             more = Content.styled(f"{name}  ", "$muted") + Content.styled(key, "bold $primary")
             shown.append(chips.clickable(command, more))
-        blocks = [block for block in (head, shown, rest, foot) if block]
+        blocks = [block for block in (head, shown, end, rest, foot) if block]
         lines = [line for block in blocks for line in (*block, Content())][:-1]
         gap = max(rows - len(lines) - len(strip), 1) if self._dress == "bare" else 1
         return [*lines, *[Content()] * gap, *strip] if strip else lines
@@ -390,11 +378,9 @@ class CoachPanel(Vertical):
     @property
     def has_more(self) -> bool:
         """Whether there is something to read below."""
-        return self._top + self._page < len(self._text)
+        return self._pages.has_more
 
     def page(self, forward: bool = True) -> None:
         """Turn a page; a line of the one before stays in sight."""
-        by = max(self._page - 1, 1)
-        top = self._top + (by if forward else -by)
-        self._top = max(min(top, len(self._text) - self._page), 0)
+        self._pages.turn(forward=forward)
         self._draw()

@@ -7,6 +7,7 @@ Rich nor Textual knows them, so lines are broken here.
 import re
 import textwrap
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -121,6 +122,16 @@ def spoken(
     legend = [] if told.has_staying else list(_legend(told, width, style_of))
     legend += _effects(told.effects, width, style_of)
     return [*lines, Content(), *legend] if lines and legend else lines + legend
+
+
+def parted(told: Told) -> tuple[Told, Told]:
+    """What is told without what it comes to, and that alone; nothing, where it is not known."""
+    if len(told.parts) != len(told.sentences) or "so" not in told.parts:
+        return told, Told(())
+    at = told.parts.index("so")
+    sentences = told.sentences[:at] + told.sentences[at + 1 :]
+    rest = replace(told, parts=told.parts[:at] + told.parts[at + 1 :], sentences=sentences)
+    return rest, Told(told.sentences[at : at + 1], parts=("so",))
 
 
 def _without_label(text: str, label: str) -> str:

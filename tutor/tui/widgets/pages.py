@@ -1,0 +1,55 @@
+"""A text too long for its card, page by page; what it comes to stays in sight."""
+
+from collections.abc import Sequence
+
+from textual.content import Content
+
+LEAST = 4
+"""Lines that a text has at least, however much stands around it."""
+
+
+class Pages:
+    """How far a text has been read."""
+
+    def __init__(self) -> None:
+        self._top = 0
+        """The first line in sight."""
+        self._page, self._count = 1, 0
+
+    def rewind(self) -> None:
+        """Begin at the beginning."""
+        self._top = 0
+
+    def shown(
+        self, whole: Sequence[Content], body: Sequence[Content], end: Sequence[Content], rows: int
+    ) -> tuple[list[Content], list[Content]]:
+        """What is in sight in so many lines, and what stands below it whatever the page.
+
+        Args:
+            whole: the text.
+            body: the text without what it comes to.
+            end: what it comes to.
+            rows: lines there are.
+        """
+        text, pinned = list(whole), list[Content]()
+        if len(text) > rows and end and rows - len(end) - 1 > LEAST:
+            text, pinned = list(body), list(end)
+            rows -= len(end) + 1
+        self._count = len(text)
+        self._page = max(rows - 1 if self._count > rows else rows, 1)
+        self._top = max(min(self._top, self._count - self._page), 0)
+        page = text[self._top : self._top + self._page]
+        while page and not page[-1].plain:
+            page.pop()
+        return page, pinned
+
+    @property
+    def has_more(self) -> bool:
+        """Whether there is something to read below."""
+        return self._top + self._page < self._count
+
+    def turn(self, *, forward: bool) -> None:
+        """Turn a page; a line of the one before stays in sight."""
+        by = max(self._page - 1, 1)
+        top = self._top + (by if forward else -by)
+        self._top = max(min(top, self._count - self._page), 0)
