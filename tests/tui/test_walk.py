@@ -147,7 +147,8 @@ async def test_playing_is_stopped_and_changes_speed(tmp_path: Path) -> None:
         await t.press("a")
         assert "8.0 s a step" in t.status()
         assert index(t) == 0, "the first step is told at once"
-        assert "a pause" in t.keys()
+        footer = t.keys()
+        assert "a pause" in footer
         await t.press("plus")
         assert t.app.settings.play_speed == 4.0
         assert "4.0 s a step" in t.status()
