@@ -19,6 +19,7 @@ from tutor.learn.exercises.exercise import Answer, Exercise
 from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.learner import open_store
 from tutor.learn.mastery import Aids
+from tutor.learn.path import Stop
 from tutor.learn.progress import LessonProgress
 from tutor.store import Problem, Store
 from tutor.techniques.step import Candidate
@@ -130,7 +131,8 @@ def test_a_lesson_answered_rightly(tmp_path: Path, lesson: str) -> None:
     )
     assert at.is_done
     assert at.offers == ("submit", "use-it", "another", "back")
-    assert at.following not in (None, lesson), "after the last one comes the next lesson"
+    assert at.following is not None
+    assert at.following.lesson != lesson, "after the last one comes the next lesson"
     assert learner.credits == [(lesson, kind, 1.0) for kind in kinds]
     course = learner.store.course()
     assert LessonProgress.of(lesson, course).done == tuple(kinds)
@@ -157,7 +159,7 @@ def test_after_a_poor_end_its_own_lesson_comes_next(tmp_path: Path) -> None:
     learner = Learner(tmp_path, spot())
     learner.at.give_up()
     learner.at.go_on()
-    assert learner.at.following == PAIR
+    assert learner.at.following == Stop("reread", PAIR)
     assert learner.at.offers == ("submit", "use-it", "another", "back")
 
 
@@ -178,6 +180,15 @@ def test_a_wrong_answer_of_a_placement_is_told_the_right_one(tmp_path: Path) -> 
     wrong = Answer(candidates=frozenset({Candidate(cell, digit % 9 + 1)}))
     told = learner.answer(wrong).sentences
     assert set(learner.at.exercise.solution("en").sentences) <= set(told)
+
+
+def test_a_placement_that_ends_early_says_so(tmp_path: Path) -> None:
+    placement = Placement(("sudoku",), "little")
+    learner = Learner(tmp_path, [placement.first], "placement", placement=placement)
+    told = learner.at.give_up().sentences
+    assert placement.is_clear
+    assert told[-1] == learner.say("placement-clear", count=1, of=6)
+    assert "▸" not in placement.signs
 
 
 def test_hints_on_a_single_say_something_new_each_time(tmp_path: Path) -> None:
@@ -394,7 +405,9 @@ def test_a_review_goes_through_both_games(tmp_path: Path) -> None:
         end = learner.at.go_on()
     done = learner.say("sitting-done-review", percent=0, count=2)
     assert end.sentences == (done, learner.say("sitting-poor"))
-    assert learner.at.offers == ("read-lesson", "back")
+    assert learner.at.offers == ("submit", "back")
+    assert learner.at.following is not None
+    assert learner.at.following.kind == "reread"
 
 
 @BOTH
@@ -418,7 +431,7 @@ def test_a_test_counts_as_a_whole(tmp_path: Path, lesson: str, wrong: int) -> No
     assert at.summary() == (learner.say(passed, percent=round(100 * at.mean)),)
     done = LessonProgress.of(lesson, learner.store.course()).done
     assert len(done) == (0 if wrong else 3), "what was shown in a test has its stars"
-    assert (at.following == lesson) is bool(wrong)
+    assert (at.following == Stop("reread", lesson)) is bool(wrong)
 
 
 # Line by line

@@ -8,9 +8,10 @@ from tutor.learn.mastery import mastery_in
 
 
 def test_a_number_is_asked_for_until_one_comes() -> None:
-    done = tutor("placement", "--plain", stdin="x\n9\n1\n1\n")
+    done = tutor("placement", "--plain", stdin="x\nhelp\n9\n1\n1\n")
     assert done.code == 0
-    assert done.out.count("Type a number from 1 to 3, or") == 2
+    assert done.out.count("Type a number from 1 to 3, or") == 3
+    assert done.out.count("Which game?") == 2, "help asks once more"
     assert "You start at The rules." in done.out
     assert "tutor learn rules" in done.out
 

@@ -17,10 +17,11 @@ from tutor.games.nonogram.pictures import picture
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.watching import nobody_watches
 from tutor.learn.course import lesson_title
-from tutor.learn.finish import Finish, FinishedGame, before, finish_of, next_after
+from tutor.learn.finish import Another, Finish, FinishedGame, before, finish_of, next_after
 from tutor.learn.finish_words import card, heading, plain_lines, told_next
 from tutor.learn.finished import finished_grid, finished_picture
 from tutor.learn.learner import SudokuKeeper, open_store
+from tutor.learn.path import Stop
 from tutor.learn.progress import LessonProgress, name_of
 from tutor.learn.times import Times, of_level, solved_games
 from tutor.nonogram.position import BLACK
@@ -124,7 +125,7 @@ def test_what_was_never_used_in_a_game_is_new_and_comes_next(store: Store) -> No
     assert new
     assert finish.used[0].technique == "", "singles are counted together"
     assert finish.practise == new[-1]
-    assert next_after(done, finish, store).kind == "practise"
+    assert next_after(done, finish, store) == Another(new[-1])
     assert "(a first)" in plain_lines(finish, SUDOKU.speaker("en"))[-1]
     long_ago = datetime(2026, 1, 1, tzinfo=UTC)
     store.add_events(Event(lesson, long_ago, 1.0, "game") for lesson in new)
@@ -134,17 +135,17 @@ def test_what_was_never_used_in_a_game_is_new_and_comes_next(store: Store) -> No
 
 def test_who_follows_the_course_goes_on_with_it(store: Store) -> None:
     done, finish = read(store, play(store))
-    assert next_after(done, finish, store).kind == "again"
+    assert next_after(done, finish, store) == Another()
     read_rules = LessonProgress(is_read=True)
     store.save_course(name_of("rules"), read_rules.as_json())
     following = next_after(done, finish, store)
-    assert (following.kind, following.lesson) == ("lesson", "notation")
+    assert following == Stop("begin", "notation")
     assert (
         told_next(following, done, SUDOKU.speaker("en"))
         == f"Next lesson: {lesson_title('notation', 'en')}"
     )
     store.add_events([Event("naked-pair", datetime.now(UTC) - timedelta(days=9), 1.0, "spot")])
-    assert next_after(done, finish, store).kind == "reviews"
+    assert next_after(done, finish, store) == Stop("reviews", count=1)
 
 
 def test_a_game_that_the_coach_finished_is_finished_and_no_more(store: Store) -> None:

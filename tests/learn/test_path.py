@@ -6,6 +6,8 @@ from tutor.base.events import Event
 from tutor.learn.course import COURSES, is_unlocked, next_lesson, requires
 from tutor.learn.course_map import stages
 from tutor.learn.mastery import Mastery
+from tutor.learn.path import minutes_for_lesson
+from tutor.learn.progress import LessonProgress
 from tutor.learn.taught import ORDER, family_of, lesson_of
 from tutor.techniques.ladder import CURRICULUM, TECHNIQUES
 
@@ -80,3 +82,12 @@ def test_whoever_has_begun_knows_the_introductions_on_the_map_too() -> None:
     tested = Mastery([Event("full-house", NOW, 1.0, "test")], NOW)
     basics, *_, nonograms = stages({}, tested)
     assert (basics.known, nonograms.known, len(nonograms.lessons)) == (2, 0, 14)
+
+
+def test_a_lesson_is_gone_on_with_from_where_it_was_left() -> None:
+    assert LessonProgress().way == "begin"
+    assert LessonProgress(page=3).way == "resume"
+    read = LessonProgress(page=6, is_read=True)
+    assert read.way == "exercises"
+    whole, rest = minutes_for_lesson("rules"), minutes_for_lesson("rules", LessonProgress(page=3))
+    assert whole > rest > minutes_for_lesson("rules", read)

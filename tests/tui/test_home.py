@@ -1,11 +1,12 @@
 """The first screen: one answer to what comes next, and a key to everything else."""
 
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
-from tests.grids import CLASSIC, CLASSIC_SOLUTION
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tests.tui.driver import Clock, Driver, on_screen, tutor
 from tests.tui.windows import (
     begin_game,
@@ -22,6 +23,7 @@ from tests.tui.windows import (
 )
 from tutor.base.language import Language
 from tutor.games.sudoku.codec import GRIDS
+from tutor.learn.learner import open_store
 from tutor.store import Settings
 from tutor.tui.parts.pane import Pane
 from tutor.tui.skins import SKINS
@@ -177,6 +179,22 @@ async def test_the_puzzle_of_the_day_is_played_and_gone_on_with(tmp_path: Path) 
         assert name(t) == "PlayScreen"
     async with tutor(tmp_path, now=NOW) as t:
         assert "Daily picture" in card(t, "head")
+
+
+@on_screen
+async def test_a_puzzle_of_the_day_that_is_done_shows_how_it_went(tmp_path: Path) -> None:
+    now = datetime.now(UTC)
+    with closing(open_store(tmp_path)) as store:
+        keeper = store.played(GRIDS).new_game(grid_of(CLASSIC), f"daily:{now.date()}/easy")
+        for cell, digit in enumerate(CLASSIC_SOLUTION):
+            if CLASSIC[cell] == ".":
+                keeper.game.place([cell], int(digit))
+    async with tutor(tmp_path, now=now) as t:
+        assert "✓ done" in card(t, "today")
+        await t.press("d")
+        assert name(t) == "FinishScreen"
+        await t.press("escape")
+        assert name(t) == "HomeScreen"
 
 
 @on_screen

@@ -6,16 +6,19 @@ from datetime import UTC, datetime
 from statistics import fmean
 from typing import Literal
 
+from tutor.activity.answering import Answering
 from tutor.activity.lesson import Warn
 from tutor.activity.placement import BOARDS, Placement
 from tutor.activity.said import Reply, Said, plainly, saying
 from tutor.base.events import Event
+from tutor.games.both import game_of
 from tutor.games.told import AnyLight, Told
 from tutor.language import Speaker
 from tutor.learn.attempt import Attempt, draft_name, draft_of, what_counts
 from tutor.learn.course import Kind, Task, kinds_of, lesson_title, new_seed
-from tutor.learn.exercises.exercise import Answer, Exercise, Judgement
+from tutor.learn.exercises.exercise import Answer, Judgement
 from tutor.learn.mastery import GOOD, STAR, Aids, mastery_in
+from tutor.learn.path import Stop, next_stop
 from tutor.learn.progress import LessonProgress, done_kinds, name_of, next_after
 from tutor.store import Store
 
@@ -23,7 +26,7 @@ Occasion = Literal["lesson", "review", "test", "placement"]
 """At the end of a lesson, to review what is due, to skip ahead, or to find a level."""
 
 
-class Exercises:
+class Exercises(Answering):
     """Some exercises done at a stretch: verbs in, what is said out.
 
     An answer is judged once. One left half answered waits in the learner's file, but for
@@ -66,7 +69,6 @@ class Exercises:
         self._stars: frozenset[Kind] = frozenset()
         self._has_new_star = False
         """What the last exercise has added to them."""
-        self.attempt: Attempt
         self.aids: Aids
         self._next()
 
@@ -74,16 +76,6 @@ class Exercises:
     def speaker(self) -> Speaker:
         """Whoever speaks the learner's language now."""
         return self._speaker()
-
-    @property
-    def exercise(self) -> Exercise:
-        """The present one."""
-        return self.attempt.exercise
-
-    @property
-    def answer(self) -> Answer:
-        """What is put together so far."""
-        return self.attempt.answer
 
     @property
     def is_test(self) -> bool:
@@ -262,6 +254,10 @@ class Exercises:
     def _about(self, told: Told, *, is_hint: bool, after: int = 0) -> tuple[Said, ...]:
         """Something about the exercise, with what it was worth after some sentences."""
         say, attempt, sentences = self.speaker.say, self.attempt, list(told.sentences)
+        if self.placement is not None and self.placement.is_clear:
+            count = len(self.placement.trail)
+            sentences.append(say("placement-clear", count=count, of=BOARDS))
+            told = replace(told, sentences=tuple(sentences))
         if self._is_linear:
             said = Said(told, is_hint=is_hint)
             if self.is_test:
@@ -371,14 +367,18 @@ class Exercises:
         return (say("sitting-use"),) if can_be_used and "use" not in self._stars else ()
 
     @property
-    def following(self) -> str | None:
-        """The lesson that comes next: after a test that was failed, or poor exercises, its own."""
-        lesson = self.attempt.lesson
-        if self.occasion in ("review", "placement"):
+    def following(self) -> Stop | None:
+        """What comes next: after a test that was failed, or poor exercises, their lesson."""
+        if self.placement is not None:
             return None
         if self.mean < (GOOD if self.is_test else STAR):
-            return lesson
-        return next_after(lesson, mastery_in(self._store), self._store.course())
+            worst = min(self._done, key=lambda one: one.credit, default=self.attempt)
+            return Stop("reread", worst.lesson)
+        mastery, lesson = mastery_in(self._store), self.attempt.lesson
+        if self.occasion == "review":
+            return next_stop(game_of(lesson).name, mastery, self._store)
+        after = next_after(lesson, mastery, self._store.course())
+        return None if after is None else Stop.at(after, self._store)
 
     # What can be done next
 
@@ -387,8 +387,6 @@ class Exercises:
         """The commands that come next, by their ids."""
         if self.is_done:
             on = ("submit",) if self.following else ()
-            if self.occasion == "review":
-                return ("read-lesson", "back") if self.mean < STAR else ("back",)
             return (*on, *(("use-it", "another") if self.occasion == "lesson" else ()), "back")
         if self.attempt.is_over:
             return ("submit",) if self.is_test else ("submit", "another")

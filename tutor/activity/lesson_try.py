@@ -7,6 +7,7 @@ comes back finds it as new.
 from collections.abc import Callable
 from dataclasses import replace
 
+from tutor.activity.answering import Answering
 from tutor.activity.said import Reply, Said
 from tutor.games.told import Told
 from tutor.language import Speaker
@@ -19,7 +20,7 @@ AIDS = Aids(candidates=True, lighting=True)
 """Whoever reads a lesson gets all the help there is."""
 
 
-class Try:
+class Try(Answering):
     """One exercise of a lesson: verbs in, what is said out."""
 
     def __init__(
@@ -39,16 +40,6 @@ class Try:
         """Says once more what was said last of it, in the language spoken then."""
         self.is_judged = False
         """Whether that was about the answer as it is."""
-
-    @property
-    def exercise(self) -> Exercise:
-        """The exercise."""
-        return self.attempt.exercise
-
-    @property
-    def answer(self) -> Answer:
-        """What is put together so far."""
-        return self.attempt.answer
 
     @property
     def is_over(self) -> bool:

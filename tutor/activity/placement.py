@@ -74,6 +74,11 @@ class Placement:
         return None
 
     @property
+    def is_clear(self) -> bool:
+        """Whether no further board is needed, though there could be some."""
+        return len(self.trail) < BOARDS and all(climb.is_over for climb in self._climbs)
+
+    @property
     def starts(self) -> list[Start]:
         """Where to start, as far as it is known."""
         said = self._experience
@@ -83,4 +88,5 @@ class Placement:
     def signs(self) -> str:
         """The boards so far, the present one, and those to come."""
         done = ["✓" if is_right else "✗" for _, is_right in self.trail]
-        return " ".join([*done, "▸", *"○" * BOARDS][:BOARDS])
+        now = "○" if self.is_clear else "▸"
+        return " ".join([*done, now, *"○" * BOARDS][:BOARDS])

@@ -82,6 +82,9 @@ home-all-done = All done for today
 home-all-done-more = Lessons, reviews and both puzzles of the day are done. Another grid, just for fun?
 home-do-continue = continue
 home-do-begin = begin
+home-do-resume = resume
+home-do-exercises = do the exercises
+home-exercises-left = The lesson is read. Its exercises show what you remember.
 home-do-play = play
 home-do-new-grid = new grid
 home-game-sudoku = Sudoku · { $title }
@@ -99,7 +102,6 @@ home-reviews = { $count ->
     }
 home-no-reviews = No reviews due today
 home-reviews-later = Nothing to review yet
-home-lesson = Next lesson: { $name }
 home-no-lesson = Every lesson is read
 home-due-today = today
 home-due-since = { $count ->
@@ -107,7 +109,6 @@ home-due-since = { $count ->
        *[other] for { $count } days
     }
 home-daily-done = done
-home-daily-again = Solved already. The next one comes tomorrow.
 home-goal = Goal
 home-goal-things = { $done } of { $wanted }
 home-goal-lesson = { $done ->
@@ -174,6 +175,13 @@ placement-stop = stop here
 path-home = home
 placement-boards = Up to six questions, one answer to each; it ends as soon as your level is clear. "s" if you don’t know, "quit" to stop here.
 placement-number = Type a number from 1 to { $most }, or "quit".
+placement-about = A few questions find where you start. Nothing is lost if you stop: "quit" leads back.
+placement-expect-digit = Type the digit.
+placement-clear = { $count ->
+        [one] One question of { $of } was enough
+       *[other] { $count } of { $of } questions were enough
+    }: your level is clear.
+do-show-path = your path
 placement-next = Go on with: { $command }
 path-title = Your path
 path-start = You start at { $name }.
@@ -847,6 +855,7 @@ exercise-stars = { $number } of { $of } { $of ->
     }
 exercise-again = Change your answer, or ask for a hint.
 exercise-next = next one
+exercise-sum = the result
 exercise-read-again = read the lesson
 offer-hint-worth = { $which ->
         [again] more
@@ -1193,11 +1202,14 @@ finish-streak = { $count ->
     }
 finish-state = { $name }: { $was } → { $now }
 finish-next-practise = Next: { $name } again, on a new grid
-finish-next-reviews = { $count ->
+path-next-reviews = { $count ->
         [one] Next: { $count } review due
        *[other] Next: { $count } reviews due
     }
-finish-next-lesson = Next lesson: { $name }
+path-next-begin = Next lesson: { $name }
+path-next-resume = Resume: { $name }
+path-next-reread = Read again: { $name }
+path-next-exercises = Exercises: { $name }
 finish-next-again = { $level ->
         [none] Next: another grid
        *[other] Next: another grid · { $level }

@@ -85,6 +85,9 @@ home-all-done = Tout est fait !
 home-all-done-more = Leçons, révisions, sudoku et image du jour : il ne reste rien. Encore une grille, pour le plaisir ?
 home-do-continue = continuer
 home-do-begin = commencer
+home-do-resume = reprendre
+home-do-exercises = faire les exercices
+home-exercises-left = La leçon est lue. Ses exercices montrent ce que vous en retenez.
 home-do-play = jouer
 home-do-new-grid = nouvelle grille
 home-game-sudoku = Sudoku · { $title }
@@ -108,7 +111,6 @@ home-reviews = { $count ->
     }
 home-no-reviews = Rien à réviser aujourd’hui
 home-reviews-later = Rien à réviser pour l’instant
-home-lesson = Leçon suivante : { $name }
 home-no-lesson = Toutes les leçons sont lues
 home-due-today = aujourd’hui
 home-due-since = { $count ->
@@ -116,7 +118,6 @@ home-due-since = { $count ->
        *[other] depuis { $count } jours
     }
 home-daily-done = fait
-home-daily-again = Déjà résolu. Le prochain arrive demain.
 home-goal = Objectif
 home-goal-things = { $done } sur { $wanted }
 home-goal-lesson = { $done ->
@@ -187,6 +188,13 @@ placement-stop = arrêter là
 path-home = accueil
 placement-boards = Six questions au plus, une réponse à chacune ; on s’arrête dès que votre niveau est clair. « s » si vous ne savez pas, « quitter » pour arrêter là.
 placement-number = Tapez un nombre de 1 à { $most }, ou « quitter ».
+placement-about = Quelques questions disent par où commencer. Rien n’est perdu si vous arrêtez : « quitter » suffit.
+placement-expect-digit = Tapez le chiffre.
+placement-clear = { $count ->
+        [one] Une question sur { $of } a suffi
+       *[other] { $count } questions sur { $of } ont suffi
+    } : votre niveau est clair.
+do-show-path = votre parcours
 placement-next = Continuez avec : { $command }
 path-title = Votre parcours
 path-start = Vous commencez par : { $name }.
@@ -872,6 +880,7 @@ exercise-stars = { $number ->
     } sur { $of }
 exercise-again = Modifiez votre réponse, ou demandez un indice.
 exercise-next = suivant
+exercise-sum = le résultat
 exercise-read-again = relire la leçon
 offer-hint-worth = { $which ->
         [again] la suite
@@ -1222,11 +1231,14 @@ finish-streak = { $count ->
     }
 finish-state = { $name } : { $was } → { $now }
 finish-next-practise = Ensuite : { $name }, sur une nouvelle grille
-finish-next-reviews = { $count ->
+path-next-reviews = { $count ->
         [one] Ensuite : { $count } révision
        *[other] Ensuite : { $count } révisions
     }
-finish-next-lesson = Leçon suivante : { $name }
+path-next-begin = Leçon suivante : { $name }
+path-next-resume = Reprendre : { $name }
+path-next-reread = Relire : { $name }
+path-next-exercises = Exercices : { $name }
 finish-next-again = { $level ->
         [none] Ensuite : une autre grille
        *[other] Ensuite : une autre grille · { $level }

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from itertools import pairwise
 from statistics import fmean
-from typing import Literal
 
 from tutor.base.watch import Pulse
 from tutor.games.game import GameName
@@ -19,7 +18,8 @@ from tutor.games.watching import Watch
 from tutor.language import Speaker
 from tutor.learn.course import COURSES
 from tutor.learn.mastery import mastery_in
-from tutor.learn.progress import LessonProgress, next_on
+from tutor.learn.path import Stop, next_stop
+from tutor.learn.progress import LessonProgress
 from tutor.learn.review.pages import GameReview, MovePage
 from tutor.learn.review.totals import ReadBack
 from tutor.learn.taught import lesson_of
@@ -107,27 +107,24 @@ class Finish:
 
 
 @dataclass(frozen=True)
-class Next:
-    """What comes after a game."""
+class Another:
+    """Another puzzle comes next: one for a technique just met, or one like the last."""
 
-    kind: Literal["practise", "reviews", "lesson", "again"]
     lesson: str = ""
-    count: int = 0
 
 
-def next_after(done: FinishedGame, finish: Finish | None, store: Store) -> Next:
+def next_after(done: FinishedGame, finish: Finish | None, store: Store) -> Stop | Another:
     """What to go on with: a technique just met, what is due, the next lesson, else one more.
 
     Who never opened a lesson came to play: they are offered another puzzle.
     """
     if finish is not None and finish.practise is not None:
-        return Next("practise", finish.practise)
-    mastery, course = mastery_in(store), store.course()
-    if due := mastery.due_today():
-        return Next("reviews", count=len(due))
-    lesson = next_on(done.game, mastery, course)
-    follows = any(LessonProgress.of(id_, course).is_read for id_ in COURSES[done.game].lessons)
-    return Next("lesson", lesson) if follows and lesson is not None else Next("again")
+        return Another(finish.practise)
+    stop, course = next_stop(done.game, mastery_in(store), store), store.course()
+    lessons = COURSES[done.game].lessons
+    follows = any(LessonProgress.of(id_, course) != LessonProgress() for id_ in lessons)
+    is_wanted = stop is not None and (follows or stop.kind == "reviews")
+    return stop if is_wanted and stop is not None else Another()
 
 
 def before(done: FinishedGame, store: Store) -> Before:

@@ -4,7 +4,8 @@ from tutor.base.sparks import sparks
 from tutor.language import Speaker
 from tutor.language.rating import minutes
 from tutor.learn.course import lesson_title
-from tutor.learn.finish import Finish, FinishedGame, Next, Use
+from tutor.learn.finish import Another, Finish, FinishedGame, Use
+from tutor.learn.path import Stop
 from tutor.learn.review.pages import clock
 
 NAME = "Pas à pas"
@@ -39,15 +40,15 @@ def expected(finish: Finish, speaker: Speaker) -> str:
     return speaker.say("finish-minutes", minutes=minutes(speaker, finish.expected))
 
 
-def told_next(next_: Next, done: FinishedGame, speaker: Speaker) -> str:
+def told_next(next_: Stop | Another, done: FinishedGame, speaker: Speaker) -> str:
     """What comes next."""
-    if next_.kind == "reviews":
-        return speaker.say("finish-next-reviews", count=next_.count)
-    if next_.kind == "again":
-        level = "none" if done.level is None else speaker.say(f"level-{done.level}")
-        return speaker.say("finish-next-again", level=level)
-    name = lesson_title(next_.lesson, speaker.language)
-    return speaker.say(f"finish-next-{next_.kind}", name=name)
+    if isinstance(next_, Stop):
+        return next_.told(speaker)
+    if next_.lesson:
+        name = lesson_title(next_.lesson, speaker.language)
+        return speaker.say("finish-next-practise", name=name)
+    level = "none" if done.level is None else speaker.say(f"level-{done.level}")
+    return speaker.say("finish-next-again", level=level)
 
 
 def card(done: FinishedGame, finish: Finish, days: str, speaker: Speaker) -> str:

@@ -1,13 +1,15 @@
 """The path: one answer to the question what to do now, and how long that takes."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 from tutor.games.both import GAMES
-from tutor.games.game import Game
-from tutor.learn.course import COURSES, kinds_of, lesson_folder
+from tutor.games.game import Game, GameName
+from tutor.language import Speaker
+from tutor.learn.course import COURSES, kinds_of, lesson_folder, lesson_title
 from tutor.learn.mastery import Mastery
-from tutor.learn.progress import next_on
+from tutor.learn.progress import LessonProgress, Way, next_on
 from tutor.store import Store
 
 Head = Literal["exam", "game", "review", "lesson", "daily", "practise"]
@@ -32,6 +34,33 @@ def head_of(
     return next((stop for stop, is_there in stops if is_there), "practise")
 
 
+@dataclass(frozen=True)
+class Stop:
+    """One thing to do on the path: what is due, or a lesson and how it is gone on with."""
+
+    kind: Literal["reviews", "reread"] | Way
+    lesson: str = ""
+    count: int = 0
+
+    @staticmethod
+    def at(lesson: str, store: Store) -> "Stop":
+        """A lesson, from where the learner is in it."""
+        return Stop(LessonProgress.of(lesson, store.course()).way, lesson)
+
+    def told(self, speaker: Speaker) -> str:
+        """What is to be done."""
+        name = lesson_title(self.lesson, speaker.language) if self.lesson else ""
+        return speaker.say(f"path-next-{self.kind}", count=self.count, name=name)
+
+
+def next_stop(game: GameName, mastery: Mastery, store: Store) -> Stop | None:
+    """What comes next for somebody who learns a game; None if nothing is left."""
+    if due := mastery.due_today():
+        return Stop("reviews", count=len(due))
+    lesson = next_on(game, mastery, store.course())
+    return None if lesson is None else Stop.at(lesson, store)
+
+
 def lessons_ahead(
     store: Store, mastery: Mastery, count: int, games: Sequence[Game] = GAMES
 ) -> list[str]:
@@ -49,11 +78,14 @@ def lessons_ahead(
     return []
 
 
-def minutes_for_lesson(lesson: str) -> int:
-    """What a lesson takes with its exercises, but for the puzzle at its end."""
+def minutes_for_lesson(lesson: str, so_far: LessonProgress | None = None) -> int:
+    """What is left of a lesson, with its exercises but for the puzzle at its end."""
     parts = len(lesson_folder(lesson).text("en").sections)
+    if so_far is not None:
+        parts = 0 if so_far.is_read else max(parts - so_far.page, 1)
     exercises = sum(kind != "use" for kind in kinds_of(lesson))
-    return max(round((_PAGE * parts + _EXERCISE * exercises) / 60), 2)
+    least = 1 if so_far is not None and so_far.is_read else 2
+    return max(round((_PAGE * parts + _EXERCISE * exercises) / 60), least)
 
 
 def minutes_for_reviews(count: int) -> int:

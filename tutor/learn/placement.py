@@ -51,7 +51,12 @@ class Start:
 
     game: GameName
     known: tuple[str, ...]
-    """The lessons that count as known."""
+    """The lessons on techniques that count as known."""
+
+    @property
+    def counted(self) -> tuple[str, ...]:
+        """All that counts as known: who knows a technique has no need of the introductions."""
+        return (*COURSES[self.game].introductions, *self.known) if self.known else ()
 
     @property
     def lesson(self) -> str | None:

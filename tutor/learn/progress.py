@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from typing import Literal
 
 from tutor.games.both import game_of
 from tutor.games.game import GameName
@@ -18,6 +19,10 @@ from tutor.learn.course import (
     tier_of,
 )
 from tutor.learn.mastery import Mastery, State
+
+Way = Literal["begin", "resume", "exercises"]
+"""How a lesson is gone on with: from its first page, from where it was left, or with what is to
+be done after it."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +52,13 @@ class LessonProgress:
             tuple(kind for kind in kinds_of(lesson) if kind in known),
             read_at if isinstance(read_at, str) else "",
         )
+
+    @property
+    def way(self) -> Way:
+        """How to go on with it, for somebody whose next lesson it is."""
+        if self.is_read:
+            return "exercises"
+        return "resume" if self.page else "begin"
 
     def as_json(self) -> dict[str, object]:
         """The same in words and numbers that last."""

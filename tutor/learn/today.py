@@ -11,7 +11,8 @@ from tutor.games.puzzle import Daily
 from tutor.learn.diary import WANTED, Day, Diary, recent_diary
 from tutor.learn.level import level_of_learner
 from tutor.learn.mastery import Mastery, Standing, mastery_in
-from tutor.learn.path import lessons_ahead
+from tutor.learn.path import Stop, lessons_ahead
+from tutor.learn.progress import LessonProgress
 from tutor.store import Store, timestamps
 from tutor.store.settings import Goal
 
@@ -25,7 +26,13 @@ class DailyPuzzle:
 
     game: Game
     puzzle: Daily
-    is_done: bool
+    solved: str | None
+    """What the game that solved it is called; None as long as there is none."""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether it is solved."""
+        return self.solved is not None
 
 
 class Today:
@@ -57,6 +64,16 @@ class Today:
         """The next lesson."""
         return next(iter(self.lessons), None)
 
+    @property
+    def reached(self) -> LessonProgress:
+        """How far the learner is in the next lesson."""
+        return LessonProgress.of(self.lesson or "", self._store.course())
+
+    @property
+    def stop(self) -> Stop | None:
+        """The next lesson, from there on."""
+        return None if self.lesson is None else Stop.at(self.lesson, self._store)
+
     @cached_property
     def diary(self) -> Diary:
         """What was finished on which day, not long ago."""
@@ -83,7 +100,7 @@ class Today:
             for one in kind.finished(lately)
             if one.title.startswith(f"daily:{day}/")
         ]
-        return DailyPuzzle(game, puzzle, bool(done))
+        return DailyPuzzle(game, puzzle, next(iter(done), None))
 
     @property
     def has_daily(self) -> bool:

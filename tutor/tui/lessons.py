@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tutor.activity.exercise import Exercises, Occasion
     from tutor.activity.placement import Placement
     from tutor.learn.course import Task
+    from tutor.learn.path import Stop
     from tutor.tui.app import TutorApp
     from tutor.tui.screens.lesson import LessonScreen
 
@@ -46,6 +47,15 @@ class Lessons:
     def open_lesson(self, id_: str) -> None:
         """A lesson, where the learner left off; one read to its end begins anew."""
         self._app.push_screen(self._lesson_screen(lesson_of(id_)))
+
+    def open_stop(self, stop: "Stop") -> None:
+        """The next thing on the path."""
+        if stop.kind == "reviews":
+            self.open_due()
+        elif stop.kind == "exercises":
+            self.open_exercises(stop.lesson)
+        else:
+            self.open_lesson(stop.lesson)
 
     def leave(self, id_: str) -> None:
         """Where a lesson was opened from; one that home opened leads to the course."""
@@ -159,15 +169,19 @@ class Lessons:
         else:
             self._app.push_screen(screen)
 
-    def go_on_to(self, id_: str) -> None:
-        """A lesson in the place of the one that is over, and of its exercises."""
+    def go_on_to(self, stop: "Stop") -> None:
+        """The next thing, in the place of a lesson that is over and of its exercises."""
         from tutor.tui.screens.exercise import ExerciseScreen
         from tutor.tui.screens.lesson import LessonScreen
 
         app, over = self._app, (ExerciseScreen, LessonScreen)
         while isinstance(app.screen, over) and isinstance(app.screen_stack[-2], over):
             app.pop_screen()
-        app.switch_screen(self._lesson_screen(id_))
+        if stop.kind in ("reviews", "exercises"):
+            app.pop_screen()
+            self.open_stop(stop)
+        else:
+            app.switch_screen(self._lesson_screen(stop.lesson))
 
     # Sprints
 

@@ -278,11 +278,16 @@ class Puzzles:
         self._app.push_screen(NewPuzzleScreen(game, purpose))
 
     def play_daily(self, daily: "DailyPuzzle") -> None:
-        """Play a puzzle of the day, once."""
-        if daily.is_done:
-            self._app.tell(self._app.speaker.say("home-daily-again"))
-        else:
+        """Play a puzzle of the day, once; after that, see how it went."""
+        app, solved = self._app, None
+        if daily.solved is not None:
+            solved = skin_of(daily.game.name).last_called(app.store, daily.solved)
+        if solved is None:
             self.follow(daily.puzzle.source, daily.game)
+            return
+        from tutor.tui.screens.finish import show_again
+
+        show_again(solved, app)
 
     def follow(
         self, source: Source | None, game: Game, purpose: Purpose = "play", *, replace: bool = False

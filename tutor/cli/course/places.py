@@ -178,6 +178,8 @@ class AtExercises(CoursePlace):
         exercise = exercises.exercise
         is_bare = exercise.form == "verdict" and not exercise.asks_for_reason
         expected = say(f"learn-expect-{'yes-or-no' if is_bare else exercise.form}")
+        if exercises.placement is not None and exercise.form == "place":
+            expected = say("placement-expect-digit")
         return expected if exercises.is_test else f"{expected} {say('learn-expect-help')}"
 
     def answer(self, request: CourseRequest) -> Move:

@@ -71,14 +71,18 @@ class PlainPlacement:
     ) -> T | None:
         """One of several by its number; None if nobody answers, or somebody leaves."""
         session = self._session
-        session.tell(question, *(f"{number}. {name}" for number, name in enumerate(names, 1)))
+        asked = [question, *(f"{number}. {name}" for number, name in enumerate(names, 1))]
+        session.tell(*asked)
         sys.stdout.flush()
         for line in lines:
-            word = line.strip()
+            word, wish = line.strip(), meaning_of(line.strip())
             if word.isdecimal() and 1 <= int(word) <= len(values):
                 return values[int(word) - 1]
-            if meaning_of(word) == "quit":
+            if wish == "quit":
                 return None
+            if wish == "help":
+                session.say("placement-about")
+                session.tell(*asked)
             session.say("placement-number", most=len(values))
             sys.stdout.flush()
         return None
@@ -106,6 +110,8 @@ class PlainPlacement:
             move = place.answer(request)
             if move == "on" or request.wish == "quit":
                 return
+            if request.wish == "help":
+                session.say("placement-boards")
             if move == "unknown":
                 read = place.reader.looked_at(request)
                 session.tell(*((place.expected(),) if read is None else read))
@@ -118,6 +124,6 @@ class PlainPlacement:
             session.say("path-all-known")
         else:
             session.say("path-start", name=session.title(start.lesson))
-        session.say("path-known", count=len(start.known))
+        session.say("path-known", count=len(start.counted))
         if start.lesson is not None:
             session.say("placement-next", command=f"tutor learn {start.lesson}")

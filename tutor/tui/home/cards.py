@@ -91,22 +91,19 @@ class Cards:
             lines.append(Content.styled(f"    {say(told)}", "$muted"))
         if self._is_wide:
             lines.append(BLANK)
-        if today.lesson is None:
+        if today.lesson is None or today.stop is None:
             lines.append(self._row("course", "", width, say("home-no-lesson")))
             return Drawn(say("home-learn"), lines)
-        title = lesson_title(today.lesson, self.speaker.language)
-        about = self._minutes(minutes_for_lesson(today.lesson))
+        about = self._minutes(minutes_for_lesson(today.lesson, today.reached))
+        lines.append(self._row("next-lesson", about, width, today.stop.told(self.speaker)))
         if not self._is_wide:
-            lines.append(self._row("next-lesson", about, width, say("home-lesson", name=title)))
             return Drawn(say("home-learn"), lines)
-        lines.append(self._row("next-lesson", about, width))
-        following = today.lessons if self.scale == "large" else today.lessons[:1]
+        following = today.lessons[1:] if self.scale == "large" else today.lessons[1:2]
         for id_ in following:
             name = lesson_title(id_, self.speaker.language)
-            style = "" if id_ == today.lesson else "$muted"
             minutes = self._minutes(minutes_for_lesson(id_))
-            line = fitted(f"    {name}", width - cell_len(minutes) - 1) + " "
-            lines.append(Content.styled(line.plain, style) + Content.styled(minutes, "$muted"))
+            line = fitted(f"    {name}", width - cell_len(minutes) - 1) + f" {minutes}"
+            lines.append(Content.styled(line.plain, "$muted"))
         if today.mastery.begun():
             name = self.offer("sprint")[2]
             lines.append(self._row("sprint", self._minutes(_SPRINT), width, name.capitalize()))

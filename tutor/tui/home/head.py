@@ -138,8 +138,9 @@ class HeadCard:
             return say("home-next"), self._review_words, "begin"
         if self.head == "lesson":
             is_first = not self.today.mastery.begun() and not self.today.diary.streak.best
+            way = self.today.reached.way
             title = say("home-start") if is_first else say("home-next")
-            return title, self._lesson_words, "begin"
+            return say("home-continue") if way == "resume" else title, self._lesson_words, way
         if self.head == "daily":
             return say("home-today"), self._daily_words, "play"
         return say("home-all-done"), self._done_words, "new-grid"
@@ -206,10 +207,16 @@ class HeadCard:
         lesson, say = self.today.lesson, self.speaker.say
         assert lesson is not None
         text = lesson_folder(lesson).text(self.speaker.language)
-        about = say("home-about-minutes", count=minutes_for_lesson(lesson))
+        reached = self.today.reached
+        about = say("home-about-minutes", count=minutes_for_lesson(lesson, reached))
         game = say(f"game-{game_of(lesson).name}")
+        if reached.way == "resume":
+            pages = len(lesson_folder(lesson).pages(self.speaker.language))
+            game = say("lesson-page", page=str(reached.page + 1), of=str(pages))
         blocks = [block for part in text.sections for block in part.blocks]
         first = without_marks(blocks[0]) if blocks else ""
+        if reached.way == "exercises":
+            first = say("home-exercises-left")
         return [
             *_bold(text.title, width),
             *(Content.styled(line, "$muted") for line in broken(f"{game} · {about}", width)),

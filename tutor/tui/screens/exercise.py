@@ -9,6 +9,7 @@ from tutor.games.told import Told
 from tutor.language import Speaker
 from tutor.learn.course import lesson_title
 from tutor.learn.exercises.exercise import RIGHT, Answer, Exercise
+from tutor.learn.path import Stop
 from tutor.tui.board.course import AnswerHand
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.easel import Easel
@@ -216,11 +217,11 @@ class ExerciseScreen(BoardWithCoach):
         else:
             self._then()
 
-    def _leave_for(self, lesson: str | None) -> None:
-        if lesson is None:
+    def _leave_for(self, stop: Stop | None) -> None:
+        if stop is None:
             self.do_back()
         else:
-            self.tutor.lessons.go_on_to(lesson)
+            self.tutor.lessons.go_on_to(stop)
 
     def _go(self, reply: Reply) -> None:
         if reply.is_new:
@@ -324,18 +325,31 @@ class ExerciseScreen(BoardWithCoach):
 
     def _next_name(self) -> str:
         """What comes after an exercise that is over."""
-        exercises, say = self.exercises, self.speaker.say
-        task, lesson = exercises.next_task, exercises.following if exercises.is_done else None
-        if exercises.placement is not None or self.app.size.width < ROOMY:
-            return say("exercise-next")
-        if task is not None and exercises.occasion != "review":
+        exercises, say, task = self.exercises, self.speaker.say, self.exercises.next_task
+        is_narrow = self.app.size.width < ROOMY
+        if exercises.is_done and (stop := exercises.following) is not None:
+            return self._stop_name(stop, is_narrow=is_narrow)
+        if exercises.placement is not None and not exercises.has_more:
+            return say("do-show-path")
+        if exercises.placement is not None or is_narrow or task is None:
+            return say("exercise-next" if task is not None else "exercise-sum")
+        if exercises.occasion != "review":
             return say("exercise-next-named", name=say(f"kind-{task.kind}"))
-        lesson = task.lesson if task is not None else lesson
-        if lesson is None:
-            return say("exercise-next")
-        if task is None and lesson == exercises.attempt.lesson:
+        return say("exercise-next-named", name=lesson_title(task.lesson, self.speaker.language))
+
+    def _stop_name(self, stop: Stop, *, is_narrow: bool) -> str:
+        """The next thing on the path, in as many words as there is room for."""
+        say = self.speaker.say
+        if stop.kind == "reread" and stop.lesson == self.exercises.attempt.lesson:
             return say("exercise-read-again")
-        return say("exercise-next-named", name=lesson_title(lesson, self.speaker.language))
+        if is_narrow:
+            short = {"reviews": "exercise-next", "exercises": "do-exercises"}
+            return say(short.get(stop.kind, "do-lesson-after"))
+        if stop.kind in ("begin", "resume"):
+            name = lesson_title(stop.lesson, self.speaker.language)
+            return say("exercise-next-named", name=name)
+        told = stop.told(self.speaker)
+        return told[:1].lower() + told[1:]
 
     def footer_ids(self) -> list[str]:
         """Only the keys that this kind of exercise uses."""

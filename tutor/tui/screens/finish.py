@@ -1,7 +1,7 @@
 """The end of a game, whatever the game: how it went, and what comes next."""
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -17,6 +17,7 @@ from tutor.language import Speaker
 from tutor.learn import finish_words as words
 from tutor.learn.course import lesson_title
 from tutor.learn.finish import Finish, FinishedGame, before, finish_of, next_after
+from tutor.learn.path import Stop
 from tutor.learn.review.pages import clock
 from tutor.learn.today import Today
 from tutor.tui.commands import FINISH, Command
@@ -32,6 +33,9 @@ from tutor.tui.screens.base import TutorScreen
 from tutor.tui.skins import KeptGame
 from tutor.tui.thinking import Thinker
 from tutor.tui.widgets.status import StatusLine, crumbs
+
+if TYPE_CHECKING:
+    from tutor.tui.app import TutorApp
 
 _LARGE = Size(54, 27)
 _WIDE, _HIGH = 105, 32
@@ -336,13 +340,12 @@ class FinishScreen(TutorScreen):
     def do_go_on(self) -> None:
         """The next thing."""
         tutor, kept, next_ = self.tutor, self._kept, self._next
-        opened: dict[str, Callable[[], None]] = {
-            "practise": lambda: tutor.puzzles.use(next_.lesson, kept.game),
-            "reviews": tutor.lessons.open_due,
-            "lesson": lambda: tutor.lessons.open_lesson(next_.lesson),
-            "again": lambda: tutor.puzzles.another(self._done.title, kept.game),
-        }
-        self._leave(opened[next_.kind])
+        if isinstance(next_, Stop):
+            self._leave(lambda: tutor.lessons.open_stop(next_))
+        elif next_.lesson:
+            self._leave(lambda: tutor.puzzles.use(next_.lesson, kept.game))
+        else:
+            self._leave(lambda: tutor.puzzles.another(self._done.title, kept.game))
 
     def do_review(self) -> None:
         """Read this game back."""
@@ -368,6 +371,19 @@ class FinishScreen(TutorScreen):
         """Look at the board again."""
         self.stays = True
         self.dismiss()
+
+
+def show_again(kept: KeptGame, app: "TutorApp") -> None:
+    """Show how a game went that was solved before; its board on demand."""
+    finish = FinishScreen(kept)
+
+    def left(_: None) -> None:
+        if finish.stays:
+            app.puzzles.resume(kept)
+        elif finish.after is not None:
+            app.call_later(finish.after)
+
+    app.push_screen(finish, left)
 
 
 def show_finish(kept: KeptGame, game: TutorScreen) -> None:

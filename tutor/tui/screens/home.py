@@ -230,8 +230,9 @@ class HomeScreen(TutorScreen):
 
     def do_next_lesson(self) -> None:
         """The next lesson; after the last one, the course."""
-        if self._today is not None and self._today.lesson is not None:
-            self.tutor.lessons.open_lesson(self._today.lesson)
+        stop = None if self._today is None else self._today.stop
+        if stop is not None:
+            self.tutor.lessons.open_stop(stop)
         else:
             self.do_course()
 

@@ -9,6 +9,7 @@ from tutor.activity.lesson_try import Try
 from tutor.activity.said import Earlier, Reply, Said
 from tutor.language import Speaker
 from tutor.learn.exercises.exercise import Answer
+from tutor.learn.path import Stop
 from tutor.tui.board.course import AnswerHand, PageBoard
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.easel import Easel
@@ -294,7 +295,7 @@ class LessonScreen(BoardWithCoach):
     def do_lesson_after(self) -> None:
         """The lesson after this one."""
         if self.lesson.following is not None:
-            self.tutor.lessons.go_on_to(self.lesson.following)
+            self.tutor.lessons.go_on_to(Stop("begin", self.lesson.following))
 
     def do_test_out(self) -> None:
         """Skip ahead."""

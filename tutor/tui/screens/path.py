@@ -14,6 +14,7 @@ from tutor.rating.levels import LEVELS, TIER_OF_LEVEL
 from tutor.store.settings import Goal
 from tutor.tui.commands import PATH, Command
 from tutor.tui.parts.chips import actions
+from tutor.tui.parts.columns import beside, lines_of
 from tutor.tui.parts.marks import State, segments, state
 from tutor.tui.parts.pane import Pane
 from tutor.tui.parts.tables import fitted
@@ -25,6 +26,9 @@ _GOALS: tuple[Goal, ...] = get_args(Goal)
 _WIDEST = 78
 _ROOMY = 50
 """Columns from which lessons are counted."""
+_GAP = 2
+"""Columns between two games."""
+_HERE = "▸"
 _LOW = 24
 """Lines below which nothing is left blank."""
 
@@ -64,22 +68,33 @@ class PathScreen(TutorScreen):
         pane.styles.width = width
         pane.styles.padding = (0 if self.app.size.height < _LOW else 1, 1)
         room, say, plain = width - 4, self.speaker.say, self.tutor.is_spaced
-        beside = len(self._starts)
-        parts = [self._part(start, (room + 2) // beside - 2) for start in self._starts]
-        lines = _beside(parts, (room + 2) // beside)
         goals = [(f"pick-goal-{number}", say(f"goal-{goal}")) for number, goal in enumerate(_GOALS)]
         chosen = segments(goals, _GOALS.index(self.settings.goal), plain=plain)
         label = Content.styled(f"{say('path-goal')}  ", "$muted")
         is_narrow = label.cell_length + chosen.cell_length > room
         gap = [] if self.app.size.height < _LOW else [Content()]
-        lines += [*gap, *([label, chosen] if is_narrow else [label + chosen]), *gap]
         rules = () if self._lesson == self._rules else ("from-the-rules",)
         offers = self.offered("start-lesson", "play-instead", *rules)
-        pane.show(say("path-title"), *lines, actions(offers, room, plain=plain))
+        ends = [
+            *gap,
+            *([label, chosen] if is_narrow else [label + chosen]),
+            *gap,
+            *lines_of(actions(offers, room, plain=plain)),
+        ]
+        high = self.app.size.height - 2 - pane.gutter.height - len(ends)
+        pane.show(say("path-title"), *self._parts(room, high), *ends)
 
-    def _part(self, start: Start, room: int) -> list[Content]:
-        """All that is said of one game."""
-        return [*self._told(start, room), Content(), *self._tiers(start, room)]
+    def _parts(self, room: int, high: int) -> list[Content]:
+        """What is said of each game, beside each other; where that is too high, in short."""
+        width = (room + _GAP) // len(self._starts)
+        told = [self._told(start, width - _GAP) for start in self._starts]
+        tiers = [self._tiers(start, width - _GAP) for start in self._starts]
+        lines = [*_beside(told, width), Content(), *_beside(tiers, width)]
+        if len(lines) <= high:
+            return lines
+        if len(lines) - 1 <= high:
+            return [*_beside(told, width), *_beside(tiers, width)]
+        return [*_beside(told, width), *_beside([_in_a_line(tier) for tier in tiers], width)]
 
     def _told(self, start: Start, room: int) -> list[Content]:
         """Where it starts, and what counts as known."""
@@ -89,8 +104,9 @@ class PathScreen(TutorScreen):
         whole = say(message, name=name)
         before, name, after = whole.rpartition(name) if name else (whole, "", "")
         head = Content.assemble((before, "bold"), (name, "bold $now"), (after, "bold"))
-        known = say("path-known", count=len(start.known))
-        return [head, *(Content.styled(line, "$muted") for line in broken(known, room))]
+        known = say("path-known", count=len(start.counted))
+        muted = [Content.styled(line, "$muted") for line in broken(known, room)]
+        return [*head.wrap(room), *muted]
 
     def _tiers(self, start: Start, room: int) -> list[Content]:
         """The introductions, then every tier of the course, with how it stands."""
@@ -100,20 +116,20 @@ class PathScreen(TutorScreen):
         for tier in dict.fromkeys(map(course.tier, course.order)):
             lessons = [id_ for id_ in course.order if course.tier(id_) == tier]
             parts.append((say(f"level-{named[tier]}"), lessons))
-        skipped = course.introductions if start.known else ()
         lines = []
         for name, lessons in parts:
-            known = [id_ in (*start.known, *skipped) for id_ in lessons]
+            known = [id_ in start.counted for id_ in lessons]
             is_here = start.lesson in lessons
             how: State = "known" if all(known) else "learning" if any(known) else "new"
             note = Content.styled(say("path-tier-known") if how == "known" else "", "$muted")
             if is_here:
                 note = Content.styled(say("path-tier-here"), "bold $now")
-            label = Content.styled(name, "bold" if is_here else "")
+            label = Content.styled(name, "bold $now" if is_here else "")
             count = Content.styled(say("path-lessons", count=len(lessons)), "$muted")
             sign = state("learning" if is_here else how)
             told = fitted(count, 14) + note if room >= _ROOMY else note
-            lines.append("  " + sign + "  " + fitted(label, 14) + told)
+            line = (f"{_HERE} " if is_here else "  ") + sign + "  " + fitted(label, 12)
+            lines.append(line + told if line.cell_length + told.cell_length <= room else line)
         return lines
 
     def show_status(self) -> None:
@@ -176,9 +192,13 @@ class PathScreen(TutorScreen):
 
 
 def _beside(parts: Sequence[list[Content]], width: int) -> list[Content]:
-    """Columns of lines beside each other."""
-    if len(parts) == 1:
-        return list(parts[0])
-    height = max(map(len, parts))
-    rows = [[part[at] if at < len(part) else Content() for part in parts] for at in range(height)]
-    return [Content().join(fitted(cell, width) for cell in row) for row in rows]
+    """One column of lines, or two beside each other."""
+    first, *others = parts
+    return beside(first, others[0], width - _GAP, _GAP) if others else first
+
+
+def _in_a_line(tiers: list[Content]) -> list[Content]:
+    """Only the signs of the tiers, and the one to start at by its name."""
+    signs = Content(" ").join(tier[2:3] for tier in tiers)
+    here = [tier[5:17].rstrip() for tier in tiers if tier.plain.startswith(_HERE)]
+    return [Content(" ").join([signs, *here])]
