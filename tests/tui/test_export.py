@@ -6,7 +6,7 @@ import pytest
 
 from tests.grids import CLASSIC, grid_of
 from tests.tui.driver import Driver, on_screen, tutor
-from tests.tui.windows import choose, name, part, say, submit, told, typed, walking
+from tests.tui.windows import choose, heading, name, part, say, submit, told, typed, walking
 from tutor.base.language import Language
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -78,7 +78,7 @@ async def test_a_grid_is_saved(
     monkeypatch.chdir(tmp_path)
     async with tutor(tmp_path / "home", grid=CLASSIC, language=language) as t:
         await t.press("4", "S")
-        assert part(t, ".dialog-title") == say(language, "save-title")
+        assert heading(t) == say(language, "save-title")
         await choose(t, "opensudoku")
         assert say(language, "save-name") in t.text()
         assert typed(t) == str(tmp_path / "sudoku.opensudoku")

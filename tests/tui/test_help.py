@@ -50,8 +50,8 @@ async def _read_to_the_end(t: Driver) -> str:
 
 
 def _window(t: Driver) -> str:
-    """What stands inside the frame of the help."""
-    region = t.screen.query_one(".dialog").content_region
+    """The frame of the help and what stands inside."""
+    region = t.screen.query_one(".dialog").region
     rows = t.lines()[region.y : region.bottom]
     return "\n".join(row[region.x : region.right] for row in rows)
 

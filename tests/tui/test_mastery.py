@@ -80,7 +80,7 @@ async def test_what_is_due_and_what_is_next(tmp_path: Path, language: Language) 
         await choose(t, "progress")
         await t.press("V")
         mastery = say(language, "progress-mastery", known=6, learning=1, due=6)
-        assert part(t, "#page-title").endswith(f"\n{mastery}")
+        assert part(t, "#page-summary").endswith(f"\n{mastery}")
         await choose(t, "techniques")
         assert sorted(lines(t)) == sorted((*ORDER, *NONOGRAM_ORDER))
         assert lines(t)["x-wing"].split() == [

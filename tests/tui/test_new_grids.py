@@ -15,6 +15,7 @@ from tests.tui.windows import (
     begin_game,
     calm,
     choose,
+    heading,
     lines,
     name,
     part,
@@ -434,7 +435,7 @@ async def test_a_grid_that_is_no_puzzle(
     async with tutor(tmp_path, language=language) as t:
         await paste(t, text)
         assert name(t) == "ChoiceDialog"
-        assert part(t, ".dialog-title") == say(language, "offer-title")
+        assert heading(t) == say(language, "offer-title")
         words = part(t, ".dialog-text")
         assert words.startswith(say(language, f"verdict-{kind}"))
         assert more.lower() in words.lower()

@@ -100,6 +100,11 @@ def part(t: Driver, selector: str) -> str:
     return content._text if isinstance(content, Prose) else str(content)
 
 
+def heading(t: Driver, selector: str = ".dialog") -> str:
+    """The title in the frame of a window or a list."""
+    return str(t.screen.query_one(selector).border_title)
+
+
 def told(t: Driver) -> list[str]:
     """The messages in the corner as they are shown, markup carried out."""
     return [

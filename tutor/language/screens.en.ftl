@@ -949,7 +949,7 @@ setting-show-goal = Goal and streak on Home
 setting-placement = Find my level again
     .about = Six boards that find where you start. What you know stays known.
 setting-fade-aids = Less help with what you know
-    .about = Boards come without candidates for techniques you know well, and a hint lights up a known pattern only with its reason.
+    .about = Techniques you know well: no candidates, and hints light up less.
 
 ## Exams on screen
 

@@ -569,7 +569,7 @@ setting-number-first = Le chiffre d’abord
 setting-show-timer = Montrer l’horloge
     .about = Cachée, elle tourne quand même.
 setting-vim-keys = Touches de vim
-    .about = h j k l déplacent le curseur, avec Maj elles sélectionnent ; F2 demande un indice.
+    .about = h j k l déplacent, avec Maj elles sélectionnent ; F2 : un indice.
 
 ## Keys
 
@@ -972,13 +972,13 @@ progress-mastery = Techniques acquises : { $known } · en cours : { $learning 
 progress-techniques = Techniques : où vous en êtes avec chacune, et sa leçon
 about-techniques = Niveau, technique, état, et le jour où y revenir. Entrée ouvre la leçon.
 setting-goal = Objectif du jour
-    .about = Ce que demande une journée : une leçon, trois petites choses ou vingt minutes.
+    .about = Pour la journée : une leçon, trois petites choses ou vingt minutes.
 setting-show-goal = Objectif et série à l’accueil
     .about = Non : l’accueil ne les montre pas.
 setting-placement = Retrouver mon niveau
     .about = Six grilles pour savoir où commencer. Ce qui est acquis le reste.
 setting-fade-aids = Moins d’aide pour ce qui est acquis
-    .about = Les grilles viennent sans candidats pour les techniques bien acquises, et un indice n’éclaire un motif acquis qu’avec sa raison.
+    .about = Pour ce qui est bien acquis : pas de candidats, des indices discrets.
 
 ## Exams on screen
 

@@ -13,6 +13,14 @@ turn into a blue or black of another kind. Every pair of colours that can meet i
 from textual.theme import Theme
 
 DEFAULT = "dark"
+_TRACKS = (
+    "scrollbar-background",
+    "scrollbar-background-hover",
+    "scrollbar-background-active",
+    "scrollbar-corner-color",
+)
+_THUMBS = ("scrollbar", "scrollbar-hover", "scrollbar-active")
+"""What Textual calls the parts of a scrollbar."""
 
 
 def _theme(
@@ -39,7 +47,11 @@ def _theme(
         success=roles["ok"],
         warning=roles["now"],
         error=roles["bad"],
-        variables={role.replace("_", "-"): colour for role, colour in roles.items()},
+        variables={
+            **{role.replace("_", "-"): colour for role, colour in roles.items()},
+            **dict.fromkeys(_TRACKS, roles["bar"]),
+            **dict.fromkeys(_THUMBS, roles["rule"]),
+        },
     )
 
 
@@ -237,6 +249,7 @@ _TERMINAL = Theme(
     error="ansi_red",
     variables={
         **dict.fromkeys(_DARK.variables, "ansi_default"),
+        **dict.fromkeys(_THUMBS, "ansi_bright_black"),
         "now": "ansi_yellow",
         "ok": "ansi_green",
         "bad": "ansi_red",

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.tui.driver import on_screen, tutor
 from tests.tui.nonogram.playing import scene, signs, table
-from tests.tui.windows import card, choose, lines, menu, name, part, paste, press, submit
+from tests.tui.windows import card, choose, heading, lines, menu, name, part, paste, press, submit
 from tutor.games.both import NONOGRAM
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.pictures import pictures
@@ -103,7 +103,7 @@ async def test_the_collection_hides_what_is_not_solved(tmp_path: Path) -> None:
         assert list(shown) == [picture.slug for picture in pictures()]
         assert shown[first.slug].endswith(f"✓ {first.puzzle.title}")
         assert all(line.endswith("?") for slug, line in shown.items() if slug != first.slug)
-        assert "1 of 84 solved" in part(t, "#page-title")
+        assert "1 of 84 solved" in heading(t, "#page-box")
         assert "minute" in part(t, "#page-about")
         assert part(t, "#page-small").split()[0] == 20 * "█", "the hourglass that was solved"
         await t.press("down")

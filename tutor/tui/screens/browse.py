@@ -6,14 +6,12 @@ from pathlib import Path
 from rich.text import Text, TextType
 from textual import on
 from textual.app import ComposeResult
-from textual.containers import Vertical
-from textual.content import Content
 from textual.widgets import DirectoryTree, Input, Static
 
 from tutor.activity.entry import Found
 from tutor.base.shown import printable
 from tutor.language import Speaker
-from tutor.tui.screens.dialogs import Dialog
+from tutor.tui.screens.dialogs import Dialog, Window
 from tutor.tui.widgets.speech import Prose
 
 
@@ -36,12 +34,10 @@ class BrowseDialog(Dialog[Found]):
     def compose(self) -> ComposeResult:
         """A title, the path, the tree, what is wrong, the keys."""
         say = self._speaker.say
-        with Vertical(classes="dialog"):
-            yield Static(Content(say("browse-title")), classes="dialog-title")
+        with Window(say("browse-title"), say("keys-browse")):
             yield Input(placeholder=say("browse-path"))
             yield FileTree(Path.cwd(), id="tree")
             yield Static("", classes="problem")
-            yield Static(Content(say("keys-browse")), classes="dialog-keys")
 
     @on(Input.Submitted)
     def typed(self, event: Input.Submitted) -> None:

@@ -23,6 +23,15 @@ _PATIENCE = 0.3
 """Seconds after which somebody who waits is told so."""
 
 
+class Window(Vertical):
+    """The frame of a small window: its title and its keys stand in the border."""
+
+    def __init__(self, title: str, keys: str | Content, *, id: str | None = None) -> None:
+        super().__init__(id=id, classes="dialog")
+        self.border_title = Content(title)
+        self.border_subtitle = Content(keys) if isinstance(keys, str) else keys
+
+
 class Dialog(ModalScreen[T | None], Guarded[T | None], Generic[T]):
     """A window that gives an answer, or None when left."""
 
@@ -51,12 +60,10 @@ class ChoiceDialog(Dialog[str]):
 
     def compose(self) -> ComposeResult:
         """A title, the words, the list, the keys."""
-        with Vertical(classes="dialog"):
-            yield Static(Content(self._title), classes="dialog-title")
+        with Window(self._title, self._keys):
             if self._text:
                 yield Static(Prose(self._text), classes="dialog-text")
             yield Choices(*(Option(Content(name), id=id) for id, name in self._choices))
-            yield Static(Content(self._keys), classes="dialog-keys")
 
     def opened(self) -> None:
         """Show where the learner is."""
@@ -86,11 +93,9 @@ class PromptDialog(Dialog[str]):
 
     def compose(self) -> ComposeResult:
         """A title, the line, what is wrong with it, the keys."""
-        with Vertical(classes="dialog"):
-            yield Static(Content(self._title), classes="dialog-title")
+        with Window(self._title, self._keys):
             yield Input(self._value)
             yield Static("", classes="problem")
-            yield Static(Content(self._keys), classes="dialog-keys")
 
     @on(Input.Submitted)
     def submitted(self, event: Input.Submitted) -> None:
@@ -125,15 +130,13 @@ class TickListDialog(Dialog[tuple[str, ...]]):
 
     def compose(self) -> ComposeResult:
         """A title, the list, the keys."""
-        with Vertical(classes="dialog"):
-            yield Static(Content(self._title), classes="dialog-title")
+        with Window(self._title, self._keys):
             yield Choices(
                 *(
                     None if line is None else Option(self._line(line[0]), id=line[0])
                     for line in self._choices
                 )
             )
-            yield Static(Content(self._keys), classes="dialog-keys")
 
     def _line(self, id_: str) -> Content:
         return Content(f"{'✓' if id_ in self._ticked else ' '} {self._names[id_]}")
@@ -174,11 +177,9 @@ class WorkDialog(Dialog[T | Exception]):
 
     def compose(self) -> ComposeResult:
         """A title, words, a bar, the keys."""
-        with Vertical(classes="dialog"):
-            yield Static(Content(self._title), classes="dialog-title")
+        with Window(self._title, self._keys):
             yield Static("", id="work-words")
             yield ProgressBar(show_eta=False, id="work-bar")
-            yield Static(Content(self._keys), classes="dialog-keys")
 
     def opened(self) -> None:
         """Begin; what is done at once is never seen."""

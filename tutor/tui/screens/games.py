@@ -2,16 +2,19 @@
 
 from typing import ClassVar
 
+from textual.content import Content
+
 from tutor import narrate
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
 from tutor.language.dates import dated
-from tutor.learn.review.pages import listed_game
+from tutor.learn.review.pages import clock
 from tutor.store import timestamps
 from tutor.store.games import Totals
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.tui.commands import GAMES_LIST, Command
 from tutor.tui.knowledge import mastery_of
+from tutor.tui.parts.tables import Column, line
 from tutor.tui.parts.thumbnail import Thumbnail
 from tutor.tui.screens.menu import MenuScreen
 from tutor.tui.skins import SKINS, KeptGame
@@ -20,6 +23,11 @@ from tutor.tui.standings import choose_technique
 _SHOWN = 200
 """How many games are listed."""
 _TECHNIQUES = "techniques"
+_DAY, _TIME, _HOW_FAR = Column(13), Column(7, is_number=True), Column(5, is_number=True)
+_OTHERS = 31
+"""Columns of a game for all but its title, with what parts them."""
+_LONGEST = 30
+"""Columns of a title at most."""
 
 
 class GamesScreen(MenuScreen):
@@ -33,7 +41,9 @@ class GamesScreen(MenuScreen):
         self._totals = Totals()
         self._games: dict[str, KeptGame] = {}
 
-    def title_text(self) -> str:
+    has_thumbnails = True
+
+    def summary(self) -> str:
         """The totals of each game in a sentence, and what is known in another."""
         say, store, mastery = self.speaker.say, self.tutor.store, mastery_of(self.tutor.store)
         self._totals = store.played(GRIDS).totals()
@@ -59,23 +69,26 @@ class GamesScreen(MenuScreen):
             hints=totals.hints,
         )
 
-    def choices(self) -> list[tuple[str, str] | None]:
+    def choices(self) -> list[tuple[str, str | Content] | None]:
         """The techniques, then a line for each game, the one played last first."""
         store = self.tutor.store
         found = [kept for skin in SKINS for kept in skin.kept(store, _SHOWN)]
         # Equal moments stay in the order in which they were found.
         found.sort(key=lambda kept: timestamps.order(kept.record.updated), reverse=True)
         self._games = {f"{kept.game.name}-{kept.record.id}": kept for kept in found[:_SHOWN]}
-        lines: list[tuple[str, str] | None] = [
+        lines: list[tuple[str, str | Content] | None] = [
             (_TECHNIQUES, self.speaker.say("progress-techniques"))
         ]
         return lines + [(id_, self._line(kept)) for id_, kept in self._games.items()]
 
-    def _line(self, kept: KeptGame) -> str:
+    def _line(self, kept: KeptGame) -> Content:
+        """The day, what was played, how long, how far."""
         game = kept.record
         day = dated(game.updated.astimezone(), self.speaker)
-        progress = (kept.cells, kept.cells) if game.is_solved else kept.progress()
-        return listed_game(game, kept.called(self.speaker), progress, self.speaker, day)
+        how_far = "✓" if game.is_solved else "{}/{}".format(*kept.progress())
+        columns = _DAY, Column(min(self.room - _OTHERS, _LONGEST)), _TIME, _HOW_FAR
+        cells = day, kept.called(self.speaker), clock(game.elapsed), how_far
+        return line(cells, columns)
 
     def about(self, answer: str) -> str:
         """The techniques hints were about most often; that there is nothing yet, if so."""

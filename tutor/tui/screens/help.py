@@ -7,13 +7,13 @@ from rich.table import Table
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical, VerticalScroll
-from textual.content import Content
+from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from tutor.tui.commands import GROUPS, Command
 from tutor.tui.screens.base import TutorScreen
+from tutor.tui.screens.dialogs import Window
 from tutor.tui.screens.guarded import Guarded
 from tutor.tui.widgets.speech import Prose
 
@@ -34,11 +34,8 @@ class HelpScreen(ModalScreen[None], Guarded[None]):
         """A title and a long text."""
         say = self._about.speaker.say
         title = say("help-title", screen=say(f"screen-{self._about.help_name}"))
-        with Vertical(classes="dialog tall"):
-            yield Static(Content(title), classes="dialog-title")
-            with VerticalScroll(id="help-text"):
-                yield Static(self._text())
-            yield Static(Content(say("keys-help")), classes="dialog-keys")
+        with Window(title, say("keys-help"), id="help"), VerticalScroll(id="help-text"):
+            yield Static(self._text())
 
     def opened(self) -> None:
         """Let the keys scroll."""

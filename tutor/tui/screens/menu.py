@@ -20,7 +20,15 @@ from tutor.tui.widgets.speech import Prose
 
 HEADING = ""
 """The answer of a line that only says what comes below it."""
-_LIST = 58
+_BARS = 2
+"""The lines above and below."""
+_AROUND = 8
+"""Columns of the frame, of the sign of a line, and of a bar to scroll by."""
+_ALONE, _WITH_SMALL = 78, 118
+"""Columns of a frame at most, with a list alone, and with a board in small beside it."""
+_WORDS = 3
+"""Lines for what is said about a line, and what parts them from the list."""
+_LIST = 59
 """Columns that a list needs; beside it there may be something to see."""
 _SMALLEST, _LARGEST = 19, Size(54, 27)
 """Columns that a board in small needs, and the most room that it gets."""
@@ -35,14 +43,18 @@ class Menu(Choices):
 
 
 class MenuScreen(TutorScreen):
-    """A title, a list, and a line about what is highlighted."""
+    """A titled frame with a list, and a line about what is highlighted."""
 
     COMMAND_SET: ClassVar[tuple[Command, ...]] = MENU
+    HAS_SHORT_WORDS: ClassVar[bool] = False
+    """Whether all that is said about a line fits into the frame."""
+    _is_tight = False
+    """Whether words about a line only have room in the frame."""
 
     def content(self) -> ComposeResult:
         """The list and what is said about it."""
-        with Vertical(classes="page"):
-            yield Static(id="page-title", classes="page-title")
+        with Vertical(id="page"), Vertical(id="page-box"):
+            yield Static(id="page-summary", classes="hidden")
             with Horizontal(id="page-middle"):
                 yield Menu(id="menu")
                 yield Static(id="page-small", classes="hidden")
@@ -55,6 +67,15 @@ class MenuScreen(TutorScreen):
     def about(self, answer: str) -> str:
         """What is to be said about a line."""
         return ""
+
+    def summary(self) -> str:
+        """What is to be said about all of them."""
+        return ""
+
+    @property
+    def has_thumbnails(self) -> bool:
+        """Whether there may be a board in small beside the list."""
+        return False
 
     def thumbnail(self, answer: str) -> Thumbnail | None:
         """The board in small that a line is about."""
@@ -79,17 +100,38 @@ class MenuScreen(TutorScreen):
         super().retell()
         if not self.is_there:
             return
-        self.query_one("#page-title", Static).update(Content(self.title_text()))
+        self.query_one("#page-box").border_title = Content(self.title_text())
+        summary = self.summary()
+        self.query_one("#page-summary", Static).update(Content(summary))
+        self.query_one("#page-summary").set_class(not summary, "hidden")
+        lines = self.choices()
+        self._fit(len(lines), len(summary.splitlines()))
         self.menu.show(
             None
             if line is None
             else Option(_content(line[1]), id=line[0] or None, disabled=line[0] == HEADING)
-            for line in self.choices()
+            for line in lines
         )
 
     def title_text(self) -> str:
-        """What stands above the list."""
+        """What the frame is called."""
         return self.speaker.say(f"screen-{self.NAME}")
+
+    def _fit(self, lines: int, summary: int) -> None:
+        """Let the frame be as large as what is in it, and the words go where there is room."""
+        box, height = self.query_one("#page-box"), self.app.size.height - _BARS
+        if self.has_thumbnails:
+            lines = max(lines, _LARGEST.height // 2)
+        needed = lines + (summary and summary + 1) + 2
+        self._is_tight = self.HAS_SHORT_WORDS and needed <= height < needed + _WORDS - 1
+        self.query_one("#page-about").set_class(self._is_tight, "hidden")
+        box.styles.width = self._width
+        box.styles.height = min(needed + (0 if self._is_tight else _WORDS), height)
+
+    @property
+    def _width(self) -> int:
+        """Columns of the frame."""
+        return min(self.app.size.width - 2, _WITH_SMALL if self.has_thumbnails else _ALONE)
 
     @on(OptionList.OptionHighlighted, "#menu")
     def highlighted(self, event: OptionList.OptionHighlighted) -> None:
@@ -97,13 +139,25 @@ class MenuScreen(TutorScreen):
         if self.is_there:
             text = self.about(event.option.id or "")
             self.query_one("#page-about", Static).update(Prose(text))
+            self.query_one("#page-box").border_subtitle = Content(text if self._is_tight else "")
             self._show_small(event.option.id or "")
+
+    def _room_for_small(self) -> int:
+        """Columns for a board in small; none where the list needs them."""
+        width = min(self.app.size.width - _LIST, _LARGEST.width)
+        return width if self.has_thumbnails and width >= _SMALLEST else 0
+
+    @property
+    def room(self) -> int:
+        """Columns for a line of the list."""
+        small = self._room_for_small()
+        return self._width - _AROUND - (small and small + 2)
 
     def _show_small(self, answer: str) -> None:
         """Show the board of a line, where there is room beside the list."""
         small = self.query_one("#page-small", Static)
-        width = min(self.size.width - _LIST, _LARGEST.width)
-        thumbnail = self.thumbnail(answer) if width >= _SMALLEST else None
+        width = self._room_for_small()
+        thumbnail = self.thumbnail(answer) if width else None
         small.set_class(thumbnail is None, "hidden")
         if thumbnail is not None:
             small.styles.width = width + 2

@@ -66,6 +66,11 @@ class NewPuzzleScreen(MenuScreen):
         """What the puzzle is for."""
         return self._shown.title
 
+    @property
+    def has_thumbnails(self) -> bool:
+        """For puzzles of ours."""
+        return self._shown.are_shipped
+
     def choices(self) -> list[tuple[str, str] | None]:
         """What the game has, as far as there is something behind it."""
         lines = [line and self._line(*line) for line in self._shown.lines]

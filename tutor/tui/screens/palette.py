@@ -8,7 +8,6 @@ from rich.cells import cell_len
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
 from textual.content import Content
 from textual.fuzzy import Matcher
 from textual.widgets import Input, OptionList, Static
@@ -17,7 +16,7 @@ from textual.widgets.option_list import Option
 from tutor.tui.findable import KINDS, Findable, Findables, Kind
 from tutor.tui.parts.tables import fitted
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.screens.dialogs import Dialog
+from tutor.tui.screens.dialogs import Dialog, Window
 from tutor.tui.widgets.choices import Choices
 from tutor.tui.widgets.speech import Prose
 
@@ -25,13 +24,13 @@ Shown = Literal["all"] | Kind
 _MOST = 60
 """So many lines are shown: nobody reads on."""
 _WIDEST = 70
-_AROUND = 9
+_AROUND = 10
 """Columns for frames, the sign of the chosen line, and a bar to scroll by."""
 _LETTERS = 3
 """The rank of what only has the letters that were typed."""
 _FRAME = 4
 """Columns of the frame and what is left free within it."""
-_NOTE = 14
+_NOTE = 16
 """Columns of what is said beside a name."""
 
 
@@ -65,15 +64,13 @@ class Palette(Dialog[Findable]):
 
     def compose(self) -> ComposeResult:
         """The line to type, the kinds, the list, and what is said of the line chosen."""
-        with Vertical(classes="dialog", id="palette") as window:
-            window.border_title = Content(self._say("palette-title"))
+        with Window(self._say("palette-title"), self._say("keys-palette"), id="palette"):
             yield Input(placeholder=self._say("palette-placeholder"))
             yield Static(id="palette-kinds")
             found = Choices(id="palette-found")
             found.can_focus = False  # what is typed goes into the line
             yield found
             yield Static(id="palette-about", classes="about")
-            yield Static(Content(self._say("keys-palette")), classes="dialog-keys")
 
     def opened(self) -> None:
         """The commands of the screen, to begin with."""
@@ -126,7 +123,7 @@ class Palette(Dialog[Findable]):
     def _line(self, one: Findable, name: Content) -> Content:
         room = min(int(self.app.size.width * 0.95), _WIDEST) - _AROUND
         note = fitted(one.note, min(cell_len(one.note), _NOTE))
-        return fitted(name, room - note.cell_length - 1) + " " + note.stylize("dim")
+        return fitted(name, room - note.cell_length - 1) + " " + note.stylize("$muted")
 
     def _tabs(self) -> Content:
         """The kinds, the one that is shown standing out; each to be clicked."""
@@ -210,4 +207,7 @@ def _rank(wanted: str, one: Findable) -> int:
 
 def _highlighted(matcher: Matcher, name: str) -> Content:
     """A name with the letters that match standing out."""
-    return Content(name).add_spans(matcher.highlight(_folded(name)).spans)
+    found = Content(name)
+    for span in matcher.highlight(_folded(name)).spans:
+        found = found.stylize("bold underline $now", span.start, span.end)
+    return found

@@ -5,13 +5,12 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Static, TextArea
 
 from tutor.activity.entry import Found
 from tutor.language import Speaker
-from tutor.tui.screens.dialogs import Dialog
+from tutor.tui.screens.dialogs import Dialog, Window
 
 
 class PasteDialog(Dialog[Found]):
@@ -30,14 +29,10 @@ class PasteDialog(Dialog[Found]):
     def compose(self) -> ComposeResult:
         """A title, room for the text, what is wrong with it, the keys."""
         say = self._speaker.say
-        with Vertical(classes="dialog"):
-            yield Static(Content(say("paste-title")), classes="dialog-title")
+        keys = Content.from_markup("[@click=screen.open()]$keys[/]", keys=say("keys-paste"))
+        with Window(say("paste-title"), keys):
             yield TextArea(self._first, id="paste-text")
             yield Static("", classes="problem")
-            yield Static(
-                Content.from_markup("[@click=screen.open()]$keys[/]", keys=say("keys-paste")),
-                classes="dialog-keys",
-            )
 
     def action_open(self) -> None:
         """Open what was pasted, if it can be read."""

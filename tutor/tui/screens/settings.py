@@ -47,13 +47,15 @@ OPENS = "placement"
 """The row that leads elsewhere."""
 _LABEL, _VALUE = 44, 24
 """Columns of a name and of a value, where there is room."""
+_AROUND = 11
+"""Columns of the frame, the sign of a row, a bar to scroll by, and what parts name and value."""
 _LEAST = 12
 """Columns that a name always has."""
 _WITH_SAMPLE = 110
 """From so many columns on, boards show what is set."""
 _LIST = 78
 """Columns of the rows, beside them."""
-_SHARES = (0.7, 1.0)
+_SHARES = (0.6, 1.0)
 """How much of the height left each board may take."""
 
 
@@ -62,6 +64,7 @@ class SettingsScreen(MenuScreen):
 
     COMMAND_SET: ClassVar[tuple[Command, ...]] = SETTINGS
     NAME = "settings"
+    HAS_SHORT_WORDS = True
 
     def __init__(self, at: str = "") -> None:
         """The settings, with the keys on one of them."""
@@ -71,7 +74,7 @@ class SettingsScreen(MenuScreen):
     def content(self) -> ComposeResult:
         """The rows, and beside them where there is room the boards they are about."""
         self._samples = [skin.sample(self) for skin in SKINS]
-        with Horizontal():
+        with Horizontal(id="settings"):
             yield from super().content()
             with Vertical(id="samples"):
                 for easel in self._samples:
@@ -93,7 +96,9 @@ class SettingsScreen(MenuScreen):
         for easel, share in zip(self._samples, _SHARES, strict=True):
             view = easel.view
             view.spaced = self.tutor.is_spaced
-            view.zoom_to(None if zoom == "auto" else zoom, Size(width - _LIST, int(left * share)))
+            view.zoom_to(
+                None if zoom == "auto" else zoom, Size(width - _LIST, int(left * share) - 2)
+            )
             easel.draw()
             taken = view.layout_.size.height + 2
             view.set_class(taken > left, "hidden")
@@ -118,13 +123,13 @@ class SettingsScreen(MenuScreen):
 
     def _row(self, name: str) -> Content:
         value = self._shown(name)
-        room = max(min(self.app.size.width - 7 - _VALUE, _LABEL), _LEAST)
+        room = max(min(self.app.size.width - _AROUND - _VALUE, _LABEL), _LEAST)
         return " " + fitted(self.speaker.say(setting_message(name)), room) + " " + value
 
     def _shown(self, name: str) -> Content:
         """The value of a setting, as a switch or between arrows; what opens has none."""
         if name == OPENS:
-            return Content.styled("▸", "$primary")
+            return Content.styled("→", "$primary")
         say, now = self.speaker.say, self._value(name)
         words = {
             "language": f"language-{now}",
@@ -133,7 +138,7 @@ class SettingsScreen(MenuScreen):
             "goal": f"goal-{now}",
         }
         if name in words:
-            room = max(min(self.app.size.width - 7 - _LEAST, _VALUE) - 6, 4)
+            room = max(min(self.app.size.width - _AROUND - _LEAST, _VALUE) - 6, 4)
             return choice(fitted(say(words[name]), room).plain)
         return switch(now is True, say("setting-on" if now else "setting-off"))
 
