@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Annotated, Any
 
 import typer
@@ -127,10 +128,17 @@ _GROUPS = ("nonogram", "bench")
 
 def command(arguments: list[str]) -> Any:
     """The whole command line, its help in the language it will be asked in."""
+    if not (set(HELP_OPTIONS) & set(arguments) or set(_GROUPS) & set(arguments[-1:])):
+        return _commands_without_help()
     group = typer.main.get_command(app)
-    if set(HELP_OPTIONS) & set(arguments) or set(_GROUPS) & set(arguments[-1:]):
-        translate(group, _language(arguments), arguments)
+    translate(group, _language(arguments), arguments)
     return group
+
+
+@cache
+def _commands_without_help() -> Any:
+    """Nobody writes into these: they serve however often something is asked."""
+    return typer.main.get_command(app)
 
 
 def _language(arguments: list[str]) -> Language:
