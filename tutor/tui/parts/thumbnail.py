@@ -5,6 +5,7 @@ They are told plain values, so that any screen can show any game's without openi
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import hypot
 from typing import Literal, Protocol
 
@@ -62,8 +63,8 @@ class DigitsThumbnail:
 
     def _drawn(self, room: Size, *, plain: bool) -> Content:
         """Spacious on grounds, ruled, or in two columns a cell."""
-        if not plain and _fits(spacious := self._on_grounds(6, 3), room):
-            return _content(spacious)
+        if not plain and 6 * self._n <= room.width and 3 * self._n <= room.height:
+            return _content(self._on_grounds(6, 3))
         if _fits(ruled := self._ruled(), room):
             return _content(ruled)
         width = self._name_width + 1
@@ -74,9 +75,9 @@ class DigitsThumbnail:
     def _n(self) -> int:
         return self.box_rows * self.box_cols
 
-    @property
+    @cached_property
     def _name_width(self) -> int:
-        return max(1, *(len(name) for name in self.names))
+        return max(1, *map(len, self.names))
 
     def _cell(self, row: int, column: int) -> tuple[str, str]:
         """What is written in a cell, and how."""

@@ -185,7 +185,11 @@ class TutorScreen(Guarded[None]):
     def on_resize(self) -> None:
         """The room has changed."""
         if self.is_there:
-            self.retell()
+            self.resized()
+
+    def resized(self) -> None:
+        """Write all texts again for another room."""
+        self.retell()
 
     def resumed(self) -> None:
         """Something may have been changed on another screen."""
