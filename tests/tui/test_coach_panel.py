@@ -101,7 +101,7 @@ def history(t: Driver) -> list[str]:
 
 
 def is_more(t: Driver) -> bool:
-    return any(line.startswith("more ▾") or line.startswith("la suite ▾") for line in history(t))
+    return any("more ▾" in line or "la suite ▾" in line for line in history(t))
 
 
 async def read_to_the_end(t: Driver) -> set[str]:

@@ -10,8 +10,6 @@ from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.tui.commands import (
     ENTER_GRID,
     EVERYWHERE,
-    EXAM,
-    EXAM_GRID,
     EXERCISE,
     GROUPS,
     LESSON,
@@ -24,6 +22,7 @@ from tutor.tui.commands import (
     vim_move,
     with_vim_keys,
 )
+from tutor.tui.exam_commands import EXAM, EXAM_GRID
 from tutor.tui.keys import AZERTY, SHIFTED, key_message
 from tutor.tui.nonogram.commands import EXAM as NONOGRAM_EXAM
 from tutor.tui.nonogram.commands import EXERCISE as NONOGRAM_EXERCISE
@@ -55,6 +54,7 @@ from tutor.tui.screens.home import HomeScreen
 from tutor.tui.screens.lesson import LessonScreen
 from tutor.tui.screens.new_puzzle import NewPuzzleScreen
 from tutor.tui.screens.play import PlayScreen
+from tutor.tui.screens.play_verbs import PlayVerbs
 from tutor.tui.screens.progress import ProgressScreen
 from tutor.tui.screens.review import ReviewScreen
 from tutor.tui.screens.settings import SettingsScreen
@@ -114,8 +114,13 @@ OF_SUDOKU: tuple[type[TutorScreen], ...] = (
 )
 OF_EXAMS = (ExamLeaving, ExamHistory, ExamQuestions)
 SCREENS = [
-    Shown(PlayScreen, PLAY, (GridTable, Writing, GridEasel), is_written_in=True),
-    Shown(PlayScreen, NONOGRAM_PLAY, (PictureTable, Painting, PictureEasel), is_nonogram=True),
+    Shown(PlayScreen, PLAY, (GridTable, Writing, GridEasel, PlayVerbs), is_written_in=True),
+    Shown(
+        PlayScreen,
+        NONOGRAM_PLAY,
+        (PictureTable, Painting, PictureEasel, PlayVerbs),
+        is_nonogram=True,
+    ),
     Shown(WalkScreen, WALK, (GridWalk, GridEasel, Stepping)),
     Shown(ReviewScreen, REVIEW, (GridReviewTable, GridEasel, Stepping)),
     Shown(

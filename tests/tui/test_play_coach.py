@@ -181,6 +181,33 @@ async def test_why_a_digit_is_there(tmp_path: Path) -> None:
 
 
 @on_screen
+async def test_why_is_asked_in_the_card_with_the_way_out(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press("w")
+        name = t.table.hand.place()
+        asked = [line[55:].strip(" ▌") for line in t.lines()]
+        assert f"Which digit of {name}?" in " ".join(asked)
+        assert "Esc  cancel" in asked
+        await t.press("question_mark")
+        assert type(t.app.screen).__name__ == "HelpScreen"
+        await t.press("escape")
+        t.board_screen.action_run_command("back")
+        await t.settle()
+        assert "Which digit" not in "".join(t.lines()), "a click is the way out too"
+        assert t.board_screen.is_active
+
+
+@on_screen
+async def test_the_footer_says_what_a_digit_does_now(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        for keys, named in ((), "1-9 place"), (("n",), "1-9 mark"), (("m",), "1-9 corner mark"):
+            await t.press(*keys)
+            assert named in t.lines()[-1]
+        await t.press("n")
+        assert "n digits" in t.lines()[-1]
+
+
+@on_screen
 async def test_why_asks_for_the_digit_on_an_empty_cell(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=CLASSIC) as t:
         await t.press("w")

@@ -339,6 +339,14 @@ mode-trying = TRYING{ $count ->
        *[other] {" "}{ $count }
     }
 mode-paused = PAUSED
+digit-digits = place
+digit-marks = mark
+digit-corners = corner mark
+digit-choose = choose
+coach-ask-why = Which digit of { $cell }? Type { $digits }, and I’ll tell you why it can or can’t go there.
+coach-ask-leave = cancel
+notes-off = digits
+coach-read-on = read on
 after-colour = A-D colour the cell · { $digits } then A-D a mark{ $large ->
         [yes] {" "}(= before a letter)
        *[no] {""}

@@ -356,6 +356,14 @@ mode-trying = ESSAI{ $count ->
        *[other] {" "}{ $count }
     }
 mode-paused = PAUSE
+digit-digits = placer
+digit-marks = noter
+digit-corners = note de coin
+digit-choose = choisir
+coach-ask-why = Quel chiffre en { $cell } ? Tapez { $digits } : je vous dis pourquoi il y va, ou n’y va pas.
+coach-ask-leave = annuler
+notes-off = chiffres
+coach-read-on = lire la suite
 after-colour = A-D colorie la case · { $digits } puis A-D une note{ $large ->
         [yes] {" "}(= avant une lettre)
        *[no] {""}
@@ -926,7 +934,7 @@ do-test-out = test
     .about = Sauter la leçon : un court test sans indices ; réussi, la technique est acquise
 do-use-it = une grille
     .about = Une grille dont c’est l’étape la plus difficile
-do-turn = suite
+do-turn = suivante
     .about = Lire la suite, puis la page suivante
 do-turn-back = précédente
     .about = La page précédente

@@ -36,115 +36,118 @@ class Command:
     in_wide_footer: bool = False
     """Whether the bottom line has it where there is room for more."""
 
+    @classmethod
+    def on(
+        cls, id: str, keys: str, group: Group, *, footer: bool = False, wide: bool = False
+    ) -> "Command":
+        """A command on keys that are written in a row, with blanks between them."""
+        return cls(id, tuple(keys.split()), group, footer, wide)
+
     def with_keys(self, *keys: str) -> "Command":
         """The same command on other keys."""
         return replace(self, keys=keys)
 
 
-def _command(
-    id: str, keys: str, group: Group, *, footer: bool = False, wide: bool = False
-) -> Command:
-    return Command(id, tuple(keys.split()), group, footer, wide)
-
-
 MOVES = (
-    _command("move", "arrows", "move"),
-    _command("click", "mouse", "move"),
-    _command("extend", "shift+up", "move"),
-    _command("next-empty", "tab", "move"),
-    _command("previous-empty", "shift+tab", "move"),
-    _command("row-start", "home", "move"),
-    _command("row-end", "end", "move"),
+    Command.on("move", "arrows", "move"),
+    Command.on("click", "mouse", "move"),
+    Command.on("extend", "shift+up", "move"),
+    Command.on("next-empty", "tab", "move"),
+    Command.on("previous-empty", "shift+tab", "move"),
+    Command.on("row-start", "home", "move"),
+    Command.on("row-end", "end", "move"),
 )
 """Arrow keys, digits and the mouse are the screen's own: here they have a line in the help."""
 
 PAGES = (
-    _command("page", "pagedown", "coach"),
-    _command("page-back", "pageup", "coach"),
-    _command("drawer", "f6", "look"),
+    Command.on("page", "pagedown", "coach"),
+    Command.on("page-back", "pageup", "coach"),
+    Command.on("drawer", "f6", "look"),
 )
-COACH_PAGES = (_command("page", "space pagedown", "coach"), *PAGES[1:])
+COACH_PAGES = (Command.on("page", "space pagedown", "coach"), *PAGES[1:])
 PUZZLE = (
-    _command("zoom", "z", "look", wide=True),
-    _command("copy", "y", "grid"),
-    _command("save", "S", "grid"),
-    _command("paste", "ctrl+v", "grid"),
+    Command.on("zoom", "z", "look", wide=True),
+    Command.on("copy", "y", "grid"),
+    Command.on("save", "S", "grid"),
+    Command.on("paste", "ctrl+v", "grid"),
 )
 
+HELP_KEYS = ("?", "f1")
+"""They work also where another key is expected."""
 EVERYWHERE = (
-    _command("help", "? f1", "general", footer=True),
-    _command("palette", "ctrl+p /", "general", wide=True),
-    _command("settings", ",", "general"),
-    _command("language", "L f9", "general"),
-    _command("theme", "f8", "general"),
-    _command("back", "escape q", "general"),
-    _command("quit", "ctrl+q", "general"),
+    Command("help", HELP_KEYS, "general", in_footer=True),
+    Command.on("palette", "ctrl+p /", "general", wide=True),
+    Command.on("settings", ",", "general"),
+    Command.on("language", "L f9", "general"),
+    Command.on("theme", "f8", "general"),
+    Command.on("back", "escape q", "general"),
+    Command.on("quit", "ctrl+q", "general"),
 )
 """What every screen has."""
 
 HOME = (
-    _command("open-card", "enter space", "course"),
-    _command("cards", "arrows", "move"),
-    _command("daily-sudoku", "d", "grid"),
-    _command("daily-nonogram", "D", "grid"),
-    _command("reviews", "r", "course"),
-    _command("next-lesson", "l N", "course"),
-    _command("new-grid", "n", "grid"),
-    _command("nonograms", "o", "grid"),
-    _command("watch", "w", "grid"),
-    _command("exams", "x", "exam"),
-    _command("enter-grid", "i", "grid"),
-    _command("course", "c", "course"),
-    _command("progress", "g", "general"),
-    _command("placement", "p", "course"),
-    _command("sprint", "s", "course"),
+    Command.on("open-card", "enter space", "course"),
+    Command.on("cards", "arrows", "move"),
+    Command.on("daily-sudoku", "d", "grid"),
+    Command.on("daily-nonogram", "D", "grid"),
+    Command.on("reviews", "r", "course"),
+    Command.on("next-lesson", "l N", "course"),
+    Command.on("new-grid", "n", "grid"),
+    Command.on("nonograms", "o", "grid"),
+    Command.on("watch", "w", "grid"),
+    Command.on("exams", "x", "exam"),
+    Command.on("enter-grid", "i", "grid"),
+    Command.on("course", "c", "course"),
+    Command.on("progress", "g", "general"),
+    Command.on("placement", "p", "course"),
+    Command.on("sprint", "s", "course"),
 )
 
 FIRST_START = (
-    _command("start-on", "enter space", "course"),
-    _command("start-row", "arrows", "move"),
-    _command("start-wish", "right", "move"),
+    Command.on("start-on", "enter space", "course"),
+    Command.on("start-row", "arrows", "move"),
+    Command.on("start-wish", "right", "move"),
 )
 
 PATH = (
-    _command("start-lesson", "enter space", "course"),
-    _command("play-instead", "p", "grid"),
-    _command("from-the-rules", "b", "course"),
-    _command("goal", "right", "general"),
+    Command.on("start-lesson", "enter space", "course"),
+    Command.on("play-instead", "p", "grid"),
+    Command.on("from-the-rules", "b", "course"),
+    Command.on("goal", "right", "general"),
 )
 
 WRITING = (
-    _command("digit", "1-9", "write", footer=True),
-    _command("notes", "n", "write", footer=True),
-    _command("corner-notes", "m", "write"),
-    _command("number-first", "i", "write"),
-    _command("put", "enter", "write"),
-    _command("letter", "d", "write"),
-    _command("letters", "D", "write"),
-    _command("clear", "delete backspace 0", "write"),
-    _command("fill", "f", "write"),
-    _command("clean", "x", "write"),
-    _command("select", "s", "write"),
-    _command("colour", "t", "write"),
+    Command.on("digit", "1-9", "write", footer=True),
+    Command.on("notes", "n", "write", footer=True),
+    Command.on("corner-notes", "m", "write"),
+    Command.on("number-first", "i", "write"),
+    Command.on("put", "enter", "write"),
+    Command.on("letter", "d", "write"),
+    Command.on("letters", "D", "write"),
+    Command.on("clear", "delete backspace 0", "write"),
+    Command.on("fill", "f", "write"),
+    Command.on("clean", "x", "write"),
+    Command.on("select", "s", "write"),
+    Command.on("colour", "t", "write"),
 )
 
 HISTORY = (
-    _command("undo", "u ctrl+z", "history", footer=True),
-    _command("redo", "r ctrl+y", "history"),
-    _command("bookmark", "b", "history"),
-    _command("bookmark-back", "B", "history"),
+    Command.on("undo", "u ctrl+z", "history", footer=True),
+    Command.on("redo", "r ctrl+y", "history"),
+    Command.on("bookmark", "b", "history"),
+    Command.on("bookmark-back", "B", "history"),
 )
 
 COACH = (
-    _command("hint", "h f2", "coach", footer=True),
-    _command("explain", "e", "coach", wide=True),
-    _command("apply", "a", "coach"),
-    _command("why", "w", "coach", wide=True),
-    _command("check", "c", "coach", footer=True),
-    _command("before-mistake", "g", "coach"),
-    _command("mend", "G", "coach"),
-    _command("earlier", "H f7", "coach"),
-    _command("finish", "N", "coach"),
+    Command.on("hint", "h f2", "coach", footer=True),
+    Command.on("explain", "e", "coach", wide=True),
+    Command.on("apply", "a", "coach"),
+    Command.on("why", "w", "coach", wide=True),
+    Command.on("check", "c", "coach", footer=True),
+    Command.on("before-mistake", "g", "coach"),
+    Command.on("mend", "G", "coach"),
+    Command.on("earlier", "H f7", "coach"),
+    Command.on("finish", "N", "coach"),
 )
 """Whom to ask while a game is played, whatever the game."""
 
@@ -152,42 +155,42 @@ PLAY = (
     *WRITING,
     *COACH,
     *HISTORY,
-    _command("view", "v", "look"),
-    _command("conflicts", "f5", "look"),
-    _command("zoom", "z", "look", wide=True),
-    _command("pause", "p", "look"),
-    _command("copy", "y", "grid"),
-    _command("save", "S", "grid"),
-    _command("paste", "ctrl+v", "grid"),
-    _command("walk", "W", "grid"),
-    _command("review", "V", "grid"),
-    _command("restart", "R", "grid"),
+    Command.on("view", "v", "look"),
+    Command.on("conflicts", "f5", "look"),
+    Command.on("zoom", "z", "look", wide=True),
+    Command.on("pause", "p", "look"),
+    Command.on("copy", "y", "grid"),
+    Command.on("save", "S", "grid"),
+    Command.on("paste", "ctrl+v", "grid"),
+    Command.on("walk", "W", "grid"),
+    Command.on("review", "V", "grid"),
+    Command.on("restart", "R", "grid"),
     *MOVES,
     *COACH_PAGES,
 )
 
 STEPS = (
-    _command("next", "right n", "steps", footer=True),
-    _command("previous", "left p", "steps", footer=True),
-    _command("first", "home", "steps"),
-    _command("last", "end", "steps"),
-    _command("list", "j f4", "steps", footer=True),
+    Command.on("next", "right n", "steps", footer=True),
+    Command.on("previous", "left p", "steps", footer=True),
+    Command.on("first", "home", "steps"),
+    Command.on("last", "end", "steps"),
+    Command.on("list", "j f4", "steps", footer=True),
 )
 """Going through a list of steps, of a solution or of a game."""
-GO_ON = (_command("read-on", "space", "steps"), *PAGES)
+GO_ON = (Command.on("read-on", "space", "steps"), *PAGES)
 """Space reads on, and at the end of the text goes to the next step."""
 
 WALK = (
     *STEPS,
-    _command("line-on", "down", "steps"),
-    _command("line-back", "up", "steps"),
-    _command("auto", "a", "steps", footer=True),
-    _command("slower", "-", "steps"),
-    _command("faster", "+ =", "steps"),
-    _command("filter", "f", "steps", footer=True),
-    _command("candidates", "c", "look"),
+    Command.on("line-on", "down", "steps"),
+    Command.on("line-back", "up", "steps"),
+    Command.on("auto", "a", "steps", footer=True),
+    Command.on("slower", "-", "steps"),
+    Command.on("faster", "+ =", "steps"),
+    Command.on("filter", "f", "steps", footer=True),
+    Command.on("candidates", "c", "look"),
     *PUZZLE,
-    _command("play-it", "P", "grid"),
+    Command.on("play-it", "P", "grid"),
     *GO_ON,
 )
 
@@ -197,109 +200,88 @@ REVIEW = (
     *GO_ON,
 )
 
-MENU = (_command("choose-line", "enter", "move", footer=True),)
+MENU = (Command.on("choose-line", "enter", "move", footer=True),)
 
 SETTINGS = (
-    _command("next-value", "enter space right", "general", footer=True),
-    _command("previous-value", "left", "general"),
+    Command.on("next-value", "enter space right", "general", footer=True),
+    Command.on("previous-value", "left", "general"),
 )
 
 FINISH = (
-    _command("go-on", "enter space", "steps", footer=True),
-    _command("review", "V v", "grid", footer=True),
-    _command("lesson-missed", "l f3", "course"),
-    _command("copy-card", "y", "grid", footer=True),
-    _command("new-puzzle", "n", "grid", footer=True),
-    _command("board", "b", "grid"),
+    Command.on("go-on", "enter space", "steps", footer=True),
+    Command.on("review", "V v", "grid", footer=True),
+    Command.on("lesson-missed", "l f3", "course"),
+    Command.on("copy-card", "y", "grid", footer=True),
+    Command.on("new-puzzle", "n", "grid", footer=True),
+    Command.on("board", "b", "grid"),
 )
 
 GAMES_LIST = (
     *MENU,
-    _command("review", "V v", "grid", footer=True),
+    Command.on("review", "V v", "grid", footer=True),
 )
 
 PROGRESS = (
-    _command("next-panel", "tab right down", "move", footer=True),
-    _command("previous-panel", "shift+tab left up", "move"),
-    _command("look-closer", "enter space", "general", footer=True),
-    _command("games", "V v", "grid", footer=True),
-)
-
-EXAMS = (
-    *MENU,
-    _command("discard", "x delete", "exam", footer=True),
-)
-
-EXAM_MARK = (
-    _command("question-by-question", "enter space right", "exam", footer=True),
-    _command("read-lesson", "l b", "exam", footer=True),
-    _command("new-exam", "n e", "exam", footer=True),
-    _command("copy-card", "y", "exam", footer=True),
-)
-
-EXAM_RESULT = (
-    *STEPS,
-    _command("next-grid", "]", "exam"),
-    _command("previous-grid", "[", "exam"),
-    _command("read-lesson", "l b", "exam", footer=True),
-    _command("zoom", "z", "look"),
-    *COACH_PAGES,
+    Command.on("next-panel", "tab right down", "move", footer=True),
+    Command.on("previous-panel", "shift+tab left up", "move"),
+    Command.on("look-closer", "enter space", "general", footer=True),
+    Command.on("games", "V v", "grid", footer=True),
 )
 
 COURSE = (
-    _command("exercises", "e", "course", footer=True),
-    _command("test-out", "t", "course", footer=True),
-    _command("use-it", "g", "course"),
-    _command("sprint", "s", "course"),
+    Command.on("exercises", "e", "course", footer=True),
+    Command.on("test-out", "t", "course", footer=True),
+    Command.on("use-it", "g", "course"),
+    Command.on("sprint", "s", "course"),
 )
 
 COURSE_MAP = (
-    _command("learn", "enter space", "course", footer=True),
+    Command.on("learn", "enter space", "course", footer=True),
     *COURSE,
-    _command("next-stage", "tab", "move", footer=True),
-    _command("previous-stage", "shift+tab", "move"),
-    _command("first-lesson", "home", "move"),
-    _command("last-lesson", "end", "move"),
+    Command.on("next-stage", "tab", "move", footer=True),
+    Command.on("previous-stage", "shift+tab", "move"),
+    Command.on("first-lesson", "home", "move"),
+    Command.on("last-lesson", "end", "move"),
 )
 
 LESSON = (
-    _command("turn", "enter space right >", "steps", footer=True),
-    _command("turn-back", "p left backspace <", "steps", footer=True),
-    _command("first-page", "home", "steps"),
-    _command("last-page", "end", "steps"),
-    _command("lesson-after", "n", "course", footer=True),
+    Command.on("turn", "enter space right >", "steps", footer=True),
+    Command.on("turn-back", "p left backspace <", "steps", footer=True),
+    Command.on("first-page", "home", "steps"),
+    Command.on("last-page", "end", "steps"),
+    Command.on("lesson-after", "n", "course", footer=True),
     *COURSE,
-    _command("marks", "c", "look"),
-    _command("zoom", "z", "look"),
-    _command("paste", "ctrl+v", "grid"),
-    _command("earlier", "H f7", "coach"),
+    Command.on("marks", "c", "look"),
+    Command.on("zoom", "z", "look"),
+    Command.on("paste", "ctrl+v", "grid"),
+    Command.on("earlier", "H f7", "coach"),
     *PAGES,
 )
 
 EXERCISE = (
-    _command("select", "space s", "course", footer=True),
-    _command("mark-digit", "1-9", "course", footer=True),
-    _command("it-is", "y o", "course", footer=True),
-    _command("it-is-not", "n", "course", footer=True),
-    _command("submit", "enter", "course", footer=True),
-    _command("hint", "h f2", "coach", footer=True),
-    _command("answer", "a", "coach"),
-    _command("another", "r", "course"),
-    _command("unmark", "delete backspace", "course"),
-    _command("read-lesson", "b", "course"),
-    _command("use-it", "g", "course"),
-    _command("marks", "c", "look"),
-    _command("zoom", "z", "look"),
-    _command("paste", "ctrl+v", "grid"),
+    Command.on("select", "space s", "course", footer=True),
+    Command.on("mark-digit", "1-9", "course", footer=True),
+    Command.on("it-is", "y o", "course", footer=True),
+    Command.on("it-is-not", "n", "course", footer=True),
+    Command.on("submit", "enter", "course", footer=True),
+    Command.on("hint", "h f2", "coach", footer=True),
+    Command.on("answer", "a", "coach"),
+    Command.on("another", "r", "course"),
+    Command.on("unmark", "delete backspace", "course"),
+    Command.on("read-lesson", "b", "course"),
+    Command.on("use-it", "g", "course"),
+    Command.on("marks", "c", "look"),
+    Command.on("zoom", "z", "look"),
+    Command.on("paste", "ctrl+v", "grid"),
     *MOVES,
     *PAGES,
 )
 
 SPRINT = (
-    _command("choose", "1-4", "course", footer=True),
-    _command("sprint-go-on", "enter space", "course", footer=True),
-    _command("sprint-again", "a", "course", footer=True),
-    _command("zoom", "z", "look"),
+    Command.on("choose", "1-4", "course", footer=True),
+    Command.on("sprint-go-on", "enter space", "course", footer=True),
+    Command.on("sprint-again", "a", "course", footer=True),
+    Command.on("zoom", "z", "look"),
     *PAGES,
 )
 _ELSEWHERE = ("another", "read-lesson")
@@ -321,57 +303,17 @@ def on_a_try(exercise: tuple[Command, ...], lesson: tuple[Command, ...]) -> tupl
 
 TRY = on_a_try(EXERCISE, LESSON)
 
-EXAM_COVER = (_command("begin-exam", "enter space b", "exam", footer=True),)
-
-_EVERY_QUESTION = (
-    _command("questions", "j f4", "exam", footer=True),
-    _command("hand-in", "H f3", "exam", footer=True),
-    _command("flag", "* f7", "exam", wide=True),
-    _command("hint", "h f2", "coach", footer=True),
-    _command("zoom", "z", "look"),
-)
-"""What every question of an exam has."""
-
-EXAM = (
-    _command("point", "space s", "exam", footer=True),
-    _command("answer-digit", "1-9", "exam", footer=True),
-    _command("technique", "t", "exam", footer=True),
-    _command("yes", "y o", "exam", footer=True),
-    _command("no", "n", "exam", footer=True),
-    _command("next-grid", "]", "exam", footer=True),
-    _command("previous-grid", "[", "exam"),
-    _command("next-question", "enter >", "exam", footer=True),
-    _command("previous-question", "<", "exam"),
-    _command("unmark", "delete backspace", "exam"),
-    *_EVERY_QUESTION,
-    _command("marks", "c", "look"),
-    *MOVES,
-    *PAGES,
-)
-
-EXAM_GRID = (
-    _command("next-question", ">", "exam", footer=True),
-    _command("previous-question", "<", "exam"),
-    # With Shift, 8 writes a mark: only the other key of the flag is left.
-    *(c.with_keys("f7") if c.id == "flag" else c for c in _EVERY_QUESTION),
-    *(command for command in WRITING if command.id not in ("letter", "letters")),
-    *HISTORY,
-    _command("view", "v", "look"),
-    *MOVES,
-    *COACH_PAGES,
-)
-
 ENTER_GRID = (
-    _command("digit", "1-9", "write"),
-    _command("done", "enter", "grid", footer=True),
-    _command("shape", "b", "grid", footer=True),
-    _command("letter", "d", "write"),
-    _command("letters", "D", "write"),
-    _command("clear", "delete backspace", "write"),
-    _command("undo", "u ctrl+z", "history", footer=True),
-    _command("redo", "r ctrl+y", "history"),
-    _command("paste", "ctrl+v", "grid", footer=True),
-    _command("zoom", "z", "look"),
+    Command.on("digit", "1-9", "write"),
+    Command.on("done", "enter", "grid", footer=True),
+    Command.on("shape", "b", "grid", footer=True),
+    Command.on("letter", "d", "write"),
+    Command.on("letters", "D", "write"),
+    Command.on("clear", "delete backspace", "write"),
+    Command.on("undo", "u ctrl+z", "history", footer=True),
+    Command.on("redo", "r ctrl+y", "history"),
+    Command.on("paste", "ctrl+v", "grid", footer=True),
+    Command.on("zoom", "z", "look"),
     *MOVES,
     *PAGES,
 )

@@ -143,6 +143,9 @@ class Hand(BoardHand, Protocol):
     def this_cell(self, *, wide: bool) -> tuple[Content, ...]:
         """What is to be said of the cell with the cursor, in a few lines."""
 
+    def question(self) -> str:
+        """What a key is to answer, in words for the coach; empty if nothing is asked."""
+
     def mode_text(self) -> str:
         """What is going on, in words."""
 

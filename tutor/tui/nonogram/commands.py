@@ -1,6 +1,6 @@
 """What can be done on the screens of nonograms, besides what every screen can."""
 
-from tutor.tui import commands
+from tutor.tui import commands, exam_commands
 from tutor.tui.commands import COACH, GO_ON, HISTORY, MOVES, PAGES, PUZZLE, STEPS, Command
 
 PLAY = (
@@ -57,7 +57,7 @@ _EVERY_QUESTION = (
 )
 EXAM = (
     *_PAINTING,
-    *(command for command in commands.EXAM if command.id in _EVERY_QUESTION),
+    *(command for command in exam_commands.EXAM if command.id in _EVERY_QUESTION),
     *HISTORY,
     *MOVES,
     *PAGES,

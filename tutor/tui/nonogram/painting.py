@@ -44,6 +44,10 @@ class Painting(Moves):
         is_solved = self._game.is_solved
         return title_of(token, self._puzzle, self._host.speaker, is_solved=is_solved)
 
+    def question(self) -> str:
+        """Nothing: every key is a command of its own."""
+        return ""
+
     def mode_text(self) -> str:
         """Whether the pen is down."""
         if self.pen is None:

@@ -1,6 +1,6 @@
 """What all screens share: commands by key, by click and by palette, in the learner's language."""
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, Protocol, cast, runtime_checkable
 
 from textual import events
 from textual.app import ComposeResult
@@ -18,6 +18,14 @@ from tutor.tui.widgets.status import ROOMY, KeyBar, StatusLine
 
 if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
+
+
+@runtime_checkable
+class Naming(Protocol):
+    """Somebody for whom a command has another name at times."""
+
+    def name_of(self, id: str) -> str:
+        """What a command does now; empty if that is the same as ever."""
 
 
 class TutorScreen(Guarded[None]):
@@ -86,8 +94,9 @@ class TutorScreen(Guarded[None]):
         return self.key_name(preferred or command.keys[0])
 
     def command_name(self, command: Command) -> str:
-        """The short name of a command."""
-        return self.speaker.say(f"do-{command.id}")
+        """The short name of a command; who carries it out may know one that says more."""
+        names = (part.name_of(command.id) for part in self.parts() if isinstance(part, Naming))
+        return next(filter(None, names), "") or self.speaker.say(f"do-{command.id}")
 
     def command_about(self, command: Command) -> str:
         """What a command does, in a few words."""

@@ -16,6 +16,7 @@ from tutor.games.told import AnyLight, Told
 from tutor.narrate.teller import LegendLine
 from tutor.tui.board.easel import Easel
 from tutor.tui.board.places import Zoom
+from tutor.tui.commands import Command
 from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.widgets.card_parts import Dress, Entry, Words
@@ -237,6 +238,18 @@ class BoardWithCoach(TutorScreen):
                 labels={"look": say("part-look"), "why": say("part-why"), "so": say("part-so")},
             )
         )
+
+    @on(CoachPanel.MoreChanged)
+    def more_changed(self) -> None:
+        """The bottom line says what the key does now that reads on."""
+        if self.is_there:
+            self.show_keys()
+
+    def command_name(self, command: Command) -> str:
+        """As long as there is more to read, the key that leads further reads on."""
+        if command.id == self.more_id and command.in_footer and self.coach.has_more:
+            return self.speaker.say("coach-read-on")
+        return super().command_name(command)
 
     @property
     def more_id(self) -> str:

@@ -8,7 +8,8 @@ from textual.content import Content
 
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.words import Group, class_terms, clock, question_groups, terms, title
-from tutor.tui.commands import EXAM_COVER, Command
+from tutor.tui.commands import Command
+from tutor.tui.exam_commands import EXAM_COVER
 from tutor.tui.parts.chips import action
 from tutor.tui.parts.columns import beside
 from tutor.tui.parts.marks import bar

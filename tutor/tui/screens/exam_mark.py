@@ -17,7 +17,8 @@ from tutor.learn.exam import words
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.result import MarkedQuestion, Result
 from tutor.learn.exam.syllabus import FULL_MARK
-from tutor.tui.commands import EXAM_MARK, Command
+from tutor.tui.commands import Command
+from tutor.tui.exam_commands import EXAM_MARK
 from tutor.tui.parts.chips import Offer, actions
 from tutor.tui.parts.columns import beside, lines_of
 from tutor.tui.parts.figures import big

@@ -14,7 +14,8 @@ from tutor.learn.exam import words
 from tutor.learn.exam.result import MarkedQuestion, Result
 from tutor.store import Settings
 from tutor.tui.board.easel import Easel
-from tutor.tui.commands import EXAM_RESULT, Command
+from tutor.tui.commands import Command
+from tutor.tui.exam_commands import EXAM_RESULT
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.exam_words import result_page

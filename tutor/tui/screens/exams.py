@@ -13,7 +13,8 @@ from tutor.learn.exam.preferences import ExamPreferences
 from tutor.learn.exam.result import Result
 from tutor.learn.exam.syllabus import FULL_MARK, USUAL_GAME, Syllabus
 from tutor.learn.exam.words import short_subject
-from tutor.tui.commands import EXAMS, Command
+from tutor.tui.commands import Command
+from tutor.tui.exam_commands import EXAMS
 from tutor.tui.screens.exams_terms import TermsEditor, game_of_terms
 from tutor.tui.screens.menu import MenuScreen
 

@@ -34,14 +34,6 @@ _SMALLEST, _LARGEST = 19, Size(54, 27)
 """Columns that a board in small needs, and the most room that it gets."""
 
 
-class Menu(Choices):
-    """A list that is smaller where more is said about a line: that one stays in sight."""
-
-    def on_resize(self) -> None:
-        """Find the highlighted line again."""
-        self.scroll_to_highlight()
-
-
 class MenuScreen(TutorScreen):
     """A titled frame with a list, and a line about what is highlighted."""
 
@@ -56,7 +48,7 @@ class MenuScreen(TutorScreen):
         with Vertical(id="page"), Vertical(id="page-box"):
             yield Static(id="page-summary", classes="hidden")
             with Horizontal(id="page-middle"):
-                yield Menu(id="menu")
+                yield Choices(id="menu")
                 yield Static(id="page-small", classes="hidden")
             yield Static(id="page-about", classes="about")
 

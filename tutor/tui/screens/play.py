@@ -17,9 +17,10 @@ from tutor.tui.knowledge import aids_of
 from tutor.tui.parts.chips import Offer
 from tutor.tui.play_progress import progress_lines
 from tutor.tui.screens.board_with_coach import LABELLED, BoardWithCoach
+from tutor.tui.screens.play_verbs import PlayVerbs
 from tutor.tui.skins import just_solved
 from tutor.tui.thinking import Thinker
-from tutor.tui.widgets.card_parts import Entry
+from tutor.tui.widgets.card_parts import Entry, Question
 from tutor.tui.widgets.speech import literal
 from tutor.tui.widgets.status import KeyBar, StatusLine, crumbs
 
@@ -46,6 +47,7 @@ class PlayScreen(BoardWithCoach):
             lights_up=lambda lesson: aids_of(lesson, self.tutor.store, self.settings).lighting,
             cleans=lambda: self.settings.clean_marks,
         )
+        self._verbs = PlayVerbs(self.play, self.show)
         self._hint: Entry | None = None
         """The present hint on the card."""
         self._thinker = Thinker(self, self._show_progress, self._thought, self._failed)
@@ -87,8 +89,8 @@ class PlayScreen(BoardWithCoach):
         return self.table.more_help
 
     def parts(self) -> tuple[object, ...]:
-        """The game's own ways, the hand, and its board."""
-        return self.table, self.hand, self.easel
+        """The game's own ways, the hand, its board, and what is asked of every game."""
+        return self.table, self.hand, self.easel, self._verbs
 
     def run_command(self, id: str) -> None:
         """Carry out a command; while the game is paused, only what leaves the board alone."""
@@ -174,6 +176,18 @@ class PlayScreen(BoardWithCoach):
             bar.show(*expected)
         else:
             bar.show(self.offered(*self.footer_ids()), self.hand.place())
+        self._show_question()
+
+    def _show_question(self) -> None:
+        """While a key is the answer to something, the card asks it, and names the way out."""
+        asked, say = self.hand.question(), self.speaker.say
+        if not asked:
+            self.coach.ask(None)
+            return
+        leave = ("back", self.key_name_of("back"), say("coach-ask-leave"))
+        offers = (leave, *self.offered("help"))
+        self.coach.ask(Question(say("coach-title-why"), asked, offers))
+        self.open_drawer()
 
     def show_place(self) -> None:
         """Name the cell; the keys stay as they are."""
@@ -315,48 +329,6 @@ class PlayScreen(BoardWithCoach):
     def _failed(self) -> None:
         self.show_title()
         self.say("coach-failed")
-
-    # Commands of every game
-
-    def do_hint(self) -> None:
-        """One rung further."""
-        self.show(self.play.hint())
-
-    def do_explain(self) -> None:
-        """The whole step."""
-        self.show(self.play.explain())
-
-    def do_apply(self) -> None:
-        """Do what the step says."""
-        self.show(self.play.apply())
-
-    def do_check(self) -> None:
-        """Whether everything is right so far."""
-        self.show(self.play.check())
-
-    def do_before_mistake(self) -> None:
-        """Back to the board before the first mistake."""
-        self.show(self.play.before_mistake())
-
-    def do_mend(self) -> None:
-        """Take only what is wrong off the board."""
-        self.show(self.play.mend())
-
-    def do_undo(self) -> None:
-        """Take the last edit back."""
-        self.show(self.play.undo())
-
-    def do_redo(self) -> None:
-        """Do it again."""
-        self.show(self.play.redo())
-
-    def do_bookmark(self) -> None:
-        """Remember the board, to try something."""
-        self.show(self.play.bookmark())
-
-    def do_bookmark_back(self) -> None:
-        """Back to the board remembered last."""
-        self.show(self.play.bookmark_back())
 
     # Where one can go from here
 

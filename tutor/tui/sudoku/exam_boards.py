@@ -18,7 +18,8 @@ from tutor.learn.writing import GEOMETRY
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate
 from tutor.tui.board.question_table import AnsweredBoards, Face, QuestionTable
-from tutor.tui.commands import EXAM_GRID, Command
+from tutor.tui.commands import Command
+from tutor.tui.exam_commands import EXAM_GRID
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.exam import ExamScreen
 from tutor.tui.sudoku.grid_easel import GridEasel

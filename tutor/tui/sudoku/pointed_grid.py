@@ -11,7 +11,8 @@ from tutor.techniques.step import Candidate
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.hand import Moves
 from tutor.tui.board.question_table import QuestionTable
-from tutor.tui.commands import EXAM, MOVES, Command
+from tutor.tui.commands import MOVES, Command
+from tutor.tui.exam_commands import EXAM
 from tutor.tui.keys import DigitEntry
 from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.exam import ExamScreen

@@ -8,6 +8,7 @@ from typing import Literal
 
 from tutor.games.sudoku.board import COLOUR_LETTERS
 from tutor.tui.board.hand import Host
+from tutor.tui.commands import HELP_KEYS
 from tutor.tui.keys import DigitEntry
 from tutor.tui.parts.chips import Offer
 from tutor.tui.sudoku.grid_easel import GridEasel
@@ -50,7 +51,10 @@ class Prefixes:
         speaker, geometry = self._host.speaker, self._entry.geometry
         letters = f"1-{geometry.digit_name(geometry.n)}"
         large = "yes" if geometry.n > 9 else "no"
-        offers: list[Offer] = [("back", speaker.say("key-escape"), speaker.say("do-back"))]
+        offers: list[Offer] = [
+            ("back", speaker.say("key-escape"), speaker.say("do-back")),
+            ("help", HELP_KEYS[0], speaker.say("do-help")),
+        ]
         return offers, speaker.say(f"after-{self.open}", digits=letters, large=large)
 
     def begin(self, prefix: Prefix) -> None:
@@ -58,6 +62,13 @@ class Prefixes:
         self.open, self._digit = prefix, None
         self._host.show_status()
         self._host.show_keys()
+
+    def leave(self) -> bool:
+        """Leave what was begun; False if nothing was."""
+        was_open = self.is_open
+        if was_open:
+            self._end()
+        return was_open
 
     def _end(self) -> None:
         self.open = self._digit = None

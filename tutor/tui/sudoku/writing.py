@@ -12,7 +12,7 @@ from tutor.language.problems import contradiction
 from tutor.sudoku.geometry import Geometry
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.hand import Bench, Host, Moves
-from tutor.tui.commands import PLAY, Command
+from tutor.tui.commands import HELP_KEYS, PLAY, Command
 from tutor.tui.keys import SHIFTED, DigitEntry
 from tutor.tui.parts.chips import Offer
 from tutor.tui.sudoku.grid_easel import GridEasel
@@ -43,6 +43,22 @@ class Writing(Moves):
         """What the grid is called."""
         return title_of(token, self._geometry, self._host.speaker)
 
+    def name_of(self, id: str) -> str:
+        """What a digit does in the present mode, and which mode the key for marks leads to."""
+        say = self._host.speaker.say
+        if id == "notes" and self.mode == "marks":
+            return say("notes-off")
+        if id != "digit":
+            return ""
+        return say("digit-choose" if self._host.settings.number_first else f"digit-{self.mode}")
+
+    def question(self) -> str:
+        """Which digit is asked about."""
+        if self.prefixes.open != "why":
+            return ""
+        last = self._geometry.digit_name(self._geometry.n)
+        return self._host.speaker.say("coach-ask-why", cell=self.place(), digits=f"1-{last}")
+
     def mode_text(self) -> str:
         """What a digit typed now would be, and what else is going on."""
         say = self._host.speaker.say
@@ -65,8 +81,10 @@ class Writing(Moves):
         return self.prefixes.footer() if self.prefixes.is_open else None
 
     def moved(self) -> None:
-        """Name the cell, unless something is expected."""
-        if not self.prefixes.is_open:
+        """Name the cell; what is expected may be about it."""
+        if self.prefixes.is_open:
+            self._host.show_keys()
+        else:
             super().moved()
 
     def place(self) -> str:
@@ -95,7 +113,9 @@ class Writing(Moves):
         self._easel.shows_conflicts = False
 
     def leave(self) -> bool:
-        """Leave letters being typed."""
+        """Leave what a key has begun, or letters being typed."""
+        if self.prefixes.leave():
+            return True
         if not self.entry.leave():
             return False
         self._host.show_status()
@@ -144,7 +164,7 @@ class Writing(Moves):
 
     def take_key(self, key: str) -> bool:
         """Digits, arrows, and what follows a prefix."""
-        if self.prefixes.is_open:
+        if self.prefixes.is_open and key not in HELP_KEYS:
             if self.prefixes.open != "colour" or not self._take_arrow(key):
                 self.prefixes.take(key)
             return True
@@ -214,6 +234,7 @@ class Writing(Moves):
     def _set_mode(self, mode: Mode) -> None:
         self.mode = mode
         self._host.show_status()
+        self._host.show_keys()
 
     def do_number_first(self) -> None:
         """Choose the digit first, then the cells."""

@@ -28,6 +28,15 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Question:
+    """What the card asks in place of its text, until it is answered by a key."""
+
+    title: str
+    sentence: str
+    offers: tuple[Offer, ...]
+
+
+@dataclass(frozen=True)
 class Words:
     """What the card says of itself, in the learner's language."""
 

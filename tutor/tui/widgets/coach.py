@@ -4,12 +4,12 @@ What came before is folded away, one line a step; a text too long for the card i
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
+from textual.message import Message
 from textual.widget import Widget
 
 from tutor.activity.said import Earlier
@@ -17,15 +17,12 @@ from tutor.games.told import Told
 from tutor.tui.parts import chips, marks
 from tutor.tui.parts.chips import Offer
 from tutor.tui.parts.pane import Pane
-from tutor.tui.widgets.card_parts import FEWEST_STEPS, Dress, Entry, Tone, Words
+from tutor.tui.widgets.card_parts import FEWEST_STEPS, Dress, Entry, Question, Tone, Words
 from tutor.tui.widgets.earlier_list import fold_line, listed
 from tutor.tui.widgets.pages import LEAST, Pages
 from tutor.tui.widgets.speech import StyleOf, parted, spoken
+from tutor.tui.widgets.transcript import Transcript
 
-_KEPT = 200
-"""How many things said are remembered."""
-_REMARKS = 2
-"""How many remarks stand on the card at most."""
 _LISTED = 8
 """How many earlier steps are listed at most."""
 _BESIDE_LIST = 10
@@ -52,6 +49,9 @@ class Card(Pane):
 class CoachPanel(Vertical):
     """The card, what came before, and the cell with the cursor; it never covers the board."""
 
+    class MoreChanged(Message):
+        """There is more to read than is in sight, or no longer."""
+
     def __init__(self, style_of: StyleOf, below: Iterable[Widget] = (), id: str | None = None):
         """A panel whose legend is drawn like the board's own marks.
 
@@ -64,8 +64,7 @@ class CoachPanel(Vertical):
         self._style_of, self._below = style_of, tuple(below)
         self._card, self._past = Card("coach-card"), Pane("coach-earlier")
         self._cell = Pane("coach-cell")
-        self._entries: list[Entry] = []
-        self._said: list[Told] = []
+        self._transcript = Transcript()
         self._title = self._busy = ""
         self._pips: tuple[int, int] | None = None
         self._tone: Tone = "now"
@@ -84,6 +83,8 @@ class CoachPanel(Vertical):
         self._dress: Dress = "bare"
         self._is_plain = False
         self._pages = Pages()
+        self._question: Question | None = None
+        self._had_more = False
         self._is_stale = False
 
     def compose(self) -> ComposeResult:
@@ -153,19 +154,23 @@ class CoachPanel(Vertical):
             self._answer, self._strip = tuple(fields), tuple(strip)
             self._changed()
 
+    def ask(self, question: Question | None) -> None:
+        """Ask something in place of the text; None once it is answered."""
+        if question != self._question:
+            self._question = question
+            self._pages.rewind()
+            self._changed()
+
     def pass_over(self) -> None:
         """What was said in passing is true no more."""
-        self._entries = [entry for entry in self._entries if not entry.passes]
+        self._transcript.pass_over()
         self._changed()
 
     def say(self, *sentences: str, passes: bool = False) -> None:
         """Remark something beside the present step; what was just said is not said again."""
-        if self._entries and self._entries[-1].told.sentences == sentences:
-            return
-        remarks = [entry for entry in self._entries if entry.is_remark]
-        if len(remarks) >= _REMARKS:
-            self._entries.remove(remarks[0])
-        self._add(Entry(Told(sentences), is_remark=True, passes=passes))
+        if self._transcript.remark(sentences, passes=passes):
+            self._pages.rewind()
+            self._changed()
 
     def tell(self, told: Told, *, instead_of: Entry | None = None, adds: bool = False) -> Entry:
         """Tell a step, which takes the place of the one before; what stands on the card now.
@@ -175,52 +180,36 @@ class CoachPanel(Vertical):
             instead_of: what it takes the place of, if that still stands on the card.
             adds: whether what stands there stays, below it.
         """
-        if adds and told.legend in [e.told.legend for e in self._entries if e is not instead_of]:
-            told = replace(told, legend=())
-        entry = Entry(told)
-        if instead_of is not None and instead_of in self._entries:
-            self._entries[self._entries.index(instead_of)] = entry
-            self._pages.rewind()
-            self._said = [one for one in self._said if one is not instead_of.told]
-            self._said = [*self._said, told][-_KEPT:]
-            self._changed()
-        else:
-            if not adds:
-                self.clear()
-            self._add(entry)
-        return entry
-
-    def _add(self, entry: Entry) -> None:
-        self._entries.append(entry)
-        self._said = [*self._said, entry.told][-_KEPT:]
+        entry, is_other = self._transcript.put(told, instead_of, adds=adds)
+        self._tone = "now" if is_other else self._tone
         self._pages.rewind()
         self._changed()
+        return entry
 
     def clear(self) -> None:
         """The step is over."""
-        self._entries, self._tone = [], "now"
+        self._transcript.clear()
+        self._tone = "now"
         self._pages.rewind()
         self._changed()
 
     def forget(self) -> None:
         """Begin with an empty card."""
-        self._said = []
+        self._transcript.forget()
         self.clear()
 
     @property
     def said(self) -> tuple[str, ...]:
         """Everything said so far, oldest first, and what is answered."""
-        remarks = [entry.told for entry in self._entries if entry.is_remark]
-        told = [one for one in self._said if one not in remarks]
         answer = Told((" ".join(line.plain.strip() for line in self._answer),))
-        every = (*told, answer, *remarks) if self._answer else (*told, *remarks)
-        return tuple(sentence for one in every for sentence in one.sentences)
+        return self._transcript.sentences([answer] if self._answer else [])
 
     @property
     def heading(self) -> str:
         """What the card is called now."""
-        named = next((e.told.title for e in reversed(self._entries) if e.told.title), "")
-        return self._busy or named or self._title
+        if self._question is not None:
+            return self._question.title
+        return self._busy or self._transcript.title or self._title
 
     # What came before
 
@@ -256,7 +245,7 @@ class CoachPanel(Vertical):
     def _has_cell(self) -> bool:
         if not self._cell_lines:
             return False
-        return self._dress == "roomy" or not any(not e.is_remark for e in self._entries)
+        return self._dress == "roomy" or not self._transcript.has_step
 
     # Drawing
 
@@ -286,6 +275,9 @@ class CoachPanel(Vertical):
         self.set_class(self._tone == "ok", "-ok")
         self._card.border_title = "" if self._dress == "bare" else Content(self.heading)
         self._card.update(Content("\n").join(lines), layout=False)
+        if self.has_more != self._had_more:
+            self._had_more = self.has_more
+            self.post_message(self.MoreChanged())
         if self._card.styles.height is None or self._card.styles.height.value != height:
             self._card.styles.height = height
 
@@ -338,33 +330,51 @@ class CoachPanel(Vertical):
             lines += [Content(), *said] if lines and said else said
         return lines
 
-    def _text(self, rows: int) -> tuple[list[Content], list[Content]]:
+    def _text(self, told: list[Told], rows: int) -> tuple[list[Content], list[Content]]:
         """The page in sight in so many lines, and what the step comes to where that is cut off."""
-        told = [entry.told for entry in self._entries]
         split = [parted(one) for one in told]
         ends = [end for _, end in split if end.sentences][-1:]
         body = [rest if end in ends else one for one, (rest, end) in zip(told, split, strict=True)]
         return self._pages.shown(self._lines(told), self._lines(body), self._lines(ends), rows)
 
+    def _rungs_and_place(self) -> list[Content]:
+        """How far up its ladder the hint is, and where it argues."""
+        place = self._transcript.place
+        pips = Content() if self._pips is None else marks.pips(*self._pips) + "  "
+        return [pips + Content.styled(place, "$muted")] if pips or place else []
+
+    def _under_text(self) -> list[Content]:
+        """What stands under the text: how far one is, on one's own turn, and what is answered."""
+        rest = () if self._transcript.has_step else self._rest
+        return [*rest, *self._answer]
+
+    def _actions(self, offers: list[Offer]) -> list[Content]:
+        """What can be done, in lines of keys."""
+        width = 1 if self._dress == "bare" else self._room
+        drawn = chips.actions(offers, width, first=self._has_first, plain=self._is_plain)
+        return list(drawn.split("\n")) if offers else []
+
     def _card_lines(self, rows: int, words: Words) -> list[Content]:
         """All that stands on the card, in so many lines: its text page by page."""
+        question = self._question
         named = Content.styled(self.heading, f"bold ${self._tone}")
         head = [named] if self._dress == "bare" else []
-        place = next((e.told.place for e in reversed(self._entries) if e.told.place), "")
-        pips = Content() if self._pips is None else marks.pips(*self._pips) + "  "
-        if pips or place:
-            head.append(pips + Content.styled(place, "$muted"))
-        width = 1 if self._dress == "bare" else self._room
-        drawn = chips.actions(self.offers, width, first=self._has_first, plain=self._is_plain)
-        foot = list(drawn.split("\n")) if self.offers else []
-        rest = [] if any(not e.is_remark for e in self._entries) else list(self._rest)
-        rest, strip = [*rest, *self._answer], list(self._strip)
+        if question is None:
+            told, offers, rest = self._transcript.told, self.offers, self._under_text()
+            head += self._rungs_and_place()
+        else:
+            told, offers, rest = [Told((question.sentence,))], list(question.offers), []
+        foot, strip = self._actions(offers), list(self._strip)
         fixed = len(head) + bool(head) + sum(len(block) + 1 for block in (rest, strip) if block)
         # What leads through a list is in the bottom line too: there the text comes first.
-        least = _BESIDE_LIST if self._has_list else LEAST
+        least = min(_BESIDE_LIST if self._has_list else LEAST, len(self._lines(told)))
         foot = foot[: max(rows - fixed - least - 1, 1)]
-        shown, end = self._text(rows - fixed - (len(foot) + 1 if foot else 0))
-        if self.has_more:
+        shown, end = self._text(told, rows - fixed - (len(foot) + 1 if foot else 0))
+        if self.has_more and any(offer[0] == words.more[0] for offer in offers):
+            # One key has one name: it reads on, and only then does what it is offered for.
+            offers = [words.more if one[0] == words.more[0] else one for one in offers]
+            foot = self._actions(offers)[: len(foot)]
+        elif self.has_more:
             command, key, name = words.more
             more = Content.styled(f"{name}  ", "$muted") + Content.styled(key, "bold $primary")
             shown.append(chips.clickable(command, more))

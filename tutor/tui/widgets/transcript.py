@@ -1,0 +1,87 @@
+"""What stands on a coach's card, and what was said before that."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from tutor.games.told import Told
+from tutor.tui.widgets.card_parts import Entry
+
+_KEPT = 200
+"""How many things said are remembered."""
+_REMARKS = 2
+"""How many remarks stand on the card at most."""
+
+
+class Transcript:
+    """The present step with its remarks; everything said, oldest first."""
+
+    def __init__(self) -> None:
+        self._entries: list[Entry] = []
+        self._said: list[Told] = []
+
+    @property
+    def told(self) -> list[Told]:
+        """What stands on the card, the newest last."""
+        return [entry.told for entry in self._entries]
+
+    @property
+    def has_step(self) -> bool:
+        """Whether there is more on the card than remarks."""
+        return any(not entry.is_remark for entry in self._entries)
+
+    @property
+    def title(self) -> str:
+        """What the step is called, if it has a name."""
+        return next((one.title for one in reversed(self.told) if one.title), "")
+
+    @property
+    def place(self) -> str:
+        """Where it is, if that is told."""
+        return next((one.place for one in reversed(self.told) if one.place), "")
+
+    def pass_over(self) -> None:
+        """What was said in passing is true no more."""
+        self._entries = [entry for entry in self._entries if not entry.passes]
+
+    def remark(self, sentences: tuple[str, ...], *, passes: bool) -> bool:
+        """Say something beside the step; what was just said is not said again."""
+        if self._entries and self._entries[-1].told.sentences == sentences:
+            return False
+        remarks = [entry for entry in self._entries if entry.is_remark]
+        if len(remarks) >= _REMARKS:
+            self._entries.remove(remarks[0])
+        self._add(Entry(Told(sentences), is_remark=True, passes=passes))
+        return True
+
+    def put(self, told: Told, instead_of: Entry | None, *, adds: bool) -> tuple[Entry, bool]:
+        """Tell a step; what stands on the card now, and whether that is another step."""
+        if adds and told.legend in [e.told.legend for e in self._entries if e is not instead_of]:
+            told = replace(told, legend=())
+        entry = Entry(told)
+        if instead_of is not None and instead_of in self._entries:
+            self._entries[self._entries.index(instead_of)] = entry
+            self._said = [one for one in self._said if one is not instead_of.told]
+            self._said = [*self._said, told][-_KEPT:]
+            return entry, False
+        if not adds:
+            self.clear()
+        self._add(entry)
+        return entry, not adds
+
+    def _add(self, entry: Entry) -> None:
+        self._entries.append(entry)
+        self._said = [*self._said, entry.told][-_KEPT:]
+
+    def clear(self) -> None:
+        """The step is over."""
+        self._entries = []
+
+    def forget(self) -> None:
+        """Nothing was said."""
+        self._entries, self._said = [], []
+
+    def sentences(self, answer: Sequence[Told]) -> tuple[str, ...]:
+        """Everything said so far, oldest first; what is answered comes before the remarks."""
+        remarks = [entry.told for entry in self._entries if entry.is_remark]
+        told = [one for one in self._said if one not in remarks]
+        return tuple(text for one in (*told, *answer, *remarks) for text in one.sentences)
