@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from secrets import token_hex
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from tutor.base.content import content_root
 from tutor.base.dice import Dice
 from tutor.base.language import Language
 from tutor.games.both import game_of
 from tutor.games.game import GameName
 from tutor.learn.mastery import Mastery
 from tutor.learn.taught import ORDER, lesson_of, requires_of_sudoku
+from tutor.learn.text import LessonText, read_lesson_text
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.techniques import TECHNIQUES as RULES_OF_NONOGRAMS
 from tutor.nonogram.techniques import rule_of
@@ -166,7 +168,19 @@ def lesson_after(id_: str) -> str | None:
 
 def lesson_title(id_: str, language: Language) -> str:
     """What a lesson is called."""
-    return lesson_folder(id_).text(language).title
+    return lesson_text(id_, language).title
+
+
+def lesson_text(id_: str, language: Language) -> LessonText:
+    """The words of a lesson; nothing that makes its boards is loaded for them.
+
+    Raises:
+        KeyError: there is no such lesson.
+    """
+    lesson = lesson_of(id_)
+    if lesson not in ALL_LESSONS:
+        raise KeyError(id_)
+    return read_lesson_text(content_root("lessons") / lesson / f"{language}.md", language)
 
 
 def tier_of(technique: str) -> int:

@@ -61,15 +61,11 @@ class LessonFolder(ABC):
         self.folder = folder
         self.is_introduction = is_introduction
         """Whether it is about the game, and no technique."""
-        self._texts: dict[Language, LessonText] = {}
         self._pages: dict[Language, tuple[LessonPage, ...]] = {}
 
     def text(self, language: Language) -> LessonText:
         """Its words."""
-        if language not in self._texts:
-            path = self.folder / f"{language}.md"
-            self._texts[language] = read_lesson_text(path, language)
-        return self._texts[language]
+        return read_lesson_text(self.folder / f"{language}.md", language)
 
     def pages(self, language: Language) -> tuple[LessonPage, ...]:
         """The whole lesson, a page for each part of its words."""

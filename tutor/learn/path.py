@@ -7,7 +7,7 @@ from typing import Literal
 from tutor.games.both import GAMES
 from tutor.games.game import Game, GameName
 from tutor.language import Speaker
-from tutor.learn.course import COURSES, kinds_of, lesson_folder, lesson_title
+from tutor.learn.course import COURSES, kinds_of, lesson_text, lesson_title
 from tutor.learn.mastery import Mastery
 from tutor.learn.progress import LessonProgress, Way, next_on
 from tutor.store import Store
@@ -80,7 +80,7 @@ def lessons_ahead(
 
 def minutes_for_lesson(lesson: str, so_far: LessonProgress | None = None) -> int:
     """What is left of a lesson, with its exercises but for the puzzle at its end."""
-    parts = len(lesson_folder(lesson).text("en").sections)
+    parts = len(lesson_text(lesson, "en").sections)
     if so_far is not None:
         parts = 0 if so_far.is_read else max(parts - so_far.page, 1)
     exercises = sum(kind != "use" for kind in kinds_of(lesson))

@@ -6,6 +6,7 @@ and bold for the words that are labels on the board.
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -82,8 +83,9 @@ class LessonText:
     sections: tuple[Section, ...]
 
 
+@cache
 def read_lesson_text(path: Path, language: Language) -> LessonText:
-    """Read a lesson's words.
+    """A lesson's words, read once.
 
     Raises:
         BadText: a heading is none of ours, or something stands where nothing should.

@@ -143,7 +143,7 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         """Screens below another one are not told by Textual."""
         for screen in self.screen_stack[:-1]:
             if isinstance(screen, TutorScreen):
-                screen.resized()
+                screen.on_resize()
 
     async def on_event(self, event: events.Event) -> None:
         """Keys and clicks tell that somebody is here."""

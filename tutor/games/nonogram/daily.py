@@ -1,13 +1,15 @@
 """The picture of a day: one of ours, the same for everybody of a level."""
 
 from datetime import date
+from typing import TYPE_CHECKING
 
 from tutor.base.dice import Dice
 from tutor.games.nonogram.pictures import pictures
-from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.puzzle import Daily, Shipped
-from tutor.nonogram.position import Position
 from tutor.rating.levels import LEVELS, Level
+
+if TYPE_CHECKING:
+    from tutor.games.nonogram.puzzle import PicturePuzzle
 
 
 def daily(day: date, level: Level) -> Daily:
@@ -21,7 +23,12 @@ def daily(day: date, level: Level) -> Daily:
     found = [each for each in every if each.level == wanted]
     order = Dice(f"daily picture/{wanted}").permutation(len(found))
     picture = found[order[day.toordinal() % len(found)]]
-    source = Shipped(
-        f"daily:{day}/{picture.slug}", lambda: PicturePuzzle(Position(picture.puzzle)), goes_on=True
-    )
+
+    def read() -> "PicturePuzzle":
+        from tutor.games.nonogram.puzzle import PicturePuzzle
+        from tutor.nonogram.position import Position
+
+        return PicturePuzzle(Position(picture.puzzle))
+
+    source = Shipped(f"daily:{day}/{picture.slug}", read, goes_on=True)
     return Daily(source, wanted, picture.minutes, f"{picture.width}x{picture.height}")

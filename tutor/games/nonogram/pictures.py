@@ -9,7 +9,6 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from tutor.base.content import content_root
-from tutor.nonogram.formats import Read, read_puzzles
 from tutor.nonogram.puzzle import Puzzle
 from tutor.rating.levels import LEVELS, Level
 from tutor.rating.pictures import rate_picture as rate
@@ -98,7 +97,9 @@ def index_file() -> Path:
 
 
 def _read(path: Path) -> Puzzle:
-    """The one puzzle of a file."""
+    """The one puzzle of a file; what reads it is loaded with the first."""
+    from tutor.nonogram.formats import Read, read_puzzles
+
     (found,) = read_puzzles(path.read_text(encoding="utf-8"))
     assert isinstance(found, Read), f"{path.name}: {found}"
     return found.puzzle

@@ -1,4 +1,7 @@
-"""The shipped collections of grids, and their files, read line by line as they are asked for."""
+"""The shipped collections of grids, and their files, read line by line as they are asked for.
+
+What reads and walks grids is loaded with the first of them: the first screen only counts them.
+"""
 
 from dataclasses import dataclass
 from functools import cache
@@ -6,9 +9,7 @@ from pathlib import Path
 
 from tutor.base.content import content_root
 from tutor.base.watch import Pulse, no_pulse
-from tutor.games.sudoku.grading import LEVELS
-from tutor.rating.record import profile_of
-from tutor.sudoku.formats import read_text
+from tutor.rating.levels import LEVELS
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER
 
@@ -25,11 +26,13 @@ class Collection:
 
     def grids(self) -> list[Grid]:
         """Its grids, in the order of the file."""
-        return [
-            entry.result
-            for entry in read_text(self.path.read_text(encoding="utf-8"))
-            if isinstance(entry.result, Grid)
-        ]
+        return _grids_in(self.path.read_text(encoding="utf-8"))
+
+
+def _grids_in(text: str) -> list[Grid]:
+    from tutor.sudoku.formats import read_text
+
+    return [entry.result for entry in read_text(text) if isinstance(entry.result, Grid)]
 
 
 def collections() -> tuple[Collection, ...]:
@@ -49,6 +52,8 @@ def collection(id_: str) -> Collection | None:
 
 def needs_of(grid: Grid, pulse: Pulse = no_pulse) -> frozenset[str]:
     """Every technique on the walk of a grid."""
+    from tutor.rating.record import profile_of
+
     return frozenset(profile_of(grid, openness=False, pulse=pulse).counts)
 
 
@@ -73,9 +78,8 @@ class ShippedFile:
 
     def grid(self, index: int) -> Grid:
         """One of the grids."""
-        (entry,) = read_text(self._lines[index])
-        assert isinstance(entry.result, Grid)
-        return entry.result
+        (grid,) = _grids_in(self._lines[index])
+        return grid
 
     def needs(self, index: int, pulse: Pulse) -> frozenset[str]:
         """What the walk of a grid needs, remembered from the first time on."""

@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from xml.parsers import expat
-from xml.sax.saxutils import escape, quoteattr
 
 from tutor.base.shown import in_references
 from tutor.nonogram.formats.clue_text import MOST_BLOCKS, clue_of_numbers, too_many_blocks
@@ -298,13 +297,15 @@ def write(puzzle: Puzzle, position: Position | None) -> str:
         lines += _solution("goal", puzzle.goal)
     if position is not None and position.known:
         lines += _solution("saved", position.written())
+    from xml.sax.saxutils import quoteattr  # brings half the web with it
+
     lines += [f"<note type={quoteattr(name)}>{_text(told[name])}</note>" for name in told]
     return "\n".join([*lines, "</puzzle>", ""])
 
 
 def _text(value: str) -> str:
     """Text as XML has it."""
-    return "\n".join(map(in_references, escape(clean(value)).split("\n")))
+    return "\n".join(map(in_references, html.escape(clean(value), quote=False).split("\n")))
 
 
 def _line(clue: Clue) -> str:

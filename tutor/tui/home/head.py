@@ -10,7 +10,7 @@ from textual.geometry import Size
 from tutor import narrate
 from tutor.games.both import game_of
 from tutor.language import Speaker
-from tutor.learn.course import lesson_folder
+from tutor.learn.course import lesson_text
 from tutor.learn.path import Head, head_of, minutes_for_lesson, minutes_for_reviews
 from tutor.learn.review.pages import clock
 from tutor.learn.text import without_marks
@@ -206,13 +206,12 @@ class HeadCard:
     def _lesson_words(self, width: int) -> list[Content]:
         lesson, say = self.today.lesson, self.speaker.say
         assert lesson is not None
-        text = lesson_folder(lesson).text(self.speaker.language)
+        text = lesson_text(lesson, self.speaker.language)
         reached = self.today.reached
         about = say("home-about-minutes", count=minutes_for_lesson(lesson, reached))
         game = say(f"game-{game_of(lesson).name}")
         if reached.way == "resume":
-            pages = len(lesson_folder(lesson).pages(self.speaker.language))
-            game = say("lesson-page", page=str(reached.page + 1), of=str(pages))
+            game = say("lesson-page", page=str(reached.page + 1), of=str(len(text.sections)))
         blocks = [block for part in text.sections for block in part.blocks]
         first = without_marks(blocks[0]) if blocks else ""
         if reached.way == "exercises":

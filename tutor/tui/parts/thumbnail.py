@@ -38,11 +38,6 @@ def _content(lines: Sequence[_Line]) -> Content:
     return Content("\n").join(Content.assemble(*line) for line in lines)
 
 
-def _fits(lines: Sequence[_Line], room: Size) -> bool:
-    width = sum(len(text) for text, _ in lines[0])
-    return width <= room.width and len(lines) <= room.height
-
-
 # Digits
 
 
@@ -63,11 +58,12 @@ class DigitsThumbnail:
 
     def _drawn(self, room: Size, *, plain: bool) -> Content:
         """Spacious on grounds, ruled, or in two columns a cell."""
-        if not plain and 6 * self._n <= room.width and 3 * self._n <= room.height:
+        n, width = self._n, self._name_width + 1
+        if not plain and 6 * n <= room.width and 3 * n <= room.height:
             return _content(self._on_grounds(6, 3))
-        if _fits(ruled := self._ruled(), room):
-            return _content(ruled)
-        width = self._name_width + 1
+        rules = n // self.box_cols - 1, n // self.box_rows - 1
+        if n * width + 2 * rules[0] <= room.width and n + rules[1] <= room.height:
+            return _content(self._ruled())
         part = max(1, min(self._n, (room.width - 1) // width)), max(1, min(self._n, room.height))
         return _content(self._bare(part) if plain else self._on_grounds(width, 1, part))
 

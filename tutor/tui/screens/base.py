@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Protocol, cast, runtime_checkable
 
 from textual import events
 from textual.app import ComposeResult
+from textual.geometry import Size
 
 from tutor.games.both import GAMES
 from tutor.games.game import Game
@@ -39,6 +40,8 @@ class TutorScreen(Guarded[None]):
     """Whether it is to be drawn again when a game has been read in the background."""
     MORE_HELP: ClassVar[tuple[str, ...]] = ()
     """Messages that the help has besides ``help-NAME``."""
+    _told_for: tuple[Size, Size] | None = None
+    """The room for which everything was written last."""
 
     @property
     def help_name(self) -> str:
@@ -187,18 +190,19 @@ class TutorScreen(Guarded[None]):
         return iter(())
 
     def on_screen_resume(self) -> None:
-        """This screen is in front again."""
-        if self.is_there:
+        """This screen is in front again, unless another one was opened with it."""
+        if self.is_there and self.is_active:
             self.resumed()
 
     def on_resize(self) -> None:
-        """The room has changed."""
-        if self.is_there:
-            self.resized()
+        """The room may have changed; a screen that opens is told of it, too."""
+        if self.is_there and self._told_for != self._room:
+            self.retell()
 
-    def resized(self) -> None:
-        """Write all texts again for another room."""
-        self.retell()
+    @property
+    def _room(self) -> tuple[Size, Size]:
+        """What there is for this screen, and for those in front of it."""
+        return self.size, self.app.size
 
     def resumed(self) -> None:
         """Something may have been changed on another screen."""
@@ -207,6 +211,7 @@ class TutorScreen(Guarded[None]):
     def retell(self) -> None:
         """Write all texts again: the language, the keys or the room may have changed."""
         if self.is_there:
+            self._told_for = self._room
             self.show_status()
             self.show_keys()
 

@@ -49,7 +49,6 @@ class HomeScreen(TutorScreen):
     def __init__(self) -> None:
         super().__init__()
         self._plan = Plan("stack", {})
-        self._room = Size(0, 0)
         self._today: Today | None = None
         self._head: HeadCard | None = None
         self._said_how_to_quit = False
@@ -74,11 +73,6 @@ class HomeScreen(TutorScreen):
 
     # Drawing
 
-    def resized(self) -> None:
-        """A screen is told of its room when it opens, too: it is drawn for that already."""
-        if self.app.size != self._room:
-            self.retell()
-
     def _pane(self, card: Card) -> Pane:
         return self.query_one(f"#card-{card}", Pane)
 
@@ -88,8 +82,7 @@ class HomeScreen(TutorScreen):
         if not self.is_there:
             return
         self._hush()
-        self._room = self.app.size
-        width, height = self._room
+        width, height = self.app.size
         self._plan = plan(Size(width, max(height - 2, 1)), _STACKED)
         store = self.tutor.store
         self._today = today = Today(store, self.tutor.now(), chosen_games(store.course()))
