@@ -8,7 +8,7 @@ from itertools import groupby
 from tutor.base.language import Language
 from tutor.games.both import GAMES
 from tutor.games.game import GameName
-from tutor.learn.course import COURSES, course_of, lesson_folder
+from tutor.learn.course import COURSES, course_of, lesson_text
 from tutor.learn.mastery import Mastery
 from tutor.learn.progress import LessonStanding
 from tutor.learn.text import without_marks
@@ -65,7 +65,7 @@ def opens(lesson: str) -> tuple[str, ...]:
 
 def gist(lesson: str, language: Language) -> tuple[str, str]:
     """The idea of a lesson in a sentence, and its diagram; nothing where it has none."""
-    for section in lesson_folder(lesson).text(language).sections:
+    for section in lesson_text(lesson, language).sections:
         if section.part == "idea":
             said = next((block for block in section.blocks if "\n" not in block), "")
             drawn = next((block for block in section.blocks if "\n" in block), "")
