@@ -15,7 +15,7 @@ from tutor.games.both import NONOGRAM, SUDOKU
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.pictures import picture
 from tutor.games.sudoku.codec import GRIDS
-from tutor.games.watching import nobody_watches
+from tutor.games.watching import nobody_watches, once
 from tutor.learn.course import lesson_title
 from tutor.learn.finish import Another, Finish, FinishedGame, before, finish_of, next_after
 from tutor.learn.finish_words import card, heading, plain_lines, told_next
@@ -26,6 +26,7 @@ from tutor.learn.progress import LessonProgress, name_of
 from tutor.learn.times import Times, of_level, solved_games
 from tutor.nonogram.position import BLACK
 from tutor.store import Store
+from tutor.sudoku import search
 
 X_WING = "8.2..4.36..3......61..2.............248....51...8954..7...5.64.....125.95.......8"
 OPEN = [cell for cell, sign in enumerate(CLASSIC) if sign == "."]
@@ -131,6 +132,37 @@ def test_what_was_never_used_in_a_game_is_new_and_comes_next(store: Store) -> No
     store.add_events(Event(lesson, long_ago, 1.0, "game") for lesson in new)
     again = read(store, solve())[1]
     assert not any(use.is_new for use in again.used)
+
+
+def test_the_card_counts_as_the_game_is_read_back(store: Store) -> None:
+    """What was only in the head is told apart, and so is what nothing proves."""
+    keeper = store.played(GRIDS).new_game(grid_of(X_WING), "typed")
+    solution = search.only_solution(grid_of(X_WING))
+    assert solution is not None
+    for cell, digit in enumerate(solution):
+        keeper.game.elapsed += 5.0
+        if not keeper.game.board.cells[cell].value:
+            keeper.game.place([cell], digit)
+    done, finish = read(store, keeper)
+    played = done.read(no_pulse, nobody_watches).done
+    assert finish.guesses == played.count("guess") > 0
+    in_head = {use.technique for use in finish.used if use.is_in_head}
+    assert {use.technique for use in finish.used if use.technique} == {
+        id_
+        for id_, tally in played.techniques.items()
+        if (tally.unaided or tally.hinted) and played.RUNGS[id_].tier > 1
+    }
+    assert finish.techniques == len(finish.used) - len(in_head)
+    assert not any(use.is_new for use in finish.used if use.is_in_head)
+    assert f"Guesses {finish.guesses}" in "\n".join(plain_lines(finish, SUDOKU.speaker("en")))
+
+
+def test_a_puzzle_is_rated_once() -> None:
+    asked = []
+    rated = once(lambda watch: asked.append(watch))
+    rated(nobody_watches)
+    rated(nobody_watches)
+    assert len(asked) == 1
 
 
 def test_who_follows_the_course_goes_on_with_it(store: Store) -> None:

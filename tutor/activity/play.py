@@ -15,7 +15,7 @@ from tutor.base.language import Language
 from tutor.games.entries import AsideKind
 from tutor.games.sheet import Changed, Check, Conclusion, Doubt, Hint, Rated, Sheet, Slip
 from tutor.games.told import Told
-from tutor.games.watching import Watch
+from tutor.games.watching import Watch, once
 from tutor.language import Speaker
 from tutor.language.rating import rated_as
 
@@ -51,7 +51,7 @@ class Play:
             cleans: whether a step that is done crosses marks out too.
             is_linear: whether it is told line by line, nothing twice.
         """
-        self.sheet = sheet
+        self.sheet, self.rated = sheet, once(sheet.rated)
         self.keeper = keeper
         self._speaker = speaker
         self._lights_up = lights_up
@@ -177,7 +177,7 @@ class Play:
         said = plainly(self.sheet.tell_the_end(self._speaker(), self.time))
         if self._is_linear and not self.sheet.rates_at_once:
             return (said,)
-        return said, self._thought(self.sheet.rated, self._tell_rating)
+        return said, self._thought(self.rated, self._tell_rating)
 
     def _tell_rating(self, rated: Rated | None) -> Reply:
         if rated is None:

@@ -1,11 +1,13 @@
 """Watching somebody think: how far they are, and whether they shall go on."""
 
 from collections.abc import Callable, Iterator, Sequence
+from threading import Lock
 from typing import TypeVar, overload
 
 Watch = Callable[[float], None]
 """Told how far the thinking is, from 0 to 1; may raise ``Stopped``."""
 T = TypeVar("T", covariant=True)
+Found = TypeVar("Found")
 
 
 def nobody_watches(share: float) -> None:
@@ -39,3 +41,19 @@ class Watched(Sequence[T]):
     def __getitem__(self, index: slice) -> Sequence[T]: ...
     def __getitem__(self, index: int | slice) -> T | Sequence[T]:
         return self._techniques[index]
+
+
+def once(work: Callable[[Watch], Found]) -> Callable[[Watch], Found]:
+    """Work that always comes to the same, done once for all who ask.
+
+    Who asks meanwhile waits for it; whoever stops it leaves it to the next.
+    """
+    lock, found = Lock(), list[Found]()
+
+    def ask(watch: Watch) -> Found:
+        with lock:
+            if not found:
+                found.append(work(watch))
+        return found[0]
+
+    return ask

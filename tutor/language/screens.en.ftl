@@ -1202,6 +1202,8 @@ finish-singles = { $count ->
        *[other] { $count } singles
     }
 finish-use = { $count } × { $name }
+finish-in-head = { $count } × { $name } (in the head)
+finish-guesses = Guesses
 finish-new = a first
 finish-goal = Goal of the day
 finish-streak = { $count ->

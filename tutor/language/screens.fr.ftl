@@ -1231,6 +1231,8 @@ finish-singles = { $count ->
        *[other] { $count } singletons
     }
 finish-use = { $count } × { $name }
+finish-in-head = { $count } × { $name } (de tête)
+finish-guesses = Devinés
 finish-new = une première
 finish-goal = Objectif du jour
 finish-streak = { $count ->

@@ -36,6 +36,10 @@ _BASIC = 1
 """The tier of techniques that every game takes: they are counted together where they are many."""
 
 
+Rating = Callable[[Watch], Rated | None]
+"""Finds out how hard a puzzle is; None where nobody can say."""
+
+
 @dataclass(frozen=True)
 class FinishedGame:
     """A game of any kind that came to its end, and who can tell more about it."""
@@ -51,7 +55,7 @@ class FinishedGame:
     is_own_work: bool
     """Whether most of it was done by the learner, and not by the coach."""
     read: Callable[[Pulse, Watch], GameReview]
-    rated: Callable[[Watch], Rated | None]
+    rated: Rating
 
 
 @dataclass(frozen=True)
@@ -74,8 +78,10 @@ class Use:
     """As the game names it; nothing where basic ones are counted together."""
     lesson: str
     count: int
-    is_new: bool
+    is_new: bool = False
     """Whether it had never been used in a game before."""
+    is_in_head: bool = False
+    """Whether it was never written down: it would have led there, but nobody can tell."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +93,8 @@ class Finish:
     """The minutes that a game like this takes; None where nobody can say."""
     hints: int
     slips: int
+    guesses: int
+    """Right moves that no technique proves: guesses, or chains."""
     pace: tuple[float, ...]
     """Seconds a move, from the beginning to the end."""
     longest: MovePage | None
@@ -103,7 +111,7 @@ class Finish:
     @property
     def techniques(self) -> int:
         """How many different techniques were used."""
-        return len(self.used)
+        return sum(not use.is_in_head for use in self.used)
 
 
 @dataclass(frozen=True)
@@ -144,7 +152,7 @@ def finish_of(done: FinishedGame, known: Before, pulse: Pulse, watch: Watch) -> 
     review = done.read(pulse, watch)
     rated = done.rated(watch)
     played, pages = review.done, review.pages
-    used = _used(done, played, review.lesson, known)
+    used = _used(played, known)
     longest = max(pages, key=lambda page: page.move.seconds, default=None)
     new = [use.lesson for use in used if use.is_new and use.lesson not in known.known]
     return Finish(
@@ -152,6 +160,7 @@ def finish_of(done: FinishedGame, known: Before, pulse: Pulse, watch: Watch) -> 
         expected=None if rated is None else rated.score,
         hints=played.hints,
         slips=played.count("wrong"),
+        guesses=played.count("guess"),
         pace=_pace([move.seconds for move in played.moves]),
         longest=longest if longest is not None and longest.move.seconds >= _A_MOMENT else None,
         used=used,
@@ -161,30 +170,28 @@ def finish_of(done: FinishedGame, known: Before, pulse: Pulse, watch: Watch) -> 
     )
 
 
-def _used(
-    done: FinishedGame, played: ReadBack, lesson: Callable[[str], str], known: Before
-) -> tuple[Use, ...]:
-    """What the learner found by themselves or by a hint, basic techniques counted together.
+def _used(played: ReadBack, known: Before) -> tuple[Use, ...]:
+    """What the learner found by themselves or by a hint, as it is told when read back.
 
-    Of a proof in several steps the last one counts: what was seen and not written down may
-    have been luck, but for the technique that the puzzle was chosen for.
+    Basic techniques are counted together. What was seen and not written down is told apart.
     """
     counts: Counter[str] = Counter()
+    in_head: Counter[str] = Counter()
     for move in played.moves:
-        if move.is_proved and move.justification != "told" and not move.is_taken_back:
-            last = move.steps[-1].technique
-            meant = [id_ for id_ in move.techniques if done.title == f"technique:{lesson(id_)}"]
-            counts.update({last, *meant})
-    found = {id_: counts[id_] for id_ in played.RUNGS if counts[id_]}
-    basic = [id_ for id_ in found if played.RUNGS[id_].tier == _BASIC]
-    uses = [
-        Use(id_, lesson(id_), count, lesson(id_) not in known.used)
-        for id_, count in found.items()
-        if id_ not in basic
-    ]
-    if basic:
-        uses.insert(0, Use("", "", sum(found[id_] for id_ in basic), False))
-    return tuple(uses)
+        if move.justification != "told" and not move.is_taken_back:
+            shown = played.shown_by(move)
+            counts.update(shown)
+            in_head.update(set(move.techniques) - set(shown))
+    uses, basic = [], 0
+    for id_, rung in played.RUNGS.items():
+        lesson = played.lesson(id_)
+        if rung.tier == _BASIC:
+            basic += counts[id_]
+        elif counts[id_]:
+            uses.append(Use(id_, lesson, counts[id_], is_new=lesson not in known.used))
+        elif in_head[id_]:
+            uses.append(Use(id_, lesson, in_head[id_], is_in_head=True))
+    return (*((Use("", "", basic),) if basic else ()), *uses)
 
 
 def _pace(seconds: Sequence[float]) -> tuple[float, ...]:

@@ -21,7 +21,8 @@ def told_use(use: Use, finish: Finish, speaker: Speaker) -> str:
     if not use.technique:
         return speaker.say("finish-singles", count=use.count)
     name = finish.name(use.technique, speaker)
-    return speaker.say("finish-use", count=str(use.count), name=name)
+    message = "finish-in-head" if use.is_in_head else "finish-use"
+    return speaker.say(message, count=str(use.count), name=name)
 
 
 def longest(finish: Finish, speaker: Speaker) -> str:
@@ -38,6 +39,17 @@ def expected(finish: Finish, speaker: Speaker) -> str:
     if finish.expected is None:
         return ""
     return speaker.say("finish-minutes", minutes=minutes(speaker, finish.expected))
+
+
+def counted(finish: Finish, speaker: Speaker) -> list[tuple[str, str]]:
+    """What a game took, name by name; guesses only where there were some."""
+    say = speaker.say
+    counts = [(say("finish-hints"), str(finish.hints)), (say("finish-slips"), str(finish.slips))]
+    if finish.guesses:
+        counts.append((say("finish-guesses"), str(finish.guesses)))
+    if minutes_ := expected(finish, speaker):
+        counts.append((say("finish-expected"), minutes_))
+    return counts
 
 
 def told_next(next_: Stop | Another, done: FinishedGame, speaker: Speaker) -> str:
@@ -79,10 +91,7 @@ def plain_lines(finish: Finish, speaker: Speaker) -> list[str]:
     if (times := finish.times) is not None:
         best = say("finish-best", time=clock(times.best))
         lines.append(f"{best} · {say('finish-median', time=clock(times.median))}")
-    counts = [f"{say('finish-hints')} {finish.hints}", f"{say('finish-slips')} {finish.slips}"]
-    if minutes_ := expected(finish, speaker):
-        counts.append(f"{say('finish-expected')} {minutes_}")
-    lines.append(" · ".join(counts))
+    lines.append(" · ".join(f"{name} {count}" for name, count in counted(finish, speaker)))
     if finish.pace:
         pace = f"{say('finish-pace')} {sparks(finish.pace)}"
         lines.append(" · ".join(filter(None, (pace, longest(finish, speaker)))))

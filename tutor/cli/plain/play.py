@@ -7,6 +7,7 @@ on screen: everything is kept, and either can go on where the other left off.
 import sys
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from tutor.activity.play import Play
 from tutor.activity.said import Reply, Said, Thought
@@ -127,7 +128,8 @@ class PlainPlay:
         """How the game went, and what comes next; nobody waits for that on a large board."""
         if not self._sheet.rates_at_once:
             return
-        done, speaker = self._table.finished(), self._table.speaker
+        speaker = self._table.speaker
+        done = replace(self._table.finished(), rated=self._play.rated)
         known = before(done, self._store)
         with thinking(speaker.say) as watch:
             finish = finish_of(done, known, lambda: watch(0.0), watch)

@@ -1,6 +1,6 @@
 """A Sudoku read back: its moves, totals, techniques, and what to review next."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from statistics import fmean
@@ -13,7 +13,7 @@ from tutor.games.watching import Watch, nobody_watches
 from tutor.learn.review.grid_deeds import follow
 from tutor.learn.review.grid_moves import GridMove, judged
 from tutor.learn.review.totals import ReadBack
-from tutor.learn.taught import ORDER, family_of, lesson_of
+from tutor.learn.taught import ORDER, family_of
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, TECHNIQUES
@@ -40,23 +40,6 @@ class GridReview(ReadBack):
     """How many times the coach was asked about a step or a mistake."""
     is_solved: bool
 
-    def _shown_by(self, move: GridMove) -> Iterator[str]:
-        """The techniques a move is evidence of: the one that settled it.
-
-        What was seen and not written down may have been luck, but for the technique that
-        the grid was chosen for, in a game without a guess.
-        """
-        if not move.is_taken_back:
-            for id in move.techniques:
-                is_meant = self._is_meant_for(id) and not self.count("guess")
-                if is_meant or id == move.steps[-1].technique:
-                    yield id
-
-    def _is_meant_for(self, technique: str) -> bool:
-        """Whether the grid was chosen for a technique, or for another of the same lesson."""
-        kind, _, wanted = self.title.partition(":")
-        return kind == "technique" and lesson_of(wanted) == lesson_of(technique)
-
     def events(self, at: datetime) -> list[Event]:
         """What a solved game shows of each technique, at most one event for each."""
         if not self.is_solved:
@@ -64,7 +47,7 @@ class GridReview(ReadBack):
         uses: dict[str, list[GridMove]] = {}
         guesses: dict[str, int] = {}
         for move in self.moves:
-            for id in self._shown_by(move):
+            for id in self.shown_by(move):
                 uses.setdefault(id, []).append(move)
             if move.justification == "guess" and move.easier is not None:
                 guesses[move.easier.technique] = guesses.get(move.easier.technique, 0) + 1
@@ -75,7 +58,7 @@ class GridReview(ReadBack):
             credits = [move.credit for move in used] + [_GUESSED] * guesses.get(id, 0)
             is_routine = technique.tier == 1 and len(used) < _ROUTINE
             if credits and not (is_routine and not any(move.rung for move in used)):
-                source: Literal["use", "game"] = "use" if self._is_meant_for(id) else "game"
+                source: Literal["use", "game"] = "use" if self.is_meant_for(id) else "game"
                 events.append(Event(id, at, fmean(credits), source))
         return events
 

@@ -11,6 +11,7 @@ from tutor.learn.review.picture_moves import PictureMove, judged
 from tutor.learn.review.picture_strokes import PictureStory
 from tutor.learn.review.totals import ReadBack
 from tutor.nonogram.explain import only_solution
+from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import LADDER, RULES
@@ -32,6 +33,10 @@ class PictureReview(ReadBack):
     hints: int
     """How many times the coach was asked about a step or a mistake."""
     is_solved: bool
+
+    def lesson(self, technique: str) -> str:
+        """The lesson on a rule."""
+        return technique_of(technique)
 
 
 def review(

@@ -6,6 +6,8 @@ from functools import cached_property
 from statistics import median
 from typing import ClassVar, Literal, Protocol
 
+from tutor.learn.taught import lesson_of
+
 Why = Literal["hinted", "guessed", "missed", "slow"]
 
 PROVED = ("step", "after", "trial", "told")
@@ -96,11 +98,35 @@ class ReadBack:
     TAUGHT: ClassVar[frozenset[str]]
     """The techniques that have a lesson."""
 
+    title: str
+    """What the game is called, which tells whether it was meant for a technique."""
     moves: Sequence[Judged]
     seconds: float
     hints: int
     is_solved: bool
     """Whether the game came to its end."""
+
+    def lesson(self, technique: str) -> str:
+        """The lesson that teaches a technique."""
+        return lesson_of(technique)
+
+    def is_meant_for(self, technique: str) -> bool:
+        """Whether the puzzle was chosen for a technique, or for another of the same lesson."""
+        kind, _, wanted = self.title.partition(":")
+        return kind == "technique" and lesson_of(wanted) == self.lesson(technique)
+
+    def shown_by(self, move: Judged) -> tuple[str, ...]:
+        """The techniques a move is evidence of: the one that settled it.
+
+        What was seen and not written down may have been luck, but for the technique that
+        the puzzle was chosen for, in a game without a guess.
+        """
+        if move.is_taken_back or not move.is_proved:
+            return ()
+        last, is_sure = move.steps[-1].technique, not self.count("guess")
+        return tuple(
+            id for id in move.techniques if id == last or (is_sure and self.is_meant_for(id))
+        )
 
     def count(self, justification: str) -> int:
         """How many moves were justified so."""

@@ -1,6 +1,7 @@
 """The end of a game, whatever the game: how it went, and what comes next."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
@@ -16,7 +17,7 @@ from tutor.games.watching import Watch
 from tutor.language import Speaker
 from tutor.learn import finish_words as words
 from tutor.learn.course import lesson_title
-from tutor.learn.finish import Finish, FinishedGame, before, finish_of, next_after
+from tutor.learn.finish import Finish, FinishedGame, Rating, before, finish_of, next_after
 from tutor.learn.path import Stop
 from tutor.learn.review.pages import clock
 from tutor.learn.today import Today
@@ -58,10 +59,11 @@ class FinishScreen(TutorScreen):
     TELLS_OF_GAMES: ClassVar[bool] = True
     COMMAND_SET: ClassVar[tuple[Command, ...]] = FINISH
 
-    def __init__(self, kept: KeptGame) -> None:
+    def __init__(self, kept: KeptGame, rated: Rating | None = None) -> None:
+        """How a game went; its rating, if somebody is at it already."""
         super().__init__()
-        self._kept = kept
-        self._done: FinishedGame = kept.finished()
+        self._kept, done = kept, kept.finished()
+        self._done: FinishedGame = done if rated is None else replace(done, rated=rated)
         self._thumbnail = kept.thumbnail()
         self._finish: Finish | None = None
         self._frame = FRAMES
@@ -224,10 +226,8 @@ class FinishScreen(TutorScreen):
             lines += [*timeline(done.seconds, labels, width), _BLANK]
         if finish is None:
             return [*lines, Content.styled(say("finish-reading"), "$muted")]
-        counts = [("finish-hints", str(finish.hints)), ("finish-slips", str(finish.slips))]
-        if expected := words.expected(finish, self.speaker):
-            counts.append(("finish-expected", expected))
-        pairs = [Content.assemble((say(id_), "$muted"), " ", value) for id_, value in counts]
+        counts = words.counted(finish, self.speaker)
+        pairs = [Content.assemble((name, "$muted"), " ", value) for name, value in counts]
         wide = Content("   ").join(pairs)
         lines.append(wide if wide.cell_length <= width else Content(" ").join(pairs))
         if finish.pace:
@@ -386,9 +386,9 @@ def show_again(kept: KeptGame, app: "TutorApp") -> None:
     app.push_screen(finish, left)
 
 
-def show_finish(kept: KeptGame, game: TutorScreen) -> None:
+def show_finish(kept: KeptGame, game: TutorScreen, rated: Rating) -> None:
     """Show how a game went on top of its screen, which goes as well when the card is left."""
-    finish = FinishScreen(kept)
+    finish = FinishScreen(kept, rated)
 
     def left(_: None) -> None:
         if not finish.stays:
