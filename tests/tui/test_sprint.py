@@ -25,7 +25,10 @@ def key(t: Driver, *, is_right: bool) -> str:
 @on_screen
 async def test_one_key_an_answer(tmp_path: Path, subject: str) -> None:
     async with tutor(tmp_path, first=lambda app: app.lessons.open_sprint(subject)) as t:
-        await t.press(key(t, is_right=True))
+        t.clock.advance(SECONDS)
+        await t.press("1")
+        assert screen(t).sprint.left == SECONDS, "nothing runs before it is started"
+        await t.press("enter", key(t, is_right=True))
         assert screen(t).sprint.tally.right == 1
         assert "✓ Right." in t.text()
         await t.press(key(t, is_right=False))
@@ -41,8 +44,9 @@ async def test_one_key_an_answer(tmp_path: Path, subject: str) -> None:
         assert not screen(t).sprint.is_over, "another one"
         await t.press(key(t, is_right=True), "escape")
         assert "1 of 1 right." in t.text(), "who stops early is told too"
+        assert "next: " in t.text()
         await t.press("enter")
-        assert name(t) == "HomeScreen"
+        assert name(t) == "LessonScreen", "the next thing on the path"
 
 
 @on_screen

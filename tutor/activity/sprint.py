@@ -4,9 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from tutor.games.both import game_of
 from tutor.games.told import Told
 from tutor.language import Speaker
 from tutor.learn.exercises.trial import VERDICTS, Trial
+from tutor.learn.mastery import mastery_in
+from tutor.learn.path import Stop, next_stop
 from tutor.learn.progress import best_sprint, sprint_name
 from tutor.learn.sprint import SECONDS, Tally, Trials
 from tutor.narrate.names import called
@@ -36,8 +39,10 @@ class Sprint:
         speaker_of: Callable[[str], Speaker],
         warn: Callable[[Problem | None], object],
         clock: Callable[[], float],
+        *,
+        waits: bool = False,
     ) -> None:
-        """A sprint that begins at once.
+        """A sprint that begins at once, unless it waits.
 
         Args:
             subject: what it is about: a lesson, or what is known.
@@ -47,13 +52,14 @@ class Sprint:
             speaker_of: whoever has the words for a technique.
             warn: told what prevents writing, if anything does.
             clock: tells the time in seconds.
+            waits: whether the clock stands until it is started.
         """
         self.subject, self._techniques, self._seed = subject, tuple(techniques), seed
         self._store, self._speaker_of, self._warn, self._clock = store, speaker_of, warn, clock
         self._best_before = best_sprint(subject, store.course())
         self._trials = Trials(techniques, seed)
         self.tally = Tally()
-        self.is_over = False
+        self.is_over, self.is_waiting = False, waits
         self.outcome: Outcome | None = None
         """What was said to a wrong answer, as long as it is looked at."""
         self.trial: Trial = self._trials.next()
@@ -69,8 +75,13 @@ class Sprint:
     @property
     def left(self) -> float:
         """Seconds left."""
-        running = 0.0 if self.outcome or self.is_over else self._clock() - self._running_since
+        stands = self.outcome or self.is_over or self.is_waiting
+        running = 0.0 if stands else self._clock() - self._running_since
         return max(SECONDS - self._spent - running, 0.0)
+
+    def start(self) -> None:
+        """The clock runs from now on."""
+        self.is_waiting, self._running_since = False, self._clock()
 
     def tick(self) -> bool:
         """End it if the time is up; whether it is over."""
@@ -104,7 +115,12 @@ class Sprint:
         Returns:
             What is said to it; None if there is no such option, or nothing is asked now.
         """
-        if self.tick() or self.outcome or not 0 <= number < len(self.trial.options):
+        if (
+            self.is_waiting
+            or self.tick()
+            or self.outcome
+            or not 0 <= number < len(self.trial.options)
+        ):
             return None
         trial, say = self.trial, self.speaker.say
         is_right = trial.options[number] == trial.right
@@ -172,6 +188,17 @@ class Sprint:
         if missed := self._missed():
             lines.append(say("sprint-missed", names=self.speaker.listed(missed)))
         return tuple(lines)
+
+    @property
+    def best(self) -> int:
+        """The most right answers so far; 0 if this is the first about its subject."""
+        return self._best_before
+
+    @property
+    def following(self) -> Stop | None:
+        """What comes next on the path."""
+        game = game_of(self._techniques[0]).name
+        return next_stop(game, mastery_in(self._store), self._store)
 
     def _missed(self) -> list[str]:
         """What was mistaken for something else, by name."""

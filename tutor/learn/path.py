@@ -52,6 +52,14 @@ class Stop:
         name = lesson_title(self.lesson, speaker.language) if self.lesson else ""
         return speaker.say(f"path-next-{self.kind}", count=self.count, name=name)
 
+    def briefly(self, speaker: Speaker) -> str:
+        """The same in few words, for a key on a card."""
+        if self.kind in ("begin", "resume"):
+            name = lesson_title(self.lesson, speaker.language)
+            return speaker.say("exercise-next-named", name=name)
+        told = self.told(speaker)
+        return told[:1].lower() + told[1:]
+
 
 def next_stop(game: GameName, mastery: Mastery, store: Store) -> Stop | None:
     """What comes next for somebody who learns a game; None if nothing is left."""

@@ -170,11 +170,12 @@ class Lessons:
             self._app.push_screen(screen)
 
     def go_on_to(self, stop: "Stop") -> None:
-        """The next thing, in the place of a lesson that is over and of its exercises."""
+        """The next thing, in the place of what is over: a lesson, its exercises, a sprint."""
         from tutor.tui.screens.exercise import ExerciseScreen
         from tutor.tui.screens.lesson import LessonScreen
+        from tutor.tui.screens.sprint import SprintScreen
 
-        app, over = self._app, (ExerciseScreen, LessonScreen)
+        app, over = self._app, (ExerciseScreen, LessonScreen, SprintScreen)
         while isinstance(app.screen, over) and isinstance(app.screen_stack[-2], over):
             app.pop_screen()
         if stop.kind in ("reviews", "exercises"):
@@ -197,9 +198,8 @@ class Lessons:
         if isinstance(found, str):
             app.tell(app.speaker.say(found, name=subject_name(subject, app.speaker)))
             return
-        sprint = Sprint(
-            subject, found, new_seed(), app.store, self.speaker_for, app.warn, app.clock
-        )
+        seed, words = new_seed(), self.speaker_for
+        sprint = Sprint(subject, found, seed, app.store, words, app.warn, app.clock, waits=True)
         skin = skin_of(game_of(found[0]).name)
         app.push_screen(SprintScreen(sprint, skin.course_boards().trials))
 

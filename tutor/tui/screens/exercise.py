@@ -345,11 +345,7 @@ class ExerciseScreen(BoardWithCoach):
         if is_narrow:
             short = {"reviews": "exercise-next", "exercises": "do-exercises"}
             return say(short.get(stop.kind, "do-lesson-after"))
-        if stop.kind in ("begin", "resume"):
-            name = lesson_title(stop.lesson, self.speaker.language)
-            return say("exercise-next-named", name=name)
-        told = stop.told(self.speaker)
-        return told[:1].lower() + told[1:]
+        return stop.briefly(self.speaker)
 
     def footer_ids(self) -> list[str]:
         """Only the keys that this kind of exercise uses."""

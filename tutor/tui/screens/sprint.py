@@ -8,6 +8,7 @@ from tutor.games.told import Told
 from tutor.language import Speaker
 from tutor.learn.course import new_seed
 from tutor.learn.exercises.trial import VERDICTS
+from tutor.learn.path import Stop
 from tutor.learn.sprint import subject_name
 from tutor.tui.board.course import TrialBoard
 from tutor.tui.board.easel import Easel
@@ -48,14 +49,14 @@ class SprintScreen(BoardWithCoach):
         return self.sprint.speaker
 
     def opened(self) -> None:
-        """Ask at once: the clock runs."""
+        """Say what is to come: the clock runs from the first question on."""
         super().opened()
         self.set_interval(_TICK, self._tick)
-        self._ask()
+        self._get_ready()
 
     def _tick(self) -> None:
         """Show the clock, and stop when it has run out."""
-        if not self.is_there or self.sprint.is_over:
+        if not self.is_there or self.sprint.is_over or self.sprint.is_waiting:
             return
         if self.sprint.tick():
             self._show_end()
@@ -72,7 +73,7 @@ class SprintScreen(BoardWithCoach):
         number = None if digit is None else digit - 1
         if number is None and self.sprint.trial.options == VERDICTS:
             number = _YES_AND_NO.get(key)
-        if number is None or self.sprint.is_over:
+        if number is None or self.sprint.is_over or self.sprint.is_waiting:
             return False
         self._choose(number)
         return True
@@ -98,7 +99,7 @@ class SprintScreen(BoardWithCoach):
         self._choose(3)
 
     def _choose(self, number: int) -> None:
-        if self.sprint.is_over or self.sprint.outcome is not None:
+        if self.sprint.is_over or self.sprint.is_waiting or self.sprint.outcome is not None:
             return
         outcome = self.sprint.answer(number)
         if self.sprint.tick():
@@ -108,9 +109,12 @@ class SprintScreen(BoardWithCoach):
             self._ask() if outcome.is_right else self._explain(outcome)
 
     def do_sprint_go_on(self) -> None:
-        """The next board; after the end, back."""
-        if self.sprint.is_over:
-            self.do_back()
+        """The first board, or the next; after the end, the next thing on the path."""
+        if self.sprint.is_waiting:
+            self.sprint.start()
+            self._ask()
+        elif self.sprint.is_over:
+            self._leave_for(self.sprint.following)
         elif self.sprint.outcome is not None:
             self.sprint.go_on()
             self._last = None
@@ -130,7 +134,7 @@ class SprintScreen(BoardWithCoach):
         unfit = {"sprint-again", "sprint-go-on"}
         if self.sprint.is_over:
             unfit = {"choose"}
-        elif self.sprint.outcome is not None:
+        elif self.sprint.outcome is not None or self.sprint.is_waiting:
             unfit = {"choose", "sprint-again"}
         return [id_ for id_ in super().footer_ids() if id_ not in unfit]
 
@@ -141,12 +145,41 @@ class SprintScreen(BoardWithCoach):
         return super().command_keys(command)
 
     def command_name(self, command: Command) -> str:
-        """After the end, going on leads back."""
-        if command.id == "sprint-go-on" and self.sprint.is_over:
-            return self.speaker.say("do-back")
-        return super().command_name(command)
+        """Enter starts, goes on, and leads to the next thing after the end."""
+        if command.id != "sprint-go-on":
+            return super().command_name(command)
+        if self.sprint.is_waiting:
+            return self.speaker.say("sprint-start")
+        if not self.sprint.is_over:
+            return super().command_name(command)
+        stop = self.sprint.following
+        return self.speaker.say("do-back") if stop is None else stop.briefly(self.speaker)
+
+    def _leave_for(self, stop: Stop | None) -> None:
+        if stop is None:
+            self.do_back()
+        else:
+            self.tutor.lessons.go_on_to(stop)
 
     # Showing
+
+    def _get_ready(self) -> None:
+        """What it is about, and how to begin."""
+        say, sprint = self.speaker.say, self.sprint
+        self.board.show(sprint.trial.exercise)
+        self.darken()
+        best = (say("sprint-best", best=sprint.best),) if sprint.best else ()
+        subject = subject_name(sprint.subject, self.speaker)
+        about = (
+            subject[:1].upper() + subject[1:],
+            "",
+            say("sprint-about"),
+            say("sprint-clock"),
+            *best,
+        )
+        self._tell(say("screen-sprint"), Told(about))
+        self.coach.now(self.offered("sprint-go-on"))
+        self.show_status()
 
     def _ask(self) -> None:
         """The board, the question, and its answers."""
@@ -174,7 +207,8 @@ class SprintScreen(BoardWithCoach):
     def _show_end(self) -> None:
         """What it came to."""
         self.darken()
-        self._tell(self.speaker.say("sprint-over"), Told(self.sprint.summary()))
+        title = "screen-sprint" if self.sprint.left else "sprint-over"
+        self._tell(self.speaker.say(title), Told(self.sprint.summary()))
         self.coach.now(self.offered("sprint-go-on", "sprint-again"))
         self.show_status()
 
@@ -200,6 +234,8 @@ class SprintScreen(BoardWithCoach):
             return
         if self.sprint.is_over:
             self._show_end()
+        elif self.sprint.is_waiting:
+            self._get_ready()
         elif self.sprint.outcome is None:
             self._ask()
 
