@@ -869,7 +869,7 @@ offer-hint-worth = { $which ->
         [again] more
        *[first] a nudge
     }, { $percent }% left
-offer-answer-worth = the answer, no credit
+offer-answer-worth = the answer, 0% left
 exercise-next-named = next: { $name }
 exercise-no-marks = Singles show without candidates: look at the digits.
 exercise-pass = pass

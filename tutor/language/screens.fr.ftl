@@ -894,7 +894,7 @@ offer-hint-worth = { $which ->
         [again] la suite
        *[first] un indice
     }, reste { $percent } %
-offer-answer-worth = la réponse, sans crédit
+offer-answer-worth = réponse, reste 0 %
 exercise-next-named = suivant : { $name }
 exercise-no-marks = Les singletons se voient sans candidats : regardez les chiffres.
 exercise-pass = passer

@@ -125,9 +125,9 @@ def next_on(game: GameName, mastery: Mastery, course: Mapping[str, object]) -> s
 
 
 def read_of(game: GameName, course: Mapping[str, object]) -> frozenset[str]:
-    """The lessons on a game whose last page was seen."""
-    lessons = COURSES[game].lessons
-    return frozenset(id_ for id_ in lessons if LessonProgress.of(id_, course).is_read)
+    """The lessons on a game whose last page was seen, or some of whose exercises went well."""
+    found = {id_: LessonProgress.of(id_, course) for id_ in COURSES[game].lessons}
+    return frozenset(id_ for id_, one in found.items() if one.is_read or one.done)
 
 
 def next_after(lesson: str, mastery: Mastery, course: Mapping[str, object]) -> str | None:

@@ -326,26 +326,18 @@ class ExerciseScreen(BoardWithCoach):
     def _next_name(self) -> str:
         """What comes after an exercise that is over."""
         exercises, say, task = self.exercises, self.speaker.say, self.exercises.next_task
-        is_narrow = self.app.size.width < ROOMY
         if exercises.is_done and (stop := exercises.following) is not None:
-            return self._stop_name(stop, is_narrow=is_narrow)
+            is_own = stop == Stop("reread", exercises.attempt.lesson)
+            return say("exercise-read-again") if is_own else stop.briefly(self.speaker)
         if exercises.placement is not None and not exercises.has_more:
             return say("do-show-path")
-        if exercises.placement is not None or is_narrow or task is None:
-            return say("exercise-next" if task is not None else "exercise-sum")
+        if task is None:
+            return say("exercise-sum")
+        if exercises.placement is not None or self.app.size.width < ROOMY:
+            return say("exercise-next")
         if exercises.occasion != "review":
             return say("exercise-next-named", name=say(f"kind-{task.kind}"))
         return say("exercise-next-named", name=lesson_title(task.lesson, self.speaker.language))
-
-    def _stop_name(self, stop: Stop, *, is_narrow: bool) -> str:
-        """The next thing on the path, in as many words as there is room for."""
-        say = self.speaker.say
-        if stop.kind == "reread" and stop.lesson == self.exercises.attempt.lesson:
-            return say("exercise-read-again")
-        if is_narrow:
-            short = {"reviews": "exercise-next", "exercises": "do-exercises"}
-            return say(short.get(stop.kind, "do-lesson-after"))
-        return stop.briefly(self.speaker)
 
     def footer_ids(self) -> list[str]:
         """Only the keys that this kind of exercise uses."""

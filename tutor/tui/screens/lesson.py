@@ -96,7 +96,7 @@ class LessonScreen(BoardWithCoach):
 
     def command_name(self, command: Command) -> str:
         """The last page leads to the exercises, the last hint is the answer."""
-        if command.id == "turn" and self.lesson.is_at_end:
+        if command.id == "turn" and self.lesson.is_at_end and not self.coach.has_more:
             return self.speaker.say("do-exercises")
         if command.id == "answer":
             return self.speaker.say("lesson-show-me")
@@ -248,7 +248,9 @@ class LessonScreen(BoardWithCoach):
 
     def footer_ids(self) -> list[str]:
         """The keys of a lesson; on the learner's turn only those that its answer needs."""
-        unused = self.hand.unused() if self.lesson.is_trying else frozenset()
+        unused = self.hand.unused() if self.lesson.is_trying else frozenset[str]()
+        if self.lesson.is_at_end:  # Enter leads there
+            unused |= {"exercises"}
         return [id for id in super().footer_ids() if id not in unused]
 
     def show_keys(self) -> None:
@@ -265,8 +267,8 @@ class LessonScreen(BoardWithCoach):
 
     @property
     def more_id(self) -> str:
-        """The key that reads on: where Enter answers or leads further, only that of the card."""
-        return "page" if self.lesson.is_trying or self.lesson.is_at_end else self.MORE
+        """The key that reads on: where Enter answers, only that of the card."""
+        return "page" if self.lesson.is_trying else self.MORE
 
     def show_status(self) -> None:
         """The lesson and the page."""
