@@ -172,6 +172,42 @@ def test_what_came_before_is_there_after_coming_back(tmp_path: Path) -> None:
     assert [one.what for one in before] == ["r1c4 = 6", "r1c3 = 4"]
 
 
+def test_what_was_asked_is_there_after_coming_back(tmp_path: Path) -> None:
+    p = grid_player(tmp_path, CLASSIC)
+    p.take(p.play.hint())
+    p.edit(lambda: p.sheet.place([2], 4))
+    p.take(p.play.undo())
+    p.take(p.play.redo())
+    question = p.sheet.question()
+    p.take(p.play.why(question.doubt(question.claim_about(3, 6))))
+    p.edit(lambda: p.sheet.place([3], 1))
+    p.take(p.play.check())
+    p.take(p.play.undo())
+    p.take(p.play.check())
+    before = p.play.earlier
+    p.__post_init__()
+    assert p.play.earlier == before
+    assert [one.sign for one in before] == ["c", "↶", "c", "•", "w", "↷", "↶", "•", "h"]
+    assert before[0] != before[2], "what was found is told too"
+
+
+def test_hints_of_an_earlier_sitting_are_told_by_name(tmp_path: Path) -> None:
+    p = grid_player(tmp_path, CLASSIC)
+    for _ in range(3):
+        p.take(p.play.hint())
+    p.edit(lambda: p.sheet.place([2], 4))
+    p.take(p.play.undo())
+    p.take(p.play.apply())
+    p.__post_init__()
+    applied, *_, hinted = p.play.earlier
+    name = narrate.name(first_step().technique, "en")
+    assert (applied.sign, applied.how) == ("a", name)
+    assert applied.what.startswith("r")
+    assert (hinted.sign, hinted.what, hinted.how) == ("h", name, "3 rungs")
+    p.language = "fr"
+    assert p.play.earlier[0].how == narrate.name(first_step().technique, "fr")
+
+
 def test_where_logic_cannot_go_on_the_coach_says_so(tmp_path: Path) -> None:
     p = grid_player(tmp_path, path(grid_of(NINE_SOLUTIONS)).reached)
     p.take(p.play.hint())

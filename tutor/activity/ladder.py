@@ -6,6 +6,7 @@ from dataclasses import replace
 from tutor import narrate
 from tutor.activity.said import Said
 from tutor.base.language import Language
+from tutor.games.deeds import MISTAKE
 from tutor.games.sheet import Conclusion, Hint, Slip
 from tutor.games.told import Told
 from tutor.language import Speaker
@@ -149,7 +150,7 @@ def _telling(hint: Hint, language: Language, *, is_lit: bool) -> tuple[int, ...]
 
 
 def _name(hint: Hint) -> str:
-    return hint.step.technique if hint.step else "mistake"
+    return hint.step.technique if hint.step else MISTAKE
 
 
 def _lines(sentences: list[str]) -> list[Said]:

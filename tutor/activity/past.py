@@ -1,16 +1,23 @@
 """What has been done in a sitting, one line a step, in the language spoken now."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 
 from tutor import narrate
 from tutor.activity.said import Earlier
 from tutor.base.language import Language
+from tutor.games.deeds import MISTAKE, Deed
 from tutor.games.sheet import Doubt, Hint, Sheet
 from tutor.language import LANGUAGES, Speaker
 
 Tell = Callable[[Speaker], Earlier]
 _KEPT = 50
 """How many steps are remembered."""
+_TOLD = ("hint", "explain")
+RIGHT, SLIP = "right", "slip"
+"""What the log says of a check."""
+_CHECKED = {RIGHT: "earlier-check-good", SLIP: "earlier-slip"}
 
 
 class Past:
@@ -35,10 +42,49 @@ class Past:
 
 
 def so_far(sheet: Sheet) -> list[Tell]:
-    """What was written in sittings before this one, the newest first."""
-    told = {language: sheet.edits_told(language) for language in LANGUAGES}
-    count = len(told["en"])
-    return [_written({one: told[one][n] for one in LANGUAGES}) for n in reversed(range(count))]
+    """What was done and asked in sittings before this one, the newest first."""
+    kept: list[Deed] = []
+    for deed in sheet.deeds():
+        last = kept.pop() if kept else None
+        if last is None or last.kind not in _TOLD or deed.kind not in (*_TOLD, "apply"):
+            kept += [deed] if last is None else [last, deed]
+        elif deed.kind == "apply":
+            # The hint that led to it gives it its name.
+            kept.append(replace(deed, name=last.what))
+        else:
+            kept += [deed] if last.about == deed.about else [last, deed]
+    return [partial(_told_of, deed) for deed in reversed(kept)]
+
+
+def _told_of(deed: Deed, speaker: Speaker) -> Earlier:
+    """A step of an earlier sitting."""
+    what, name = deed.what(speaker.language), deed.name(speaker.language)
+    if deed.kind in _TOLD:
+        return _hint_of(deed, what, speaker)
+    if deed.kind == "check":
+        return Earlier("c", speaker.say(_CHECKED.get(deed.about, "earlier-checked")))
+    if deed.kind == "apply":
+        return Earlier("a", what or name, name if what else "")
+    ways = {
+        "undo": ("↶", "earlier-undone"),
+        "redo": ("↷", "earlier-redone"),
+        "why": ("w", "earlier-why"),
+    }
+    sign, how = ways.get(deed.kind, ("•", ""))
+    return Earlier(sign, what, speaker.say(how) if how else "")
+
+
+def _hint_of(deed: Deed, name: str, speaker: Speaker) -> Earlier:
+    rungs = speaker.say("earlier-rungs", count=deed.rung)
+    if deed.rung >= narrate.APPLY:
+        return Earlier("a", name)
+    if deed.about == MISTAKE:
+        return Earlier("h", speaker.say("earlier-slip"), rungs)
+    return Earlier("h", name, rungs) if deed.rung > narrate.NUDGE else _nudge(speaker)
+
+
+def _nudge(speaker: Speaker) -> Earlier:
+    return Earlier("h", speaker.say("earlier-nudge"))
 
 
 def _written(in_words: Mapping[Language, str]) -> Tell:
@@ -73,7 +119,7 @@ def hinted(hint: Hint, rung: int) -> Tell:
         if hint.slip is not None:
             return Earlier("h", speaker.say("earlier-slip"), rungs)
         if not told.title:
-            return Earlier("h", speaker.say("earlier-nudge"))
+            return _nudge(speaker)
         how = f"{told.title}, {rungs}" if told.place else rungs
         return Earlier("h", told.place or told.title, how)
 
@@ -97,5 +143,5 @@ def asked_why(doubt: Doubt) -> Tell:
 
 def checked(*, is_right: bool) -> Tell:
     """Somebody asked whether everything is right."""
-    found = "earlier-check-good" if is_right else "earlier-slip"
+    found = _CHECKED[RIGHT if is_right else SLIP]
     return lambda speaker: Earlier("c", speaker.say(found))

@@ -332,8 +332,9 @@ class Play:
         return self._look(self._checked)
 
     def _look(self, then: Callable[[Check], Reply]) -> Reply:
-        """Look for a mistake."""
-        self._note("check")
+        """Look for a mistake; on a board, what was found is written down with it."""
+        if self._is_linear:
+            self._note("check")
         self.settle()
         return Reply((self._thought(self.sheet.question().check, then),))
 
@@ -356,6 +357,7 @@ class Play:
         ladder, speaker = self.ladder, self._speaker()
         ladder.slip = check.slip
         if not self._is_linear:
+            self._note("check", past.RIGHT if check.slip is None else past.SLIP)
             self._leave_hint()
             ladder.hint = None
             self._topic = "check" if check.slip is None else "slip"

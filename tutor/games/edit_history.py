@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Generic, NamedTuple, Protocol, TypeVar, get_args
 
 from tutor.games.entries import AnyEdit, AsideKind, C, Entry, EntryKind, GridEdit, PictureEdit
@@ -68,6 +69,8 @@ class EditHistory(ABC, Generic[C]):
         """What was on the board when it was opened."""
         self.done: list[Edit[C]] = []
         self.undone: list[Edit[C]] = []
+        self.journal: list[Entry[C]] = []
+        """All that was done and asked; to an undo belongs what it took back."""
         for entry in log:
             self._replay(entry)
         self._record = record
@@ -82,6 +85,7 @@ class EditHistory(ABC, Generic[C]):
 
     def _replay(self, entry: Entry[C]) -> None:
         self.elapsed = max(self.elapsed, entry.elapsed)
+        self.journal.append(self._with_changes(entry))
         if entry.kind == "start":
             self._apply(entry.changes)
             self.start += entry.changes
@@ -99,6 +103,11 @@ class EditHistory(ABC, Generic[C]):
                 self.done.append(Edit(kind, changes + entry.changes))
             else:
                 self.done.append(Edit(entry.kind, entry.changes))
+
+    def _with_changes(self, entry: Entry[C]) -> Entry[C]:
+        """An entry with what it is about: the log does not repeat what was undone or done again."""
+        edits = {"undo": self.done, "redo": self.undone}.get(entry.kind)
+        return replace(entry, changes=edits[-1].changes) if edits else entry
 
     def _add(self, kind: EntryKind, changes: tuple[C, ...] = (), note: str = "") -> None:
         """Write an entry down, and follow it."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from tutor.base.language import Language
+from tutor.games.deeds import Deed
 from tutor.games.entries import AsideKind
 from tutor.games.told import Told
 from tutor.games.watching import Watch
@@ -173,8 +174,8 @@ class Sheet(Protocol):
     def cell_name(self, cell: int, language: Language) -> str:
         """A cell in a language."""
 
-    def edits_told(self, language: Language) -> Sequence[str]:
-        """What was written and stands, oldest first; what is not worth a line is left out."""
+    def deeds(self) -> Sequence[Deed]:
+        """What was done and asked so far, oldest first; what is not worth a line is left out."""
 
     def last_edit(self, language: Language) -> str:
         """What the last edit wrote, in few characters; nothing where that is not worth a line."""

@@ -423,6 +423,7 @@ earlier-rungs = { $count ->
 earlier-nudge = a nudge
 earlier-slip = a slip
 earlier-why = why?
+earlier-checked = checked
 earlier-check-good = right so far
 cell-houses = column { $column }, row { $row }, box { $box }
 cell-given = Given

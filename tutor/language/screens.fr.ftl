@@ -440,6 +440,7 @@ earlier-rungs = { $count ->
 earlier-nudge = un indice
 earlier-slip = une erreur
 earlier-why = pourquoi ?
+earlier-checked = vérification
 earlier-check-good = juste jusqu’ici
 cell-houses = colonne { $column }, ligne { $row }, bloc { $box }
 cell-given = Donné

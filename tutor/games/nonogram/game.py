@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tutor.base.language import Language
 from tutor.base.shown import printable
+from tutor.games.deeds import Deed, deeds_of
 from tutor.games.entries import EntryKind
 from tutor.games.nonogram.history import PictureHistory, apply_changes, changes_to
 from tutor.games.nonogram.lines import is_finished, run_at
@@ -175,9 +176,12 @@ class NonogramGame(PictureHistory):
         """A cell in a language."""
         return self.puzzle.cell_name(cell, language)
 
-    def edits_told(self, language: Language) -> list[str]:
-        """Strokes are not worth a line."""
-        return []
+    def deeds(self) -> list[Deed]:
+        """What was taken back, and what was asked; strokes are not worth a line."""
+        deeds = deeds_of(
+            self.journal, lambda changes, language: "", self.cell_name, _rule_name, bool
+        )
+        return list(deeds)
 
     def last_edit(self, language: Language) -> str:
         """A stroke is not worth a line."""
@@ -228,3 +232,11 @@ def _left_over(position: Position, line: Line) -> list[int]:
     view = position.view(line)
     cells = position.puzzle.cells_of(line)
     return [cells[place] for place in bits(view.unknown)] if is_finished(view) else []
+
+
+def _rule_name(id: str, language: Language) -> str:
+    """What a rule is called; one that is not known any more, as the log has it."""
+    from tutor.narrate import nonogram as narrate
+    from tutor.nonogram.rules.ladder import RULES
+
+    return narrate.name(id, language) if id in RULES else id

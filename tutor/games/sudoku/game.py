@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tutor.base.language import Language
+from tutor.games.deeds import Deed, deeds_of
 from tutor.games.sheet import Rated
 from tutor.games.sudoku.board import EMPTY, Board, Cell
 from tutor.games.sudoku.history import History
@@ -225,13 +226,20 @@ class Game(History):
         """A cell in a language."""
         return self.geometry.cell_name(cell, language)
 
-    def edits_told(self, language: Language) -> list[str]:
-        """The digits that were written, oldest first."""
-        return list(filter(None, (self.in_words(edit, language) for edit in self.done)))
+    def deeds(self) -> list[Deed]:
+        """The digits that were written and taken back, and what was asked."""
+        deeds = deeds_of(
+            self.journal,
+            self.in_words,
+            self.cell_name,
+            _technique_name,
+            lambda changes: bool(self.in_words(changes, "en")),
+        )
+        return list(deeds)
 
     def last_edit(self, language: Language) -> str:
         """The digit that was written or taken away; marks are not worth a line."""
-        return self.in_words(self.done[-1], language) if self.done else ""
+        return self.in_words(self.done[-1].changes, language) if self.done else ""
 
     def mend(self) -> tuple[int, ...]:
         """Take off the board what the solution is against; the cells where that was.
@@ -293,3 +301,11 @@ class Game(History):
                 mask = state.centre & candidates[cell] or candidates[cell]
                 wanted[cell] = state._replace(centre=mask & ~(1 << digit - 1))
         return self.edit("apply", wanted.items())
+
+
+def _technique_name(id: str, language: Language) -> str:
+    """What a technique is called; one that is not known any more, as the log has it."""
+    from tutor import narrate
+    from tutor.techniques.ladder import TECHNIQUES
+
+    return narrate.name(id, language) if id in TECHNIQUES else id

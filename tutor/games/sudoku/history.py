@@ -62,11 +62,11 @@ class History(EditHistory[Change]):
         board.apply(self.start)
         return board.noted_grid()
 
-    def in_words(self, edit: Edit[Change], language: Language) -> str:
+    def in_words(self, changes: Iterable[Change], language: Language) -> str:
         """The digit that an edit wrote or took away; marks are not worth a line."""
         digits = [
             (change.cell, change.after.value)
-            for change in edit.changes
+            for change in changes
             if change.after.value != change.before.value
         ]
         names = [self.geometry.cell_name(cell, language) for cell, _ in digits[:2]]
@@ -82,7 +82,7 @@ class History(EditHistory[Change]):
 
     def last_step(self, language: Language) -> str:
         """The last digit that was written, to remember where one was; nothing if there is none."""
-        told = (self.in_words(edit, language) for edit in reversed(self.done))
+        told = (self.in_words(edit.changes, language) for edit in reversed(self.done))
         return next(filter(None, told), "")
 
     def changes_with(self, cell: int, digit: int) -> tuple[Change, ...]:
