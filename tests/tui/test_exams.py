@@ -390,7 +390,7 @@ async def test_a_result_page_by_page(tmp_path: Path, language: Language) -> None
         await t.press("L")
         assert result.paper.questions[1].ask(other)[0] in t.said()
         assert say(other, "exam-result-solution") in "".join(t.said())
-        assert t.title() == say(other, "coach-title")
+        assert t.title() == say(other, "sit-title", number=2)
         assert len(t.said()) < 40, "a page takes the place of the one before"
         await t.press("question_mark")
         assert name(t) == "HelpScreen"

@@ -1,6 +1,7 @@
 """Reading a finished game of any kind back: a summary, then its moves, a page for each."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from tutor.activity.said import Reply, Said, Thought
 from tutor.base.language import Language
@@ -58,17 +59,18 @@ class Review:
     # Back and forth
 
     @property
-    def _pages(self) -> tuple[MovePage, ...]:
+    def pages(self) -> tuple[MovePage, ...]:
+        """The pages of the moves, once the game is read."""
         return () if self.found is None else self.found.pages
 
     @property
     def page(self) -> MovePage | None:
         """The page of the move shown; None on the summary."""
-        return self._pages[self.index - 1] if self.index else None
+        return self.pages[self.index - 1] if self.index else None
 
     def go_to(self, index: int) -> Reply:
         """Open a page, or the nearest there is."""
-        wanted = min(max(index, 0), len(self._pages))
+        wanted = min(max(index, 0), len(self.pages))
         return Reply() if wanted == self.index else self._open(wanted)
 
     def _open(self, index: int) -> Reply:
@@ -86,7 +88,7 @@ class Review:
 
     def last(self) -> Reply:
         """The last move."""
-        return self.go_to(len(self._pages))
+        return self.go_to(len(self.pages))
 
     def turn(self) -> Reply:
         """The board after the move, or before it, in games where that is worth seeing."""
@@ -116,14 +118,15 @@ class Review:
         assert self.found is not None
         speaker, page = self._speaker(), self.page
         if page is not None:
-            return page.told(speaker)
+            short = page.short(speaker)
+            return replace(page.told(speaker), title=short[:1].upper() + short[1:])
         topics = "\n".join(self.found.topics(speaker))
         sentences = (
             *self.found.summary(speaker),
             f"{speaker.say('review-next')}{speaker.say('colon')}\n{topics}",
-            speaker.say("review-welcome" if self._pages else "review-empty"),
+            speaker.say("review-welcome" if self.pages else "review-empty"),
         )
-        return Told(sentences)
+        return Told(sentences, title=speaker.say("review-summary-line"), are_apart=True)
 
     @property
     def light(self) -> Lit:
@@ -137,11 +140,11 @@ class Review:
     def lines(self) -> list[str]:
         """The pages: the summary, then every move."""
         speaker = self._speaker()
-        return [speaker.say("review-summary-line"), *(page.line(speaker) for page in self._pages)]
+        return [speaker.say("review-summary-line"), *(page.line(speaker) for page in self.pages)]
 
     def status(self) -> list[str]:
         """Which game, and where in it we are."""
-        speaker, page, count = self._speaker(), self.page, len(self._pages)
+        speaker, page, count = self._speaker(), self.page, len(self.pages)
         is_solved = self.found is not None and self.found.done.is_solved
         title = self._title(speaker, is_solved)
         return [

@@ -34,6 +34,8 @@ class Told:
     """Where that is, in few words."""
     parts: tuple[Part, ...] = ()
     """What each sentence does, where that is known."""
+    are_apart: bool = False
+    """Whether each sentence is a thought of its own, parted from the next where there is room."""
     effects: tuple[Effect, ...] = ()
     """What stays and what goes, once that is told; for a card, since it is in the sentences."""
 

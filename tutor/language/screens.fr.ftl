@@ -893,7 +893,7 @@ exercise-sum = le résultat
 exercise-read-again = relire la leçon
 offer-hint-worth = { $which ->
         [again] la suite
-       *[first] un indice
+       *[first] indice
     }, reste { $percent } %
 offer-answer-worth = réponse, reste 0 %
 exercise-next-named = suivant : { $name }

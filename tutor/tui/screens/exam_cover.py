@@ -18,8 +18,10 @@ from tutor.tui.parts.tables import Column, line
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import SMALLEST
 
-_WIDEST, _WIDEST_NAME, _POINTS = 92, 34, 11
+_WIDEST, _WIDEST_NAME, _POINTS = 84, 34, 11
 _SHORTEST_BAR, _LONGEST_BAR = 8, 24
+_AIRY = 32
+"""From so many lines on, its thoughts are set apart."""
 _IN_ONE_COLUMN = 6
 """As many kinds of questions stand below each other."""
 
@@ -53,13 +55,13 @@ class ExamCoverScreen(TutorScreen):
         width = min(self.app.size.width, _WIDEST) - 7
         first, second, third, *others = terms(speaker, exam)
         told = [f"{first} {second} {third}", *others, *class_terms(speaker, exam)]
-        blank = Content("")
+        blank, is_airy = Content(""), self.app.size.height >= _AIRY
         offer = ("begin-exam", self.key_name_of("begin-exam"), self._begin_name())
         self.query_one("#terms", Pane).show(
             title(speaker, exam.paper.syllabus),
             *(Content.styled(one, "bold $now") for one in self._begun()),
-            *map(Content, told),
-            blank,
+            *(line for one in told for line in (Content(one), blank)[: 1 + is_airy]),
+            *([] if is_airy else [blank]),
             *self._questions(width),
             blank,
             action(offer, is_first=True, plain=self.tutor.is_spaced),

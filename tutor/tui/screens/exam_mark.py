@@ -27,7 +27,7 @@ from tutor.tui.parts.pane import Pane
 from tutor.tui.parts.tables import Column, line
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.exams import ExamsScreen
-from tutor.tui.widgets.status import StatusLine
+from tutor.tui.widgets.status import StatusLine, crumbs
 
 _WIDEST = 114
 _MARKS = 4
@@ -68,7 +68,7 @@ class ExamMarkScreen(TutorScreen):
         result, finished = self.result, self.result.finished.astimezone()
         subject = words.short_subject(self.speaker, result.paper.syllabus)
         self.query_one(StatusLine).show(
-            f"{self.speaker.say('screen-exam-result')} · {subject}",
+            crumbs(self.speaker.say("screen-exam-result"), subject),
             f"{short_date(finished, self.speaker)} {finished.year}, {finished:%H:%M}",
             self.speaker.say("exam-mark-seed", seed=printable(result.paper.seed)),
         )
@@ -86,16 +86,24 @@ class ExamMarkScreen(TutorScreen):
         blank = Content("")
         lines = [*self._figure(width), blank, *self._account(width), blank, *self._table(width)]
         if self._weak:
-            names = self.speaker.listed([self._called(id_) for id_ in self._weak])
-            again = self.speaker.say("exam-mark-again")
-            told = Content.assemble((f"{again} ", "$muted"), (names, "bold"))
-            lines += [blank, told.truncate(width, ellipsis=True)]
+            lines += [blank, self._again(width)]
         if self.result.paper.is_closed:
             lines += [blank, Content(self.speaker.say("exam-result-closed"))]
         lines += [blank, actions(self._offers(), width, plain=self.tutor.is_spaced)]
         pane = self.query_one("#mark", Pane)
         pane.set_class(self.result.passed, "-own")
         pane.show(words.title(self.speaker, self.result.paper.syllabus), *lines)
+
+    def _again(self, width: int) -> Content:
+        """What to look at again, as much of it as fits into a line."""
+        again, names = (
+            self.speaker.say("exam-mark-again"),
+            [self._called(id_) for id_ in self._weak],
+        )
+        while len(names) > 1 and cell_len(f"{again} {self.speaker.listed(names)}") > width:
+            names.pop()
+        told = Content.assemble((f"{again} ", "$muted"), (self.speaker.listed(names), "bold"))
+        return told.truncate(width, ellipsis=True)
 
     def _figure(self, width: int) -> list[Content]:
         """The mark in big figures, and what it means."""
@@ -143,8 +151,9 @@ class ExamMarkScreen(TutorScreen):
         rows = [self._row(f"{n:>{digits}}", one) for n, one in enumerate(self.result.lines, 1)]
         wide = digits + 2
         room = width - wide - _POINTS - 3 * 2
-        name = min(max(cell_len(name) for _, _, name, _, _ in rows), _LONGEST_NAME, room // 2)
-        kind = min(max(cell_len(kind) for _, kind, _, _, _ in rows), room - name)
+        kind = min(max(cell_len(kind) for _, kind, _, _, _ in rows), room // 2)
+        most = max(room - kind - _LONGEST_BAR - 2, _LONGEST_NAME)
+        name = min(max(cell_len(name) for _, _, name, _, _ in rows), most, room - kind)
         length = min(room - name - kind - 2, _LONGEST_BAR)
         columns = [Column(wide), Column(kind), Column(name), Column(_POINTS, is_number=True)]
         titles = [

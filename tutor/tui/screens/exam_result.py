@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
+from rich.cells import cell_len
 from textual.content import Content
 from textual.widgets.option_list import Option
 
@@ -16,10 +17,14 @@ from tutor.store import Settings
 from tutor.tui.board.easel import Easel
 from tutor.tui.commands import Command
 from tutor.tui.exam_commands import EXAM_RESULT
+from tutor.tui.parts.tables import fitted
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.exam_words import result_page
-from tutor.tui.widgets.status import StatusLine
+from tutor.tui.widgets.status import StatusLine, crumbs
+
+_SIGNS = 2
+"""Columns that a list keeps for itself: its sign, and its bar."""
 
 if TYPE_CHECKING:
     from tutor.tui.board.question_table import AnsweredBoards, Face
@@ -75,7 +80,6 @@ class ExamResultScreen(BoardWithCoach):
     def opened(self) -> None:
         """Show the page that was asked for."""
         super().opened()
-        self.coach.title(self.speaker.say("coach-title"))
         self._fill_list()
         self._show_index(self.index)
 
@@ -91,15 +95,25 @@ class ExamResultScreen(BoardWithCoach):
         return [self.speaker.say("exam-result-summary"), *questions]
 
     def _fill_list(self) -> None:
-        pages = enumerate(self._pages())
-        self.steps.show(Option(Content(page), id=str(index)) for index, page in pages)
+        summary = Content(f"   {self.speaker.say('exam-result-summary')}")
+        rows = enumerate((summary, *map(self._row, self.result.lines)))
+        self.steps.show(Option(row, id=str(index)) for index, row in rows)
         self.steps.highlighted = self.index
+
+    def _row(self, line: MarkedQuestion) -> Content:
+        """Number and kind of a question, and what it earned."""
+        points = f"{words.points(self.speaker, line.earned)}/{line.points}"
+        told = Content.assemble(
+            (f"{line.number:>2} ", "$muted"), self.speaker.say(f"exam-kind-{line.kind}")
+        )
+        room = self.coach.room - _SIGNS - cell_len(points) - 1
+        return fitted(told, room) + Content.styled(f" {points}", "$muted")
 
     def show_status(self) -> None:
         """Which exam, and where in it we are."""
         subject = words.short_subject(self.speaker, self.result.paper.syllabus)
         self.query_one(StatusLine).show(
-            f"{self.speaker.say('screen-exam-result')} · {subject}",
+            crumbs(self.speaker.say("screen-exam-result"), subject),
             f"{self.index}/{len(self.result.lines)}",
             self._face_name(),
         )
@@ -134,6 +148,7 @@ class ExamResultScreen(BoardWithCoach):
         if len(self._faces) > 1:
             sentences += (self._how_to_turn(),)
         told = replace(solution, sentences=sentences)
+        self.coach.title(speaker.say("sit-title", number=line.number))
         self.coach.forget()
         self.coach.tell(told)
         self.open_drawer()
@@ -152,7 +167,6 @@ class ExamResultScreen(BoardWithCoach):
         """The page and the list are in the learner's language too."""
         super().retell()
         if self.is_there and self._told_in and self._told_in != self.speaker.language:
-            self.coach.title(self.speaker.say("coach-title"))
             self._fill_list()
             self._show_page()
             self.show_status()

@@ -26,9 +26,9 @@ _CLOCK, _STRIP = 8, 3
 
 def title_within(speaker: Speaker, exam: Exam, room: int) -> str:
     """What the exam is called, cut where there is no room for all of it."""
-    title = words.title(speaker, exam.paper.syllabus)
+    title = words.title(speaker, exam.paper.syllabus).replace(" · ", " › ", 1)
     room = max(room, _SHORTEST)
-    return title if cell_len(title) <= room else f"{title[: room - 1].rstrip(' ·')}…"
+    return title if cell_len(title) <= room else f"{title[: room - 1].rstrip(' ·›')}…"
 
 
 def standing(speaker: Speaker, exam: Exam) -> list[str]:

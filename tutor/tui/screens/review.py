@@ -12,14 +12,18 @@ from tutor.activity.said import Reply, Said
 from tutor.base.watch import Pulse
 from tutor.games.watching import Watch
 from tutor.language import Speaker
-from tutor.learn.review.pages import GameReview
+from tutor.learn.review.pages import GameReview, MovePage, clock
 from tutor.tui.board.easel import Easel
 from tutor.tui.commands import Command
+from tutor.tui.parts.tables import fitted
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.stepping import Stepping
 from tutor.tui.thinking import Thinker
-from tutor.tui.widgets.status import StatusLine
+from tutor.tui.widgets.status import ROOMY, StatusLine
+
+_SIGNS = 2
+"""Columns that a list keeps for itself: its sign, and its bar."""
 
 
 class ReviewTable(Protocol):
@@ -124,8 +128,20 @@ class ReviewScreen(BoardWithCoach):
         self.show_status()
 
     def _fill_list(self) -> None:
-        lines = enumerate(self.review.lines())
-        self.steps.show(Option(Content(line), id=str(index)) for index, line in lines)
+        summary = Content(f"   {self.speaker.say('review-summary-line')}")
+        rows = enumerate((summary, *map(self._row, self.review.pages)))
+        self.steps.show(Option(row, id=str(index)) for index, row in rows)
+
+    def _row(self, page: MovePage) -> Content:
+        """Number, deed and reason of a move; how long it took where there is room."""
+        move, room = page.move, self.coach.room - _SIGNS
+        time = clock(move.seconds) if self.app.size.width >= ROOMY else ""
+        told = Content.assemble(
+            (f"{move.number:>2} ", "$muted"),
+            page.deed(self.speaker),
+            (f"  {page.short(self.speaker)}", "$muted"),
+        )
+        return fitted(told, room - len(time) - 1) + Content.styled(f" {time}", "$muted")
 
     def show_status(self) -> None:
         """Which game, and where in it we are."""
@@ -134,9 +150,11 @@ class ReviewScreen(BoardWithCoach):
     def retell(self) -> None:
         """The page and the list are in the learner's language too."""
         super().retell()
-        if self.is_there and (reply := self.review.retell()):
+        if not self.is_there or not self.steps.option_count:
+            return
+        self._fill_list()
+        if reply := self.review.retell():
             self._show_title()
-            self._fill_list()
             self.show(reply)
 
     # Going back and forth

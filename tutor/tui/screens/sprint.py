@@ -16,7 +16,7 @@ from tutor.tui.commands import SPRINT, Command
 from tutor.tui.keys import AZERTY
 from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.board_with_coach import BoardWithCoach
-from tutor.tui.widgets.status import StatusLine
+from tutor.tui.widgets.status import StatusLine, crumbs
 
 _YES_AND_NO = {"y": 0, "o": 0, "n": 1}
 """Keys for a verdict, in both languages."""
@@ -221,7 +221,7 @@ class SprintScreen(BoardWithCoach):
     def show_status(self) -> None:
         """What it is about, the score, and the time left."""
         say, sprint = self.speaker.say, self.sprint
-        title = f"{say('screen-sprint')} · {subject_name(sprint.subject, self.speaker)}"
+        title = crumbs(say("screen-sprint"), subject_name(sprint.subject, self.speaker))
         score = say("sprint-score", right=sprint.tally.right, streak=sprint.tally.streak)
         left = say("sprint-left", seconds=int(sprint.left + 0.999))
         self.query_one(StatusLine).show(title, left, score)

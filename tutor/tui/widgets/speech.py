@@ -109,7 +109,7 @@ def spoken(
         labels: what stands before each part of an explanation, where there is room for it.
     """
     lines: list[Content] = []
-    for part, text in _thoughts(told):
+    for part, text in _thoughts(told, is_roomy=labels is not None):
         if lines:
             lines.append(Content())
         if part is not None and (label := (labels or {}).get(part)):
@@ -141,14 +141,14 @@ def _without_label(text: str, label: str) -> str:
     return rest if rest == text or is_cell else rest[:1].upper() + rest[1:]
 
 
-def _thoughts(told: Told) -> Iterator[tuple[Part | None, str]]:
+def _thoughts(told: Told, *, is_roomy: bool) -> Iterator[tuple[Part | None, str]]:
     """The parts of an explanation; of anything else, all that is said.
 
     The name of a technique stands above its card, and is said again only if it is all.
     """
     if len(told.parts) != len(told.sentences):
         if told.sentences:
-            yield None, "\n".join(told.sentences)
+            yield None, ("\n\n" if told.are_apart and is_roomy else "\n").join(told.sentences)
         return
     both = list(zip(told.parts, told.sentences, strict=True))
     both = [one for one in both if one[0] != "name"] or both

@@ -73,7 +73,7 @@ class StatusLine(Kept):
                 shown.append(found[0])
                 break
         tail = Content("   ").join(shown) + " "
-        room = max(width - tail.cell_length - 1, 1)
+        room = max(width - tail.cell_length - 2, 1)
         head = _headed(left.strip(), room)
         gap = width - head.cell_length - tail.cell_length - 1
         self.update(Content(" ") + head + " " * max(gap, 0) + tail, layout=False)
