@@ -1,5 +1,6 @@
 """Marking: partial answers earn a part, better ones never less, wrong ones nothing."""
 
+import re
 from dataclasses import replace
 from functools import cache
 
@@ -203,6 +204,18 @@ def test_a_digit_that_another_single_proves_costs_nothing() -> None:
     harmless = question.allowed - question.wanted
     assert question.credit(ExamAnswer(candidates=question.wanted | harmless)) == 1
     assert question.credit(ExamAnswer(candidates=harmless)) == 0
+
+
+@pytest.mark.parametrize("technique", ["x-wing", "hidden-single"])
+def test_a_hint_says_where_to_look_and_not_the_verdict(technique: str) -> None:
+    for seed in range(4):
+        judge = one_about(Judge, technique, str(seed))
+        assert isinstance(judge, Judge)
+        for rung in (1, 2):
+            (hint,) = judge.nudge(rung, "en").sentences
+            assert re.search(r"(row|column|box) \d|r\dc\d", hint), "a place is named"
+            assert "It is one" not in hint
+            assert "only looks" not in hint
 
 
 def test_where_one_thing_is_asked_for_a_second_choice_replaces_the_first() -> None:

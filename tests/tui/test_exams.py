@@ -345,11 +345,8 @@ async def test_a_result_page_by_page(tmp_path: Path, language: Language) -> None
             kinds.add(question.kind)
             solution = question.solution(language)
             said = t.said()
-            assert said[0].strip("*").split(" · ")[:2] == [
-                f"{line.number}/8",
-                say(language, f"exam-kind-{question.kind}"),
-            ]
-            assert told.points(speaker, line.earned) in said[0]
+            assert said[0].strip("*") == say(language, f"exam-kind-{question.kind}")
+            assert told.points(speaker, line.earned) in t.text()
             for sentence in (
                 *question.ask(language),
                 say(language, "exam-yours", answer=question.answered(answer, language)),
@@ -390,7 +387,7 @@ async def test_a_result_page_by_page(tmp_path: Path, language: Language) -> None
         await t.press("L")
         assert result.paper.questions[1].ask(other)[0] in t.said()
         assert say(other, "exam-result-solution") in "".join(t.said())
-        assert t.title() == say(other, "sit-title", number=2)
+        assert t.title().startswith("Question 2")
         assert len(t.said()) < 40, "a page takes the place of the one before"
         await t.press("question_mark")
         assert name(t) == "HelpScreen"

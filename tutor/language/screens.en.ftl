@@ -421,7 +421,7 @@ earlier-rungs = { $count ->
        *[other] { $count } rungs
     }
 earlier-nudge = a nudge
-earlier-slip = a slip
+earlier-slip = a mistake found
 earlier-why = why?
 earlier-checked = checked
 earlier-check-good = right so far
@@ -976,8 +976,8 @@ sit-stake = { $points ->
        *[other] { $points } points
     }
 sit-stake-left = { $left }/{ $points }
-sit-answered = answered: { $count }
-sit-marked = marked: { $count }
+sit-answered = ● answered: { $count }
+sit-marked = * marked: { $count }
 sit-flagged = no need to come back
 sit-title = Question { $number }
 sit-title-grid = Grid { $letter }
@@ -997,11 +997,11 @@ sit-picked = { $count ->
        *[other] { $count } picked
     }
 sit-hint = hint (−{ $percent }%)
-sit-how-next = Go to the cell and type its digit. { $technique } names the technique. { $point } points at a cell it rests on. The same again takes it back.
+sit-how-next = Go to the cell and type its digit. { $technique } names the technique. { $point } picks a cell it rests on. The same again takes it back.
 sit-how-every = Go to each cell and type the digit. The same again takes it back.
 sit-how-simplest = { $technique } opens the list of techniques.
-sit-how-judge = { $yes } if it is one, and type a digit it removes. { $no } if not, and { $point } on one cell that spoils it. Another choice replaces the first.
-sit-how-judge-cell = { $yes } if it is one, and type the digit: it goes to the cell in question. { $no } if not.
+sit-how-judge = Type the digit in its cell, or go to the cell and press { $point }. Another choice replaces the first.
+sit-how-judge-cell = Type the digit: it goes to the cell in question.
 sit-how-order = { $grid } shows the next grid. A digit gives the grid in front its place: 1 for the easiest.
 sit-how-finish = Write on the grid as you are used to; marks and colours are your own. Nothing is judged before the end.
 sit-how-line = { $fill } makes the cell black, { $cross } white; the same again takes it back. The mouse paints too.
@@ -1037,13 +1037,13 @@ sit-stay = Go on working
 sit-go = Leave for now
 sit-give = Hand in
 sit-give-now = Hand in now; questions without an answer: { $count }
-help-exam = With a mark (*) you remember a question to come back to; it changes no points. Cells marked A are those the question is about, ▸ those you point at. What you place or remove is drawn as in a hint. Mouse: a click points at a cell or marks a candidate, the right button always marks the candidate under it. Everything can be changed until you hand in.
+help-exam = With a mark (*) you remember a question to come back to; it changes no points. Cells marked A are those the question is about, ▸ those you pick. What you place or remove is drawn as in a hint. Mouse: a click picks a cell or marks a candidate, the right button always marks the candidate under it. Everything can be changed until you hand in.
 help-exam-grid = With a mark you remember a question to come back to; it changes no points. Mouse: click a cell; Ctrl-click or drag selects; the right button sets the mark under it; with number first, a click puts the digit. Everything can be changed until you hand in.
 
 do-begin-exam = begin
     .about = Begin the exam, or go on with it: the clock runs from now on
-do-point = point
-    .about = Point at the cell, or take it back
+do-point = pick
+    .about = Pick the cell, or take it back
 do-answer-digit = digit
     .about = What the question asks for: the digit of the cell, a candidate, the place of a grid
 do-technique = technique
@@ -1166,9 +1166,8 @@ exam-mark-on = question by question
 exam-mark-another = another exam
 do-question-by-question = questions
     .about = Question by question: your answer, what it was worth, the solution
-exam-result-page = { $number } · { $kind } · { $earned }/{ $points }
 exam-result-solution = The solution
-exam-result-cells = The cells you pointed at have ▸ on the board; where another sign is, it is underlined.
+exam-result-cells = The cells you picked have ▸ on the board; where another sign is, it is underlined.
 exam-result-digits = B marks digits of yours that the solution does not have.
 exam-result-boards = { $back } and { $on } show the other boards of this question.
 exam-result-grid = grid { $letter }
@@ -1176,7 +1175,7 @@ exam-result-face-yours = your grid
 exam-result-face-solution = the solution
 exam-result-which = Which question?
 exam-result-no-lesson = There was no question about a single technique.
-help-exam-result = Signs on the board: A the cells in question, ▸ (or an underlined sign) the cells you pointed at, B digits of yours that the solution does not have, ! what is wrong. In a grid to finish, the digits that were missing are filled in and lit.
+help-exam-result = Signs on the board: A the cells in question, ▸ (or an underlined sign) the cells you picked, B digits of yours that the solution does not have, ! what is wrong. In a grid to finish, the digits that were missing are filled in and lit.
 do-discard = give up
     .about = Give up an exam you began
 do-new-exam = new exam

@@ -438,7 +438,7 @@ earlier-rungs = { $count ->
        *[other] { $count } degrés
     }
 earlier-nudge = un indice
-earlier-slip = une erreur
+earlier-slip = erreur trouvée
 earlier-why = pourquoi ?
 earlier-checked = vérification
 earlier-check-good = juste jusqu’ici
@@ -1005,8 +1005,8 @@ sit-stake = { $points ->
        *[other] { $points } points
     }
 sit-stake-left = { $left }/{ $points }
-sit-answered = réponses : { $count }
-sit-marked = marquées : { $count }
+sit-answered = ● réponses : { $count }
+sit-marked = * marquées : { $count }
 sit-flagged = plus à revoir
 sit-title = Question { $number }
 sit-title-grid = Grille { $letter }
@@ -1029,8 +1029,8 @@ sit-hint = indice (−{ $percent } %)
 sit-how-next = Allez à la case et tapez son chiffre. { $technique } nomme la technique. { $point } montre une case sur laquelle elle repose. La même touche encore retire la réponse.
 sit-how-every = Allez à chaque case et tapez le chiffre. La même touche encore le retire.
 sit-how-simplest = { $technique } ouvre la liste des techniques.
-sit-how-judge = { $yes } si le motif est là, et tapez un chiffre qu’il retire. { $no } sinon, et { $point } sur une case qui l’empêche. Un autre choix remplace le premier.
-sit-how-judge-cell = { $yes } si le motif est là, et tapez le chiffre : il va dans la case en question. { $no } sinon.
+sit-how-judge = Tapez le chiffre dans sa case, ou montrez la case avec { $point }. Un autre choix remplace le premier.
+sit-how-judge-cell = Tapez le chiffre : il va dans la case en question.
 sit-how-order = { $grid } montre la grille suivante. Un chiffre donne sa place à la grille affichée : 1 pour la plus facile.
 sit-how-finish = Écrivez sur la grille comme d’habitude ; notes et couleurs sont à vous. Rien n’est jugé avant la fin.
 sit-how-line = { $fill } rend la case noire, { $cross } blanche ; la même touche la reprend. La souris peint aussi.
@@ -1195,7 +1195,6 @@ exam-mark-on = question par question
 exam-mark-another = un autre examen
 do-question-by-question = questions
     .about = Question par question : votre réponse, ce qu’elle valait, la solution
-exam-result-page = { $number } · { $kind } · { $earned }/{ $points }
 exam-result-solution = La solution
 exam-result-cells = Les cases que vous avez montrées portent ▸ sur la grille ; s’il y a déjà un signe, il est souligné.
 exam-result-digits = B marque ceux de vos chiffres que la solution n’a pas.

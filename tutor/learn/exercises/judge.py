@@ -12,6 +12,7 @@ from tutor.explain.lookalike.suppositions import splits_of
 from tutor.games.sudoku.coach import Light, Told, tell_step
 from tutor.learn.exercises.exercise import Answer, Judgement
 from tutor.learn.exercises.grid import GridExercise
+from tutor.learn.exercises.judge_hints import Focus
 from tutor.narrate.sudoku.digits_and_houses import Digits, Houses, say
 from tutor.narrate.sudoku.grid_teller import tell_fault
 from tutor.sudoku.geometry import House, digits
@@ -186,10 +187,11 @@ class GridJudge(GridExercise):
         return (asked, say(language, "exercise-spoiler")) if self.asks_for_reason else (asked,)
 
     def hint(self, rung: int, language: Language) -> Told:
-        """First what the pattern needs, then the answer."""
+        """First where to look and what is to be seen there, then the answer."""
         if rung >= self.last_rung:
             return self.solution(language)
-        return Told((say(language, f"judge-hint-{rung}"),), rung=rung)
+        focus = Focus.of(self._cells, self.step, self.faults)
+        return Told((focus.tell(rung, self.grid, language),), rung=rung)
 
     def check(self, answer: Answer, language: Language) -> Judgement:
         """Right with the right reason; half right without."""

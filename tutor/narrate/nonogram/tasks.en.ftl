@@ -108,7 +108,6 @@ exam-wrong = This does not follow: { $told }
 exam-said-black = { CELLS($cells) } black.
 exam-said-white = { CELLS($cells) } white.
 exam-said-both = { CELLS($black) } black, { CELLS($white) } white.
-exam-said-rule = Rule: { $name }.
 exam-said-picture = { $count ->
     [one] { $count } cell painted, of { $of } to find.
    *[other] { $count } cells painted, of { $of } to find.

@@ -126,7 +126,6 @@ exam-wrong = Cela ne s’ensuit pas : { $told }
 exam-said-black = { CELLS($cells) } en noir.
 exam-said-white = { CELLS($cells) } en blanc.
 exam-said-both = { CELLS($black) } en noir, { CELLS($white) } en blanc.
-exam-said-rule = Règle : { $name }.
 exam-said-picture = { $count ->
     [one] { $count } case peinte sur { $of } à trouver.
    *[other] { $count } cases peintes sur { $of } à trouver.

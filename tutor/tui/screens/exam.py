@@ -38,6 +38,8 @@ from tutor.tui.widgets.status import KeyBar, StatusLine
 if TYPE_CHECKING:
     from tutor.tui.board.question_table import QuestionTable
 
+_WAY_OUT = ("back", "help")
+"""What the bottom line always ends with."""
 _NAMED = ("simplest", "rule")
 """The questions that a name alone answers: Enter opens the list as long as there is none."""
 
@@ -280,7 +282,11 @@ class ExamScreen(BoardWithCoach):
         self.coach.say(*sentences)
 
     def remind(self) -> None:
-        """Say again how this question is answered."""
+        """Say how this question is answered: that first, then what is asked."""
+        last = self.session.hint_again()
+        hint = () if last is None else ("", *last.sentences)
+        self.coach.forget()
+        self.coach.tell(Told((*self.question.ask(self.speaker.language), *hint)))
         self.remark(self.how())
         self.open_drawer()
 
@@ -352,7 +358,8 @@ class ExamScreen(BoardWithCoach):
         if (expected := self.hand.footer()) is not None:
             bar.show(*expected)
         else:
-            ids = self.table.footer_ids(self.footer_ids())
+            found = self.table.footer_ids(self.footer_ids())
+            ids = (*(id for id in found if id not in _WAY_OUT), *_WAY_OUT)
             bar.show(self._named_first(self.offered(*ids)), self.table.place())
 
     def show_place(self) -> None:

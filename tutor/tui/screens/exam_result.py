@@ -20,7 +20,7 @@ from tutor.tui.exam_commands import EXAM_RESULT
 from tutor.tui.parts.tables import fitted
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
-from tutor.tui.screens.exam_words import result_page
+from tutor.tui.screens.exam_words import result_page, result_title
 from tutor.tui.widgets.status import StatusLine, crumbs
 
 _SIGNS = 2
@@ -147,10 +147,9 @@ class ExamResultScreen(BoardWithCoach):
         sentences = result_page(self.result, line, solution, tuple(signs), speaker)
         if len(self._faces) > 1:
             sentences += (self._how_to_turn(),)
-        told = replace(solution, sentences=sentences)
-        self.coach.title(speaker.say("sit-title", number=line.number))
         self.coach.forget()
-        self.coach.tell(told)
+        self.coach.title(result_title(line, speaker))
+        self.coach.tell(replace(solution, sentences=sentences, title="", place=""))
         self.open_drawer()
         self._faces[self._face].show()
 

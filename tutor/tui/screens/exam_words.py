@@ -62,7 +62,7 @@ def question_strip(speaker: Speaker, exam: Exam, width: int) -> list[Content]:
     for index in range(len(exam.sheets)):
         number, tick = str(index + 1), _ANSWERED if exam.is_answered(index) else ""
         star = _star(exam, index)
-        text = f"[{number}{star}]" if index == exam.at else f" {number}{tick}{star}"
+        text = f"[{number}{tick}{star}]" if index == exam.at else f" {number}{tick}{star}"
         style = (
             "bold $now"
             if index == exam.at
@@ -136,21 +136,17 @@ def _star(exam: Exam, index: int) -> str:
 # Results
 
 
-def _heading(result: Result, line: MarkedQuestion, speaker: Speaker) -> str:
+def result_title(line: MarkedQuestion, speaker: Speaker) -> str:
     """Which question it is, and what it earned."""
-    return speaker.say(
-        "exam-result-page",
-        number=f"{line.number}/{len(result.lines)}",
-        kind=speaker.say(f"exam-kind-{line.kind}"),
-        earned=words.points(speaker, line.earned),
-        points=line.points,
-    )
+    earned = words.points(speaker, line.earned)
+    stake = speaker.say("sit-stake-left", left=earned, points=line.points)
+    return f"{speaker.say('sit-title', number=line.number)} · {stake}"
 
 
 def result_page(
     result: Result, line: MarkedQuestion, told: Told, signs: tuple[str, ...], speaker: Speaker
 ) -> tuple[str, ...]:
-    """The question, the answer and what it was worth, the solution with its reason.
+    """The answer and what it was worth, the solution with its reason; then what was asked.
 
     Args:
         result: the exam.
@@ -164,14 +160,14 @@ def result_page(
     yours = say("exam-yours", answer=question.answered(answer, language))
     hints = words.hint_words(speaker, result, line)
     return (
-        f"**{_heading(result, line, speaker)}**",
-        *question.ask(language),
-        _BLANK,
+        f"**{say(f'exam-kind-{line.kind}')}**",
         yours,
         *question.remarks(answer, language),
         *((hints,) if hints else ()),
-        *signs,
         _BLANK,
         f"**{say('exam-result-solution')}**",
         *told.sentences,
+        _BLANK,
+        *question.ask(language),
+        *signs,
     )

@@ -39,7 +39,7 @@ _FLIP = {
     "previous-grid": ("shift+tab", "left", "up", "["),
 }
 """Where there are several grids, the keys that move elsewhere go from one to the next."""
-_LATER = ("hand-in", "questions", "technique", "yes", "no", "hint", "next-grid")
+_LATER = ("hand-in", "questions", "palette", "technique", "yes", "no", "hint", "next-grid")
 """What comes last in the bottom line: most of it the coach offers beside the board."""
 
 
@@ -160,8 +160,8 @@ class PointedGrid(QuestionTable, Moves):
 
     def footer_ids(self, ids: list[str]) -> list[str]:
         """What the coach offers comes last."""
-        first = [id for id in ids if id not in (*_LATER, "back")]
-        return [*first, "back", *sorted((id for id in ids if id in _LATER), key=_LATER.index)]
+        first = [id for id in ids if id not in _LATER]
+        return [*first, *sorted((id for id in ids if id in _LATER), key=_LATER.index)]
 
     def place(self) -> str:
         """The cell with the cursor, or which grid is in front."""

@@ -64,7 +64,7 @@ class WhichRule(NonogramQuestion):
 
     def in_words(self, answer: ExamAnswer, language: Language) -> str:
         """Its name."""
-        return say(language, "exam-said-rule", name=called(answer.technique, language))
+        return f"{called(answer.technique, language)}."
 
     def credit(self, answer: ExamAnswer) -> float:
         """All for the simplest, a part for another one that has something to say."""

@@ -29,8 +29,7 @@ class Simplest(Unnamed):
 
     def in_words(self, answer: ExamAnswer, language: Language) -> str:
         """Its name."""
-        name = narrate.called(answer.technique, language)
-        return say(language, "exam-answer-technique", name=name)
+        return f"{narrate.called(answer.technique, language)}."
 
     def with_digit(self, answer: ExamAnswer, cell: int, digit: int) -> ExamAnswer:
         """No digit answers it."""
