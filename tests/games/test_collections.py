@@ -23,7 +23,7 @@ FEW = {
     "forcing-net": 2,
 }
 """The collections that are not full, with what they hold."""
-WALKED = {"level": 20, "technique": 4}
+WALKED = {"level": 10, "technique": 2}
 """How many grids of a collection are walked."""
 
 

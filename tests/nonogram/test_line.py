@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.slow import slow_if
 from tutor.nonogram import line
 from tutor.nonogram.line import Implied, block_spans, count_placements, placements, solve_line
 from tutor.nonogram.puzzle import Clue, clue_of, least_length
@@ -52,23 +53,12 @@ def all_implied(clue: Clue, length: int) -> Iterator[Implied | None]:
     return map(known.__getitem__, table[0])
 
 
-PARTS = 4
-"""The longest lines are shared out among the workers that run the tests."""
-
-
-@pytest.mark.parametrize(
-    ("length", "part"),
-    [
-        *((length, None) for length in range(1, 9)),
-        pytest.param(9, None, marks=pytest.mark.slow),
-        *(pytest.param(10, part, marks=pytest.mark.slow) for part in range(PARTS)),
-    ],
-)
-def test_every_line_up_to_ten_cells(length: int, part: int | None) -> None:
+@pytest.mark.parametrize("length", slow_if(lambda length: length > 8, range(1, 10)))
+def test_every_line_up_to_nine_cells(length: int) -> None:
     clues = sorted({clue_of_mask(mask, length) for mask in range(1 << length)})
     black, white = all_states(length)
     assert len(black) == 3**length
-    for clue in clues if part is None else clues[part::PARTS]:
+    for clue in clues:
         solved = map(solve_afresh, repeat(clue), repeat(length), black, white)
         assert list(solved) == list(all_implied(clue, length)), clue
 

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from functools import partial
+from itertools import zip_longest
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -124,14 +125,28 @@ def schema_damage(path: Path) -> Iterator[tuple[str, Damage]]:
             yield f"schema {words!r}{offset:+}", partial(_over, place=start + offset, data=b"\xff")
 
 
-def row_damage(path: Path) -> Iterator[tuple[str, Damage]]:
-    """Each column of each table with each of the values, but for numbers of games: SQLite
-    itself sees to it that they are numbers."""
+def row_damage(path: Path, name: str) -> Iterator[dict[str, Damage]]:
+    """Each column of each table with one of the values, a column of every table at a time.
+
+    But for numbers of games: SQLite itself sees to it that they are numbers.
+    """
+    by_table: dict[str, list[tuple[str, Damage]]] = {}
     for table, column in columns(path):
-        for name, value in VALUES.items():
-            if column != "id" or table == "exams":
-                change = partial(set_column, table=table, column=column, value=value)
-                yield f"{table}.{column}: {name}", change
+        if column != "id" or table == "exams":
+            change = partial(set_column, table=table, column=column, value=VALUES[name])
+            by_table.setdefault(table, []).append((f"{table}.{column}: {name}", change))
+    for turn in zip_longest(*by_table.values()):
+        yield dict(damage for damage in turn if damage is not None)
+
+
+def together(damages: dict[str, Damage]) -> Damage:
+    """Several kinds of damage to one file."""
+
+    def damage(path: Path) -> None:
+        for one in damages.values():
+            one(path)
+
+    return damage
 
 
 def file_damage() -> Iterator[tuple[str, Damage]]:

@@ -15,6 +15,7 @@ from tests.store.damage import (
     row_damage,
     schema_damage,
     set_column,
+    together,
 )
 from tests.store.filled import fill, use
 from tutor.games.nonogram.codec import PICTURES
@@ -22,8 +23,8 @@ from tutor.games.sudoku.codec import GRIDS
 from tutor.learn.learner import open_store
 from tutor.store.schema import MIGRATIONS
 
-SEEDS = 1000
-BLOCKS = 20
+SEEDS = 400
+BLOCKS = 8
 
 
 @pytest.fixture(scope="module")
@@ -98,10 +99,12 @@ def test_a_time_beyond_all_bounds(template: Path, tmp_path: Path, table: str, va
 @pytest.mark.parametrize("value", VALUES)
 def test_every_column(template: Path, tmp_path: Path, value: str) -> None:
     count = 0
-    for name, damage in row_damage(template):
-        if name.endswith(f": {value}"):
-            survives(template, tmp_path / "one", damage, name)
-            count += 1
+    for damages in row_damage(template, value):
+        told = survives(template, tmp_path / "one", together(damages), ", ".join(damages))
+        if "damaged" in told:  # and set aside as a whole: no table may hide behind another
+            for name, damage in damages.items():
+                survives(template, tmp_path / "one", damage, name)
+        count += len(damages)
     assert count > len(MIGRATIONS)
 
 

@@ -117,7 +117,7 @@ def test_clearer_steps_come_first(technique: Technique) -> None:
 
 @each_technique
 def test_a_walk_takes_a_step_that_the_technique_has(technique: Technique) -> None:
-    for index in range(12):
+    for index in range(12 if technique.tier < 5 else 6):
         grid, solution = thinned(index)
         position = Position(grid)
         step = technique.first(position)

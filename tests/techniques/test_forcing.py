@@ -41,7 +41,7 @@ def stuck(index: int) -> Position:
 @pytest.mark.parametrize("technique", FORCING)
 def test_every_link_holds(technique: str) -> None:
     proved = 0
-    for index in range(24):
+    for index in range(12):
         grid, solution = thinned(index)
         position = Position(grid)
         for step in checked(TECHNIQUES[technique], position, solution)[:40]:

@@ -18,11 +18,11 @@ from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.techniques.position import Position
 
-PIECES = 16
+PIECES = 8
 PUZZLES_PER_PIECE = 100
-ENOUGH_STEPS = 200
-ENOUGH_POSITIONS = 200
-FEW_POSITIONS = 12
+ENOUGH_STEPS = 100
+ENOUGH_POSITIONS = 100
+FEW_POSITIONS = 6
 MOST_POSITIONS = 12000
 SLOW = {
     "als-chain",

@@ -22,7 +22,7 @@ from tutor.tui import saving
 from tutor.tui.screens.guarded import Guarded
 
 SEED = os.environ.get("TUTOR_FUZZ_SEED", "1")
-EVENTS = int(os.environ.get("TUTOR_FUZZ_EVENTS", "260"))
+EVENTS = int(os.environ.get("TUTOR_FUZZ_EVENTS", "90"))
 
 
 @pytest.fixture

@@ -106,7 +106,7 @@ def test_windows_opened_and_closed_in_one_read(learner_home: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_random_bytes(learner_home: Path, seed: int) -> None:
     """Keys, clicks, sizes and bytes of no meaning, several of them in one read."""
     dice = Random(seed)
