@@ -374,7 +374,7 @@ class Fuzzer:
                     store, language=language, first=first, clock=self.clock, greets=False
                 )
                 size = self.random.choice(SIZES[:2] * 3 + SIZES)
-                end = self.total + LIFE
+                end = min(self.total + LIFE, count)
                 async with app.run_test(size=size, notifications=True):
                     await self.answer(app)
                     while app.is_running and app.return_code is None and self.total < end:
