@@ -1,5 +1,6 @@
 """The application: it opens the store, wears a theme, and lets the screens do the rest."""
 
+import gc
 import os
 import time
 from collections.abc import Callable
@@ -294,6 +295,7 @@ def run(
     first: Callable[[TutorApp], None] | None = None,
 ) -> int:
     """Open the tutor and stay until the learner leaves; the exit code."""
+    gc.freeze()  # what is loaded by now stays: nobody has to look for garbage in it
     opened = store or open_store()
     try:
         app = TutorApp(opened, language=language, first=first)
