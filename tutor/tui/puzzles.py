@@ -285,9 +285,9 @@ class Puzzles:
         if solved is None:
             self.follow(daily.puzzle.source, daily.game)
             return
-        from tutor.tui.screens.finish import show_again
+        from tutor.tui.screens.finish import show_finish
 
-        show_again(solved, app)
+        show_finish(solved, app)
 
     def follow(
         self, source: Source | None, game: Game, purpose: Purpose = "play", *, replace: bool = False

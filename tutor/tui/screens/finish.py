@@ -228,8 +228,11 @@ class FinishScreen(TutorScreen):
             return [*lines, Content.styled(say("finish-reading"), "$muted")]
         counts = words.counted(finish, self.speaker)
         pairs = [Content.assemble((name, "$muted"), " ", value) for name, value in counts]
-        wide = Content("   ").join(pairs)
-        lines.append(wide if wide.cell_length <= width else Content(" ").join(pairs))
+        wide, close = (Content(gap).join(pairs) for gap in ("   ", " "))
+        if close.cell_length > width:
+            lines += [Content("  ").join(some) for some in (pairs[:2], pairs[2:])]
+        else:
+            lines.append(wide if wide.cell_length <= width else close)
         if finish.pace:
             pace = Content.styled(f"{say('finish-pace')} ", "$muted") + spark(finish.pace)
             slowest = words.longest(finish, self.speaker)
@@ -373,27 +376,18 @@ class FinishScreen(TutorScreen):
         self.dismiss()
 
 
-def show_again(kept: KeptGame, app: "TutorApp") -> None:
-    """Show how a game went that was solved before; its board on demand."""
-    finish = FinishScreen(kept)
-
-    def left(_: None) -> None:
-        if finish.stays:
-            app.puzzles.resume(kept)
-        elif finish.after is not None:
-            app.call_later(finish.after)
-
-    app.push_screen(finish, left)
-
-
-def show_finish(kept: KeptGame, game: TutorScreen, rated: Rating) -> None:
-    """Show how a game went on top of its screen, which goes as well when the card is left."""
+def show_finish(
+    kept: KeptGame, app: "TutorApp", game: TutorScreen | None = None, rated: Rating | None = None
+) -> None:
+    """Show how a game went: on top of its screen, which goes as well, or long after it."""
     finish = FinishScreen(kept, rated)
 
     def left(_: None) -> None:
-        if not finish.stays:
+        if finish.stays and game is None:
+            app.puzzles.resume(kept)
+        elif game is not None and not finish.stays:
             game.dismiss()
         if finish.after is not None:
-            game.app.call_later(finish.after)  # nobody waits on that screen any more
+            app.call_later(finish.after)  # nobody waits on that screen any more
 
-    game.app.push_screen(finish, left)
+    app.push_screen(finish, left)

@@ -285,7 +285,7 @@ class PlayScreen(BoardWithCoach):
         if solved is not None:
             from tutor.tui.screens.finish import show_finish
 
-            show_finish(solved, self, self.play.rated)
+            show_finish(solved, self.tutor, self, self.play.rated)
 
     def _say(self, said: Said) -> None:
         if said.is_hint or said.lights:
