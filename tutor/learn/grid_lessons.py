@@ -8,11 +8,9 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from tutor import narrate
-from tutor.base.content import content_root
 from tutor.base.language import Language
 from tutor.explain.lookalike import faults, is_woven
 from tutor.games.sudoku.coach import DARK, Light, Told, tell_step
-from tutor.learn.course import COURSES, INTRODUCTIONS
 from tutor.learn.exercises.grid import GridConclude, GridExercise, GridSpot
 from tutor.learn.grid_lesson_files import (
     Example,
@@ -167,12 +165,8 @@ def lesson(id_: str) -> GridLesson:
     Raises:
         KeyError: there is none.
     """
-    if (shared := lesson_of(id_)) != id_:
-        return lesson(shared)
-    if id_ not in COURSES["sudoku"].lessons:
-        raise KeyError(id_)
-    is_introduction = id_ in INTRODUCTIONS
-    return GridLesson(id_, content_root("lessons") / id_, is_introduction=is_introduction)
+    shared = lesson_of(id_)
+    return GridLesson.of("sudoku", id_) if shared == id_ else lesson(shared)
 
 
 # Pages

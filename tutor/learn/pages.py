@@ -8,9 +8,13 @@ never disagree.
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Self
 
+from tutor.base.content import content_root
 from tutor.base.language import Language
+from tutor.games.game import GameName
 from tutor.games.told import AnyLight
+from tutor.learn.course import COURSES, INTRODUCTIONS
 from tutor.learn.exercises.exercise import Exercise
 from tutor.learn.text import LessonText, Part, Section, read_lesson_text
 from tutor.narrate.teller import LegendLine
@@ -62,6 +66,17 @@ class LessonFolder(ABC):
         self.is_introduction = is_introduction
         """Whether it is about the game, and no technique."""
         self._pages: dict[Language, tuple[LessonPage, ...]] = {}
+
+    @classmethod
+    def of(cls, game: GameName, id_: str) -> Self:
+        """The lesson of a course with this id.
+
+        Raises:
+            KeyError: there is none.
+        """
+        if id_ not in COURSES[game].lessons:
+            raise KeyError(id_)
+        return cls(id_, content_root("lessons") / id_, is_introduction=id_ in INTRODUCTIONS)
 
     def text(self, language: Language) -> LessonText:
         """Its words."""

@@ -10,12 +10,11 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
-from tutor.base.content import content_root
 from tutor.base.dice import Dice
 from tutor.base.document import from_text, read_list
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import DARK, Light, Told, tell_step
-from tutor.learn.course import COURSES, INTRODUCTIONS, TRIALS
+from tutor.learn.course import TRIALS
 from tutor.learn.exercises.picture import (
     FillLine,
     PictureConclude,
@@ -179,10 +178,7 @@ def lesson(id_: str) -> PictureLesson:
     Raises:
         KeyError: there is none.
     """
-    if id_ not in COURSES["nonogram"].lessons:
-        raise KeyError(id_)
-    is_introduction = id_ in INTRODUCTIONS
-    return PictureLesson(id_, content_root("lessons") / id_, is_introduction=is_introduction)
+    return PictureLesson.of("nonogram", id_)
 
 
 # Pages
