@@ -24,7 +24,7 @@ def listed(steps: Sequence[Earlier], room: int) -> Iterator[Content]:
     for step in steps:
         line = Content.assemble(
             (f"{step.sign} ", "$primary"),
-            fitted(step.what, wide),
+            fitted(step.what, wide if step.how else room - len(step.sign) - 1),
             (f"  {step.how}" if step.how else "", "$muted"),
         )
         yield fitted(line, room)
