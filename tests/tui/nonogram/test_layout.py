@@ -89,6 +89,9 @@ def test_without_lines_the_gap_below_every_fifth_row_is_the_rule() -> None:
     assert [one for one in lines if layout.is_rule(*one)] == [(4, 1), (9, 1), (11, 1)]
     assert layout.tops == tuple(layout.clue_height + 2 * row for row in range(12))
     assert not replace(layout, has_lines=True).is_rule(4, 1)
+    narrow = replace(layout, is_ruled=False)
+    assert [column for column in range(12) if narrow.is_upright(column)] == [4, 9]
+    assert not any(map(layout.is_upright, range(12))), "where rules have columns of their own"
 
 
 def test_numbers_of_two_figures_are_set_apart_where_there_is_room() -> None:

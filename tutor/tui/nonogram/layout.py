@@ -64,7 +64,8 @@ class Layout(Places):
     number_width: int
     """Columns that the numbers above the cells need."""
     is_ruled: bool = True
-    """Whether there are upright rules, and a frame beside the cells."""
+    """Whether upright rules have columns of their own, and there is a frame beside the cells;
+    else the gap after a fifth column is one."""
     has_lines: bool = True
     """Whether rules across have lines of their own; else the gap below a fifth row is one."""
     has_bottom: bool = True
@@ -127,8 +128,14 @@ class Layout(Places):
     def is_rule(self, row: int, inner: int) -> bool:
         """Whether the gap on a line of a row is the rule below it."""
         is_gap = self.scale > 1 and inner == self.scale - 1
-        is_fifth = (row + 1) % EVERY == 0 or row + 1 == self.height
-        return self.is_ruled and not self.has_lines and is_gap and is_fifth
+        is_last = row + 1 == self.height
+        is_fifth = self.is_ruled if is_last else (row + 1) % EVERY == 0
+        return not self._is_lined and is_gap and is_fifth
+
+    def is_upright(self, column: int) -> bool:
+        """Whether the gap of a column is the rule after it."""
+        is_inner = column + 1 < self.width
+        return not self.is_ruled and is_inner and (column + 1) % EVERY == 0
 
     @cached_property
     def size(self) -> Size:

@@ -4,6 +4,7 @@ A black cell is a tile and any other a well, both with a gap after and below the
 can be counted. Without colour there are no wells, and every colour has its sign.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rich.segment import Segment
@@ -314,11 +315,26 @@ class Painter(CellPainter[CellLook]):
         start = len(segments)
         for column, cell in enumerate(look.cells(self._layout.width)):
             segments += self._rule_before(column)
-            segments += self.cell(cell)[inner]
+            drawn = self.cell(cell)[inner]
+            is_upright = self._layout.is_upright(column) and not look.is_picture
+            segments += self._with_rule(drawn) if is_upright else drawn
         segments += [self._bar] if self._layout.is_ruled else []
         if not is_rule or look.is_picture:
             return segments
         return segments[:start] + [part for one in segments[start:] for part in self._on_rule(one)]
+
+    def _with_rule(self, drawn: Sequence[Segment]) -> list[Segment]:
+        """A line of a cell whose gap is a rule: the right half of its last column."""
+        *others, last = drawn
+        style, color = last.style or Style.null(), self._palette.of("frame").color
+        before, sign = last.text[:-1], last.text[-1]
+        if sign == "▌":
+            end = Segment(sign, style + Style(bgcolor=color))
+        elif sign in " ▘":
+            end = Segment("▐", style + Style(color=color))
+        else:
+            end = Segment(sign, style)
+        return [*others, *([Segment(before, style)] if before else []), end]
 
     def _on_rule(self, segment: Segment) -> list[Segment]:
         """What stands on the line of a rule: cells reach down to it, and it takes their gap."""
@@ -340,7 +356,7 @@ class Painter(CellPainter[CellLook]):
     @property
     def _edge(self) -> Segment:
         """What stands between a row's clue and its cells."""
-        return self._bar if self._layout.is_ruled else Segment(" ", self._palette.base)
+        return self._bar
 
     @property
     def _bar(self) -> Segment:
