@@ -20,7 +20,7 @@ from tutor.tui.parts.pane import Pane
 from tutor.tui.widgets.card_parts import FEWEST_STEPS, Dress, Entry, Question, Tone, Words
 from tutor.tui.widgets.earlier_list import fold_line, listed
 from tutor.tui.widgets.pages import LEAST, Pages
-from tutor.tui.widgets.speech import StyleOf, parted, spoken
+from tutor.tui.widgets.speech import StyleOf, broken, parted, spoken
 from tutor.tui.widgets.transcript import Transcript
 
 _LISTED = 8
@@ -357,8 +357,8 @@ class CoachPanel(Vertical):
     def _card_lines(self, rows: int, words: Words) -> list[Content]:
         """All that stands on the card, in so many lines: its text page by page."""
         question = self._question
-        named = Content.styled(self.heading, f"bold ${self._tone}")
-        head = [named] if self._dress == "bare" else []
+        titled = broken(self.heading, self._room) if self._dress == "bare" else []
+        head = [Content.styled(line, f"bold ${self._tone}") for line in titled]
         if question is None:
             told, offers, rest = self._transcript.told, self.offers, self._under_text()
             head += self._rungs_and_place()
