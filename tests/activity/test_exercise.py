@@ -20,7 +20,7 @@ from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.learner import open_store
 from tutor.learn.mastery import Aids
 from tutor.learn.path import Stop
-from tutor.learn.progress import LessonProgress
+from tutor.learn.progress import LessonProgress, name_of
 from tutor.store import Problem, Store
 from tutor.techniques.step import Candidate
 
@@ -161,6 +161,18 @@ def test_after_a_poor_end_its_own_lesson_comes_next(tmp_path: Path) -> None:
     learner.at.go_on()
     assert learner.at.following == Stop("reread", PAIR)
     assert learner.at.offers == ("submit", "use-it", "another", "back")
+
+
+def test_who_skipped_the_exercises_of_a_lesson_is_asked_for_them(tmp_path: Path) -> None:
+    learner = Learner(tmp_path, lesson_tasks("hidden-single"))
+    read = LessonProgress(page=5, is_read=True)
+    learner.store.save_course(name_of("full-house"), read.as_json())
+    for _ in range(3):
+        learner.answer_rightly()
+        learner.at.go_on()
+    following = learner.at.following
+    assert following == Stop("exercises", "full-house")
+    assert following.briefly(learner.at.speaker) == "exercises: Full house"
 
 
 def test_a_nudge_is_no_longer_offered_where_the_next_hint_is_the_answer(tmp_path: Path) -> None:
