@@ -1,10 +1,13 @@
-"""The study's own profile of a grid: its 13 techniques, in its order.
+"""The study's own profile of a grid: its 13 techniques, in the order its program tries them.
 
-Twelve are rungs of our ladder. The last, backtracking, takes over where they are
-stuck and goes on to the end; every value it tries counts as a use.
+Twelve are rungs of our ladder. The last, backtracking, takes over where they are stuck: it
+tries the candidates of one cell, each on a copy of the board that *all* the techniques then
+go on solving, counting into the same counters. So few values are tried, and what they lead
+to counts as well, also on copies that turn out wrong.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 
 from tutor.base.watch import Pulse, no_pulse
 from tutor.explain.path import walk
@@ -19,12 +22,12 @@ STUDY_TECHNIQUES: tuple[Technique, ...] = tuple(
     TECHNIQUES[id_]
     for id_ in (
         "full-house",
-        "hidden-single",
         "naked-single",
-        "naked-pair",
-        "naked-triple",
+        "hidden-single",
         "pointing",
+        "naked-pair",
         "hidden-pair",
+        "naked-triple",
         "hidden-triple",
         "claiming",
         "x-wing",
@@ -35,36 +38,29 @@ STUDY_TECHNIQUES: tuple[Technique, ...] = tuple(
 STUDY_ORDER = (*(technique.id for technique in STUDY_TECHNIQUES), BACKTRACKING)
 
 
-def study_counts(grid: Grid, pulse: Pulse = no_pulse) -> Counter[str]:
-    """How often the walk of a grid uses each of the study's techniques."""
-    position = Position(grid, pulse)
+def study_counts(
+    grid: Grid,
+    pulse: Pulse = no_pulse,
+    techniques: Sequence[Technique] = STUDY_TECHNIQUES,
+) -> Counter[str]:
+    """How often each technique is used, and how many values backtracking tries, to the end."""
     used: Counter[str] = Counter()
-    for step in walk(position, STUDY_TECHNIQUES):
-        pulse()
-        used[step.technique] += 1
-    if position.empty:
-        used[BACKTRACKING] = values_tried(position)
-    return used
-
-
-def values_tried(position: Position) -> int:
-    """How many values backtracking tries until the board is full.
-
-    It takes the cell with the fewest candidates, the first of several, and tries
-    them in ascending order. Without a solution, it tries all there is to try.
-    """
-    tried = 0
     untried: list[tuple[Position, int, int]] = []
-    board = position
-    while board.empty:
-        position.pulse()
+    board = Position(grid, pulse)
+    while True:
+        for step in walk(board, techniques):
+            pulse()
+            used[step.technique] += 1
+        if not board.empty:
+            break
         cell = min(bits(board.empty), key=lambda cell: board.candidates[cell].bit_count())
         branches = [(board, cell, digit) for digit in digits(board.candidates[cell])]
+        # A cell without candidates breaks the rules: then that copy is simply dropped.
         untried += reversed(branches)
         if not untried:
             break
         before, cell, digit = untried.pop()
-        tried += 1
+        used[BACKTRACKING] += 1
         board = before.copy()
         board.place(cell, digit)
-    return tried
+    return used

@@ -291,7 +291,8 @@ def material_of(
     for done, row in enumerate(rows):
         report("profiles", done, len(rows))
         try:
-            walked.append((row, *_walks(row.grid, pulse)))
+            profile = profile_of(row.grid, pulse=pulse)
+            walked.append((row, profile, study_counts(row.grid, pulse)))
         except NotRated as problem:
             bad.append(BadRow(row.line, problem.flaw))
     for done, (row, profile, study) in enumerate(walked):
@@ -324,15 +325,6 @@ def material_of(
             )
         )
     return material, bad
-
-
-def _walks(grid: Grid, pulse: Pulse) -> tuple[Profile, Counter[str]]:
-    """The walk up our ladder, and that with the study's techniques."""
-    profile = profile_of(grid, pulse=pulse)
-    if _needs_only_singles(profile):
-        # Both begin with the same techniques: where these get to the end, nothing differs.
-        return profile, profile.counts
-    return profile, study_counts(grid, pulse)
 
 
 def _needs_only_singles(profile: Profile) -> bool:
