@@ -87,8 +87,12 @@ def chooser(heuristic: Heuristic, seed: int) -> Callable[[Clauses], int]:
             everywhere = [literal for clause in clauses for literal in clause]
             return abs(everywhere[dice.below(len(everywhere))])
         size = (min if heuristic == "smallest" else max)(map(len, clauses))
+        everywhere = [literal for clause in clauses for literal in clause]
         there = [literal for clause in clauses if len(clause) == size for literal in clause]
-        by_rank = {v: there.count(v) * there.count(-v) for v in map(abs, there)}
+        if heuristic == "smallest":
+            by_rank = {v: there.count(v) * there.count(-v) for v in map(abs, there)}
+        else:
+            by_rank = {v: -everywhere.count(-v) for v in map(abs, there)}
         return min(v for v, rank in by_rank.items() if rank == max(by_rank.values()))
 
     return choose
@@ -149,9 +153,13 @@ def test_any_formula(cnf: Cnf, seed: int) -> None:
         assert (found.depth == 0) == (first is None or not first[1])
         assert len(found.eliminations) == len(found.disjunctions)
         assert found.disjunctions[-1] == 0
+        assert len(found.affirmed) == len(found.eliminations)
+        pairs = zip(found.affirmed, found.eliminations, strict=True)
+        assert all(0 <= affirmed <= all_ for affirmed, all_ in pairs)
         if first is None:
             continue
         assert found.eliminations[0] == len(first[0])
+        assert found.affirmed[0] == sum(literal > 0 for literal in first[0])
         made: Counter[int] = Counter()
         kept = plain(first[1], chooser(heuristic, seed), made)
         assert list(found.disjunctions[:-1]) == [made[depth] for depth in sorted(made)]

@@ -179,5 +179,5 @@ def test_weights_are_what_the_figures_count_for() -> None:
     assert rate(grid, by_count).score == pytest.approx(10 * (2 * 30 + 0.5 * 21))
     by_first = Weights("first-use", {"first hidden-single": 2.0, "first x-wing": 9.0}, {})
     assert rate(grid, by_first).score == pytest.approx(20)
-    by_study = Weights("study-counts", {"n hidden-single": 1.0, "n backtracking": 9.0}, {})
+    by_study = Weights("study-counts", {"n naked-single": 1.0, "n backtracking": 9.0}, {})
     assert rate(grid, by_study).score == pytest.approx(300)

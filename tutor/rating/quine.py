@@ -21,7 +21,7 @@ disjunctions it stops undecided.
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 from tutor.base.dice import Dice
@@ -33,10 +33,12 @@ Heuristic = Literal["random", "smallest", "largest"]
 
 - ``random``: that of a literal drawn from all the open clauses, so in
   proportion to how often a variable occurs;
-- ``smallest``, ``largest``: one that occurs in the open clauses with the
-  fewest, or the most, literals left. Among those, one for which the number of
-  times it is affirmed there times the number of times it is denied is
-  largest, so that both branches lead on; then the one with the lowest number.
+- ``smallest``: one that occurs in the open clauses with the fewest literals left. Among
+  those, one for which the number of times it is affirmed there times the number of times it
+  is denied is largest, so that both branches lead on; then the one with the lowest number;
+- ``largest``: one that occurs in the open clauses with the most literals left. These deny
+  none of their variables; so among those, the one denied least often in all the open clauses,
+  then the one with the lowest number.
 """
 HEURISTICS: tuple[Heuristic, ...] = get_args(Heuristic)
 
@@ -66,6 +68,8 @@ class Outcome:
     """How many literals unit clauses fixed at each depth, in each branch anew, up to
     its end or its contradiction. What is supposed, or kept after a disjunction, is
     not counted: so those at depth 0 all come before the first disjunction."""
+    affirmed: tuple[int, ...] = field(default=(), compare=False)
+    """How many of these make a variable true: in a grid, those that place a digit."""
 
     @property
     def depth(self) -> int:
@@ -201,12 +205,13 @@ class _Procedure:
         """At least those that are open; looked through again for each choice."""
         self._disjunctions = [0]
         self._eliminations = [0]
+        self._affirmed = [0]
 
     def run(self, most: int, pulse: Pulse) -> Outcome:
         """Open disjunctions until all is satisfied, contradictory or enough."""
         formula = self._formula
         sound = formula.follow_units()
-        self._eliminations[0] = len(formula.trail)
+        self._count(0, 0)
         made = 0
         while sound and formula.open_count:
             if made >= most:
@@ -227,7 +232,14 @@ class _Procedure:
             self._formula.original(sure),
             tuple(self._disjunctions),
             tuple(self._eliminations),
+            tuple(self._affirmed),
         )
+
+    def _count(self, depth: int, start: int) -> None:
+        """Count what unit clauses fixed, from a place of the trail on."""
+        fixed = self._formula.trail[start:]
+        self._eliminations[depth] += len(fixed)
+        self._affirmed[depth] += sum(literal > 0 for literal in fixed)
 
     def _disjunction(self) -> bool:
         """Open one and keep what it teaches; False if all is contradictory."""
@@ -238,10 +250,11 @@ class _Procedure:
         if depth + 1 == len(self._disjunctions):
             self._disjunctions.append(0)
             self._eliminations.append(0)
+            self._affirmed.append(0)
         branches: list[list[int] | None] = []
         for literal in (variable, -variable):
             sound = formula.fix([literal])
-            self._eliminations[depth + 1] += len(formula.trail) - length - 1
+            self._count(depth + 1, length + 1)
             if sound and not formula.open_count:
                 return True
             branches.append(formula.trail[length:] if sound else None)
@@ -281,15 +294,20 @@ class _Procedure:
                 drawn -= left[index]
             return abs([literal for literal in clauses[index] if not fixed[literal]][drawn])
         sizes = [left[index] for index in open_clauses]
-        size = min(sizes) if self._heuristic == "smallest" else max(sizes)
-        occurrences = Counter(
-            literal
-            for index in open_clauses
-            if left[index] == size
-            for literal in clauses[index]
-            if not fixed[literal]
-        )
-        return min(
-            map(abs, occurrences),
-            key=lambda variable: (-occurrences[variable] * occurrences[-variable], variable),
-        )
+        is_smallest = self._heuristic == "smallest"
+        size = min(sizes) if is_smallest else max(sizes)
+        here: Counter[int] = Counter()
+        denied: Counter[int] = Counter()
+        for index in open_clauses:
+            if is_smallest and left[index] != size:
+                continue
+            literals = [literal for literal in clauses[index] if not fixed[literal]]
+            if left[index] == size:
+                here.update(literals)
+            denied.update(-literal for literal in literals if literal < 0)
+
+        def rank(variable: int) -> tuple[int, int]:
+            leads_on = here[variable] * here[-variable]
+            return (-leads_on if is_smallest else denied[variable]), variable
+
+        return min(map(abs, here), key=rank)

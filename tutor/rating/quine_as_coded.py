@@ -152,6 +152,7 @@ class _Run:
         self._pulse = pulse
         self._disjunctions: Counter[int] = Counter()
         self._eliminations: Counter[int] = Counter()
+        self._affirmed: Counter[int] = Counter()
 
     def outcome(self) -> Outcome:
         """Go to the end, and tell what it took."""
@@ -175,11 +176,14 @@ class _Run:
             () if status == "contradiction" else formula.assignment,
             tuple(self._disjunctions[depth] for depth in depths),
             tuple(self._eliminations[depth] for depth in depths),
+            tuple(self._affirmed[depth] for depth in depths),
         )
 
     def _step(self, branch: _Branch, depth: int) -> int:
+        literal = branch.step()
         self._eliminations[depth] += 1
-        return branch.step()
+        self._affirmed[depth] += literal > 0
+        return literal
 
     def _disjunction(self, formula: _Branch, depth: int) -> list[int]:
         """The literals that one teaches; none when both its branches are contradictory."""

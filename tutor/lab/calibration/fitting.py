@@ -43,6 +43,8 @@ _COLLINEAR = 1e-10
 _MOVES_PER_COLUMN = 600
 _HOTTEST, _COOLEST = 1e-2, 1e-5
 """The first and the last temperature, as shares of the mean squared difficulty."""
+_REPORTS = 20
+"""How often a fall of the cost is told on its way."""
 _REACH = 3.0
 """The longest move, in square roots of the temperature."""
 
@@ -84,11 +86,26 @@ def non_negative(figures: Matrix, target: Vector) -> Vector:
     return np.asarray(nnls(figures, target)[0], dtype=np.float64)
 
 
-def annealed(figures: Matrix, target: Vector, seed: str) -> Vector:
+def annealed(
+    figures: Matrix,
+    target: Vector,
+    seed: str,
+    *,
+    is_positive: bool = False,
+    cooled: Callable[[float], None] = lambda _: None,
+) -> Vector:
     """Least squares by simulated annealing: one coefficient after another moves at random.
 
     A move to the worse is taken less and less as the temperature falls, and the
     moves become smaller.
+
+    Args:
+        figures: one row per puzzle.
+        target: its difficulty.
+        seed: what the moves are drawn from.
+        is_positive: whether no coefficient may fall below 0.
+        cooled: called with the mean squared error, before the first move and after each
+            twentieth of them.
     """
     scale = _scale(figures)
     scaled = figures / scale
@@ -100,14 +117,20 @@ def annealed(figures: Matrix, target: Vector, seed: str) -> Vector:
     chance = Random(seed.encode("utf-8", "surrogateescape")).random
     moves = _MOVES_PER_COLUMN * len(there)
     heat = _HOTTEST * float(np.mean(target**2))
-    for _ in range(moves):
+    cost = float(np.mean(target**2))
+    cooled(cost)
+    for made in range(1, moves + 1):
         heat *= (_COOLEST / _HOTTEST) ** (1 / moves)
         index = there[int(chance() * len(there))]
         move = (2 * chance() - 1) * _REACH * math.sqrt(heat)
         worse = move * (2 * slope[index] + move)
-        if worse <= 0 or chance() < math.exp(-worse / heat):
+        is_allowed = not is_positive or found[index] + move >= 0
+        if is_allowed and (worse <= 0 or chance() < math.exp(-worse / heat)):
             found[index] += move
+            cost += worse
             slope = [s + move * c for s, c in zip(slope, columns[index], strict=True)]
+        if made * _REPORTS // moves > (made - 1) * _REPORTS // moves:
+            cooled(cost)
     return np.array(found) / scale
 
 
