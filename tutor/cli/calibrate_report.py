@@ -28,8 +28,6 @@ from tutor.lab.calibration.material import (
     Material,
     Phase,
     Report,
-    Row,
-    Table,
     material_of,
     read_table,
 )
@@ -71,12 +69,11 @@ def work(asked: Asked, run: Run, progress: Progress) -> None:
         details = {name: printable(text, 200) for name, text in problem.details.items()}
         told = run.say(f"calibrate-table-{problem.code}", **details)
         run.refuse(f"{source}{run.say('colon')}{told}")
-    rows, bad = _rows(table, puzzles, difficulties, asked)
+    taken = table.take(puzzles, difficulties, cap=asked.cap, limit=asked.rows)
     report = _shown(run, progress)
-    used = [row for row in rows if asked.cap is None or row.difficulty <= asked.cap]
-    material, no_puzzles = material_of(used, seed=asked.seed, report=report)
+    material, no_puzzles = material_of(taken.rows, seed=asked.seed, report=report)
     progress.hide()
-    bad = sorted([*bad, *no_puzzles], key=lambda row: row.line)
+    bad = sorted([*taken.bad, *no_puzzles], key=lambda row: row.line)
     for row in bad:
         run.complain(_bad_row(row, source, run))
     _check(material, asked, table.columns[difficulties], run)
@@ -87,7 +84,7 @@ def work(asked: Asked, run: Run, progress: Progress) -> None:
         asked=asked,
         puzzle=table.columns[puzzles],
         target=table.columns[difficulties],
-        left_out=len(rows) - len(used),
+        left_out=taken.left_out,
         bad={row.line: _bad_row(row, source, run) for row in bad},
     )
     _deliver(done, material, about, run)
@@ -131,20 +128,6 @@ def _bytes(name: str, run: Run) -> bytes:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         run.refuse(run.say("input-unreadable", name=printable(name, 200), reason=reason))
-
-
-def _rows(
-    table: Table, puzzles: int, difficulties: int, asked: Asked
-) -> tuple[list[Row], list[BadRow]]:
-    """The rows that can be read, and the others."""
-    rows: list[Row] = []
-    bad: list[BadRow] = []
-    for row in table.read(puzzles, difficulties, asked.rows):
-        if isinstance(row, Row):
-            rows.append(row)
-        else:
-            bad.append(row)
-    return rows, bad
 
 
 def _bad_row(row: BadRow, source: str, run: Run) -> str:

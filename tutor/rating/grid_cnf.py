@@ -18,7 +18,8 @@ digit without a place each give the empty clause, which nothing satisfies.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, count
+from typing import Literal, get_args
 
 from tutor.base.sat import TooLarge
 from tutor.base.watch import Pulse, no_pulse
@@ -28,6 +29,17 @@ from tutor.sudoku.grid import Grid
 
 MOST_CLAUSES = 4_000_000
 """An empty 36 x 36 board: some 300 megabytes. An empty 25 x 25 board has 752 500 clauses."""
+
+Encoding = Literal["pairwise", "minimal", "sequential"]
+"""How *exactly one* is written.
+
+- ``pairwise``: as told above;
+- ``minimal``: *at least one* for cells only, *at most one* for houses only. Nothing more is
+  needed for the same solutions, but a digit with one place left is no unit clause any more;
+- ``sequential``: *at most one* by a chain of new variables ("one of the first so many is
+  true"), so that the clauses grow with the group and not with its square.
+"""
+ENCODINGS: tuple[Encoding, ...] = get_args(Encoding)
 
 CANDIDATE_COMMENT = "{variable} = {cell} is {digit}"
 
@@ -56,17 +68,17 @@ class GridCnf:
         """The values of the board under these literals, 0 where they place no digit."""
         values = list(self.values)
         for literal in assignment:
-            if literal > 0:
+            if 0 < literal <= len(self.places):
                 cell, digit = self.places[literal - 1]
                 values[cell] = digit
         return values
 
 
-def cnf_of(grid: Grid, pulse: Pulse = no_pulse) -> GridCnf:
+def cnf_of(grid: Grid, pulse: Pulse = no_pulse, *, encoding: Encoding = "pairwise") -> GridCnf:
     """The formula of a grid of any size.
 
-    Variables are numbered from 1 by cell, then by digit. Clauses come by
-    cell, then by row, column and box, digit after digit.
+    Variables are numbered from 1 by cell, then by digit; those that an encoding adds come
+    last. Clauses come by cell, then by row, column and box, digit after digit.
 
     Raises:
         TooLarge: there would be more than ``MOST_CLAUSES`` clauses.
@@ -78,11 +90,33 @@ def cnf_of(grid: Grid, pulse: Pulse = no_pulse) -> GridCnf:
     if sum(1 + len(group) * (len(group) - 1) // 2 for group in groups) > MOST_CLAUSES:
         raise TooLarge
     clauses: list[Clause] = []
-    for group in groups:
+    new = count(len(places) + 1)
+    cells = sum(1 for _ in grid.empty_cells())
+    for index, group in enumerate(groups):
         pulse()
-        clauses.append(tuple(group))
-        clauses.extend(combinations([-variable for variable in group], 2))
+        is_minimal = encoding == "minimal"
+        if not is_minimal or index < cells or not group:
+            clauses.append(tuple(group))
+        if encoding == "sequential":
+            clauses.extend(_at_most_one(group, new))
+        elif not is_minimal or index >= cells:
+            clauses.extend(combinations([-variable for variable in group], 2))
     return GridCnf(Cnf(tuple(clauses)), grid.geometry, tuple(grid.values), places)
+
+
+def _at_most_one(group: list[int], new: Iterator[int]) -> Iterator[Clause]:
+    """By a chain: each new variable says that one of the group up to here is true."""
+    before = 0
+    for index, variable in enumerate(group):
+        if before:
+            yield -variable, -before
+        if index == len(group) - 1:
+            return
+        so_far = next(new)
+        yield -variable, so_far
+        if before:
+            yield -before, so_far
+        before = so_far
 
 
 def _groups(grid: Grid, places: tuple[tuple[int, int], ...], pulse: Pulse) -> Iterator[list[int]]:

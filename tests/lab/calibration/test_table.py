@@ -31,7 +31,7 @@ def test_columns_are_found_by_what_they_hold() -> None:
     assert [row.line for row in rows] == [2, 3]
     assert isinstance(rows[0], Row)
     assert rows[0].grid.given_count == 30
-    assert len(list(table.read(1, 3, limit=1))) == 1
+    assert len(table.take(1, 3, limit=1).rows) == 1
     assert difficulties(TEXT.replace("D_TR", "other")) == [1.5, 3], "the last one with numbers"
     assert difficulties(f"minutes,grid\n7,{CLASSIC}\n8,{SEVENTEEN}\n") == [7, 8]
 

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from tutor.base.sat import TooLarge
 from tutor.base.watch import Pulse, no_pulse
@@ -78,6 +78,15 @@ class BadRow:
     details: dict[str, str | int] = field(default_factory=dict)
     grid: BadGrid | None = None
     """What is wrong with its puzzle, if that cannot be read."""
+
+
+class Taken(NamedTuple):
+    """The rows that were asked for."""
+
+    rows: list[Row]
+    bad: list[BadRow]
+    left_out: int
+    """How many were passed over as too hard."""
 
 
 @dataclass(frozen=True)
@@ -152,9 +161,25 @@ class Table:
     def _cells(self, column: int, most: int | None = None) -> list[str]:
         return [cells[column] for _, cells in self.rows[:most] if column < len(cells)]
 
-    def read(self, puzzle: int, target: int, limit: int | None = None) -> Iterator[Row | BadRow]:
-        """Every row in order, up to a number of them."""
-        for line, cells in self.rows[:limit]:
+    def take(
+        self, puzzle: int, target: int, *, cap: float | None = None, limit: int | None = None
+    ) -> "Taken":
+        """The first rows up to a difficulty: one above it does not count towards the limit."""
+        taken = Taken([], [], 0)
+        for row in self.read(puzzle, target):
+            if len(taken.rows) + len(taken.bad) == limit:
+                break
+            if isinstance(row, BadRow):
+                taken.bad.append(row)
+            elif cap is None or row.difficulty <= cap:
+                taken.rows.append(row)
+            else:
+                taken = taken._replace(left_out=taken.left_out + 1)
+        return taken
+
+    def read(self, puzzle: int, target: int) -> Iterator[Row | BadRow]:
+        """Every row in order."""
+        for line, cells in self.rows:
             if len(cells) != len(self.columns):
                 yield BadRow(line, "cells", {"found": len(cells), "expected": len(self.columns)})
                 continue
