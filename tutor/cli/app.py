@@ -27,6 +27,7 @@ from tutor.cli import (
     review,
     solve,
     sprint,
+    study,
     techniques,
     walk,
     welcome,
@@ -122,7 +123,8 @@ app.command()(learner.progress)
 app.command()(bound(review.review, sudoku))
 app.add_typer(nonogram.app, name="nonogram")
 app.add_typer(bench.app, name="bench")
-_GROUPS = ("nonogram", "bench")
+app.add_typer(study.app, name="study")
+_GROUPS = ("nonogram", "bench", "study")
 """What shows its help when no command is named."""
 
 

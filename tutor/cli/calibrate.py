@@ -81,7 +81,7 @@ def calibrate(
         for file in (out, plot):
             if file is not None and not file.absolute().parent.is_dir():
                 run.refuse(run.say("calibrate-no-folder", name=printable(file, 200)))
-        _need("numpy", "scipy", *(["matplotlib"] if plot is not None else []), run=run)
+        need("numpy", "scipy", *(["matplotlib"] if plot is not None else []), run=run)
         # Loaded here: nothing else needs numbers on this scale.
         from tutor.cli.calibrate_report import work
 
@@ -105,7 +105,7 @@ def calibrate(
         work(asked, run, progress)
 
 
-def _need(*packages: str, run: Run) -> None:
+def need(*packages: str, run: Run) -> None:
     """Refuse to go on without these packages."""
     # The matrices are small: several threads would only get into each other's way.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

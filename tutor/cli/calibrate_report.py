@@ -28,6 +28,7 @@ from tutor.lab.calibration.material import (
     Material,
     Phase,
     Report,
+    Table,
     material_of,
     read_table,
 )
@@ -36,6 +37,7 @@ from tutor.language import Speaker
 from tutor.language.problems import bad_grid
 from tutor.rating.study import BACKTRACKING
 from tutor.rating.weights import OPENNESS, STUDY
+from tutor.sudoku.geometry import Geometry
 
 _WIDTH = 79
 _Row = Sequence[str]
@@ -62,20 +64,16 @@ def work(asked: Asked, run: Run, progress: Progress) -> None:
     if asked.model not in MODELS:
         run.refuse_choice("--model", asked.model, MODELS)
     source = printable(asked.data, 200)
-    try:
-        table = read_table(_bytes(asked.data, run), asked.box)
-        puzzles, difficulties = table.choose(asked.puzzle, asked.target)
-    except BadTable as problem:
-        details = {name: printable(text, 200) for name, text in problem.details.items()}
-        told = run.say(f"calibrate-table-{problem.code}", **details)
-        run.refuse(f"{source}{run.say('colon')}{told}")
+    table, puzzles, difficulties = table_of(
+        asked.data, run, box=asked.box, puzzle=asked.puzzle, target=asked.target
+    )
     taken = table.take(puzzles, difficulties, cap=asked.cap, limit=asked.rows)
     report = _shown(run, progress)
     material, no_puzzles = material_of(taken.rows, seed=asked.seed, report=report)
     progress.hide()
     bad = sorted([*taken.bad, *no_puzzles], key=lambda row: row.line)
     for row in bad:
-        run.complain(_bad_row(row, source, run))
+        run.complain(bad_row(row, source, run))
     _check(material, asked, table.columns[difficulties], run)
     plan = Plan(asked.folds, asked.repeats, asked.seed)
     done = calibrate(material, plan, fit=fit, report=report)
@@ -85,7 +83,7 @@ def work(asked: Asked, run: Run, progress: Progress) -> None:
         puzzle=table.columns[puzzles],
         target=table.columns[difficulties],
         left_out=taken.left_out,
-        bad={row.line: _bad_row(row, source, run) for row in bad},
+        bad={row.line: bad_row(row, source, run) for row in bad},
     )
     _deliver(done, material, about, run)
 
@@ -95,8 +93,8 @@ def _deliver(done: Calibration, material: list[Material], about: About, run: Run
     asked = about.asked
     texts = _plot_texts(about, run)
     weights = done.weights(asked.model, about.target, asked.minutes).to_json().encode()
-    written = asked.out is not None and _write(asked.out, weights, run)
-    drawn = asked.plot is not None and _write(
+    written = asked.out is not None and write_file(asked.out, weights, run)
+    drawn = asked.plot is not None and write_file(
         asked.plot, _picture(asked.plot, done, asked.model, texts), run
     )
     if asked.as_json:
@@ -115,6 +113,19 @@ def _deliver(done: Calibration, material: list[Material], about: About, run: Run
         print(run.say("calibrate-drawn", name=printable(str(asked.plot), 200)))
 
 
+def table_of(
+    name: str, run: Run, *, box: Geometry | None, puzzle: str | None, target: str | None
+) -> tuple[Table, int, int]:
+    """The table of a file, its column of puzzles and that of difficulties; or the end."""
+    try:
+        table = read_table(_bytes(name, run), box)
+        return table, *table.choose(puzzle, target)
+    except BadTable as problem:
+        details = {name: printable(text, 200) for name, text in problem.details.items()}
+        told = run.say(f"calibrate-table-{problem.code}", **details)
+        run.refuse(f"{printable(name, 200)}{run.say('colon')}{told}")
+
+
 def _bytes(name: str, run: Run) -> bytes:
     """What a file holds, or standard input."""
     try:
@@ -130,7 +141,7 @@ def _bytes(name: str, run: Run) -> bytes:
         run.refuse(run.say("input-unreadable", name=printable(name, 200), reason=reason))
 
 
-def _bad_row(row: BadRow, source: str, run: Run) -> str:
+def bad_row(row: BadRow, source: str, run: Run) -> str:
     """``data.csv: line 12: found "x", expected a number``."""
     if row.grid is not None:
         problem = row.grid
@@ -173,7 +184,7 @@ def _picture(path: Path, done: Calibration, model: str, texts: Texts) -> bytes:
     return picture(done.difficulties, predictions, texts, is_svg=path.suffix.lower() == ".svg")
 
 
-def _write(path: Path, data: bytes, run: Run) -> bool:
+def write_file(path: Path, data: bytes, run: Run) -> bool:
     """Write a file; False, and said, if it cannot be."""
     try:
         write_whole(path, data)
@@ -201,20 +212,20 @@ def _lines(done: Calibration, about: About, texts: Texts, run: Run) -> Iterator[
     """The whole report, 80 columns wide."""
     asked, chosen = about.asked, done.results[about.asked.model]
     columns = {"puzzle": printable(about.puzzle), "target": printable(about.target)}
-    yield from _wrapped(run.say("calibrate-data", count=len(done.difficulties), **columns))
+    yield from wrapped(run.say("calibrate-data", count=len(done.difficulties), **columns))
     if about.left_out:
         yield run.say("calibrate-left-out", count=about.left_out)
     folds, seed = str(asked.folds), printable(asked.seed)
-    yield from _wrapped(run.say("calibrate-plan", folds=folds, repeats=asked.repeats, seed=seed))
+    yield from wrapped(run.say("calibrate-plan", folds=folds, repeats=asked.repeats, seed=seed))
     yield ""
     yield from _correlations(done, run)
     yield ""
     for result in (done.sat["smallest"], chosen):
         yield run.say("calibrate-coefficients", model=_model(result.name, run))
-        yield from _aligned(_coefficients(result, run), "><")
+        yield from aligned(_coefficients(result, run), "><")
     if chosen.name.startswith(OPENNESS):
         sight = {kind: _short(value, run) for kind, value in chosen.sight._asdict().items()}
-        yield from _wrapped(run.say("calibrate-sight", **sight))
+        yield from wrapped(run.say("calibrate-sight", **sight))
     yield ""
     yield texts.title
     yield from scatter(done.difficulties, chosen.predictions, texts)
@@ -222,18 +233,19 @@ def _lines(done: Calibration, about: About, texts: Texts, run: Run) -> Iterator[
     levels = Speaker(run.speaker.language, "screens")
     named = [group._replace(of=levels.say(f"level-{group.of}")) for group in done.by_level]
     yield ""
-    yield from _aligned(_uses(uses, run), "<>>")
+    yield from aligned(_uses(uses, run), "<>>")
     for title, groups in (("calibrate-givens", done.by_givens), ("calibrate-level", named)):
         yield ""
-        yield from _aligned(_groups(groups, run.say(title), run), "<>>>")
+        yield from aligned(_groups(groups, run.say(title), run), "<>>>")
     yield ""
 
 
-def _wrapped(text: str) -> list[str]:
+def wrapped(text: str) -> list[str]:
+    """The lines of a text, 80 columns wide."""
     return textwrap.wrap(text, _WIDTH, break_long_words=False)
 
 
-def _aligned(rows: Iterable[_Row], alignment: str) -> list[str]:
+def aligned(rows: Iterable[_Row], alignment: str) -> list[str]:
     """Rows of a table as lines; for each column ``<`` or ``>``."""
     rows = list(rows)
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -258,7 +270,7 @@ def _correlations(done: Calibration, run: Run) -> list[str]:
     for name, agreement in done.criteria.items():
         told = say(f"calibrate-criterion-{name}")
         rows.append((told, "", "", "", *_estimates(agreement, run)))
-    header, *body = _aligned(rows, "<>>>><><")
+    header, *body = aligned(rows, "<>>>><><")
     above = f"{say('calibrate-in-sample'):>{header.index('ρ') + 1}}"
     above += f"{say('calibrate-out-of-fold'):>{len(body[0]) - len(above)}}"
     plain = len(done.criteria)
@@ -281,18 +293,18 @@ def _short(value: float, run: Run) -> str:
 
 def _coefficients(result: Result, run: Run) -> Iterator[_Row]:
     for name, value in result.coefficients.items():
-        yield f"{value:.5g}".replace(".", run.say("decimal")), _coefficient(name, run)
+        yield f"{value:.5g}".replace(".", run.say("decimal")), coefficient(name, run)
 
 
-def _coefficient(name: str, run: Run) -> str:
+def coefficient(name: str, run: Run) -> str:
     """What a coefficient is for, in words."""
     kind, _, technique = name.partition(" ")
     if not technique:
         return run.say(f"calibrate-figure-{name}")
-    return run.say(f"calibrate-figure-{kind}", technique=_technique(technique, run))
+    return run.say(f"calibrate-figure-{kind}", technique=technique_name(technique, run))
 
 
-def _technique(id_: str, run: Run) -> str:
+def technique_name(id_: str, run: Run) -> str:
     if id_ == BACKTRACKING:
         return run.say("calibrate-backtracking")
     return narrate.name(id_, run.speaker.language)
@@ -302,7 +314,7 @@ def _uses(uses: list[Uses], run: Run) -> Iterator[_Row]:
     say = run.say
     yield say("calibrate-technique"), say("calibrate-uses"), say("calibrate-puzzles")
     for technique, count, puzzles in uses:
-        yield _technique(technique, run), str(count), str(puzzles)
+        yield technique_name(technique, run), str(count), str(puzzles)
 
 
 def _groups(groups: list[Group], title: str, run: Run) -> Iterator[_Row]:

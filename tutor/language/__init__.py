@@ -1,7 +1,7 @@
 """The two languages: which one to speak, and the messages that are not about techniques.
 
 Messages are Fluent files, for each language one of the commands and one of the screens, and
-two more for nonograms.
+two more for nonograms; and one of the studies made again.
 The Fluent library and a file are loaded when a sentence of theirs is first needed, so
 that commands that only print grids start quickly.
 """
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
-Part = Literal["commands", "screens", "nonogram", "nonogram-screens"]
+Part = Literal["commands", "screens", "nonogram", "nonogram-screens", "study"]
 """Which of a language's files."""
 
 

@@ -207,6 +207,13 @@ rate-cnf-one = --cnf takes one grid, and there are several.
 rate-cnf-large = this grid is too large to be written as a formula.
 rate-process-lost = a process was lost (killed, or out of memory). What is done is kept; run again with fewer --jobs, or with --resume.
 
+## study
+
+study-no-data = name a table of puzzles with known difficulties, for instance: tutor study difficulty DATA.csv. One column holds puzzles, another numbers.
+study-fit-and-test = --fit and --test go together: one table to fit to, another to try it on.
+study-long = One row per puzzle: with --report, in { $name }.
+study-written = Report written: { $name }.
+
 ## calibrate
 
 calibrate-missing-package = missing: { $names }. To get what calibration needs: pip install '{ $extra }'
@@ -614,7 +621,7 @@ command-calibrate = Fit the rater's weights to puzzles with known difficulty.
     .target = The column of difficulties. [default: D_TR if there is one, else the last one with numbers]
     .puzzle = The column of puzzles. [default: the one that reads as grids]
     .cap = Leave out puzzles above this difficulty.
-    .rows = Take only the first rows.
+    .rows = Take only the first rows, those above --cap not counted.
     .model = Whose weights are written and drawn: openness (ours), openness-fitted-sight, counts, counts-and-first-use, first-use, damped-counts; or one of the last four on the study's 13 techniques, for instance study-counts.
     .fit = How the study's models are fitted: exact (least squares) or annealing (a random search).
     .folds = In how many folds the puzzles are cut.
@@ -624,6 +631,27 @@ command-calibrate = Fit the rater's weights to puzzles with known difficulty.
     .out = Write the weights to this file, for tutor rate --weights.
     .plot = Draw given and predicted difficulties to this file.
     .as_json = Everything as one JSON object.
+
+command-study = Studies that the tutor grew out of, made again.
+
+command-study-difficulty = How hard is a Sudoku for people? Every table and figure of the study, beside what it published.
+
+    DATA.csv is any table with a column of puzzles and a column of difficulties, for instance question and rating; both are found by what they hold. Rows that cannot be used are named, and the others are still used; the exit code is then 2. Needs pip install 'pas-a-pas[calibrate]'.
+    .data = The table, or - for standard input.
+    .parts = Only these: criteria, givens, counts, models, annealing, quine, encodings, chaos. [default: all but chaos, which takes about two seconds a puzzle]
+    .fit = Fit the models to this table, and …
+    .test = … try their weights on this one.
+    .target = The column of difficulties. [default: D_TR if there is one, else the last one with numbers]
+    .puzzle = The column of puzzles. [default: the one that reads as grids]
+    .cap = Leave out puzzles above this difficulty.
+    .rows = Take only the first rows, those above --cap not counted.
+    .order = The techniques to use, in the order they are tried. [default: the 12 of the study's program]
+    .folds = In how many folds the puzzles are cut.
+    .repeats = How many times, each with other folds.
+    .paths = For chaos: how many random starts per puzzle.
+    .seed = A number or a word, for everything that is drawn by chance.
+    .report = Write a page with all tables and figures, and a CSV of each table, to this folder.
+    .as_json = Every table as one JSON object.
 
 command-bench = Our own benchmarks, as ratios measured in one run.
 

@@ -210,6 +210,13 @@ rate-cnf-one = --cnf prend une seule grille, et il y en a plusieurs.
 rate-cnf-large = cette grille est trop grande pour être écrite en formule.
 rate-process-lost = un processus a disparu (tué, ou à court de mémoire). Ce qui est fait est gardé ; relancez avec moins de --jobs, ou avec --resume.
 
+## study
+
+study-no-data = nommez un tableau de grilles dont la difficulté est connue, par exemple : tutor study difficulty DATA.csv. Une colonne contient les grilles, une autre des nombres.
+study-fit-and-test = --fit et --test vont ensemble : un tableau pour ajuster, un autre pour éprouver.
+study-long = Une ligne par grille : avec --report, dans { $name }.
+study-written = Rapport écrit : { $name }.
+
 ## calibrate
 
 calibrate-missing-package = il manque : { $names }. Pour obtenir ce que demande le calibrage : pip install '{ $extra }'
@@ -613,7 +620,7 @@ command-calibrate = Ajuste les poids de l’évaluation à des grilles de diffic
     .target = La colonne des difficultés. [défaut : D_TR s’il y en a une, sinon la dernière qui contient des nombres]
     .puzzle = La colonne des grilles. [défaut : celle qui se lit comme telle]
     .cap = Laisser de côté les grilles au-dessus de cette difficulté.
-    .rows = Ne prendre que les premières lignes.
+    .rows = Ne prendre que les premières lignes, sans compter celles que --cap écarte.
     .model = Le modèle dont les poids sont écrits, et qui est dessiné : openness (le nôtre), openness-fitted-sight, counts, counts-and-first-use, first-use, damped-counts ; ou l’un des quatre derniers sur les 13 techniques de l’étude, par exemple study-counts.
     .fit = Comment les modèles de l’étude sont ajustés : exact (moindres carrés) ou annealing (recherche au hasard).
     .folds = En combien de plis les grilles sont réparties.
@@ -623,6 +630,27 @@ command-calibrate = Ajuste les poids de l’évaluation à des grilles de diffic
     .out = Écrire les poids dans ce fichier, pour tutor rate --weights.
     .plot = Dessiner les difficultés données et prédites dans ce fichier.
     .as_json = Tout, en un seul objet JSON.
+
+command-study = Les études dont le tuteur est né, refaites.
+
+command-study-difficulty = Un Sudoku est-il difficile pour nous ? Chaque tableau et chaque figure de l’étude, à côté de ce qu’elle a publié.
+
+    DATA.csv est un tableau avec une colonne de grilles et une colonne de difficultés, par exemple question et rating ; on les reconnaît à ce qu’elles contiennent. Les lignes inutilisables sont nommées, les autres servent quand même ; le code de sortie est alors 2. Demande pip install 'pas-a-pas[calibrate]'.
+    .data = Le tableau, ou - pour l’entrée standard.
+    .parts = Seulement ces parties : criteria, givens, counts, models, annealing, quine, encodings, chaos. [par défaut : toutes sauf chaos, qui prend environ deux secondes par grille]
+    .fit = Ajuste les modèles sur ce tableau, et…
+    .test = … éprouve leurs poids sur celui-ci.
+    .target = La colonne des difficultés. [par défaut : D_TR si elle existe, sinon la dernière qui contient des nombres]
+    .puzzle = La colonne des grilles. [par défaut : celle qui se lit comme des grilles]
+    .cap = Écarte les grilles au-delà de cette difficulté.
+    .rows = Ne prend que les premières lignes, sans compter celles que --cap écarte.
+    .order = Les techniques, dans l’ordre où on les essaie. [par défaut : les 12 du programme de l’étude]
+    .folds = En combien de plis couper les grilles.
+    .repeats = Combien de fois, avec d’autres plis à chaque fois.
+    .paths = Pour chaos : combien de départs au hasard par grille.
+    .seed = Un nombre ou un mot, pour tout ce qui est tiré au hasard.
+    .report = Écrit dans ce dossier une page avec les tableaux et les figures, et un CSV par tableau.
+    .as_json = Tous les tableaux en un objet JSON.
 
 command-bench = Nos propres mesures, en rapports relevés dans une même exécution.
 

@@ -6,6 +6,7 @@ runs (see :mod:`tutor.rating.quine` and :mod:`tutor.rating.quine_as_coded`).
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 from math import comb
 from statistics import fmean
@@ -35,9 +36,6 @@ from tutor.rating.quine_as_coded import CODED_HEURISTICS, solve_as_coded
 MOST = 2_000
 """Disjunctions after which a puzzle is left undecided."""
 
-Explore = Callable[[Cnf, str], Outcome]
-"""Run a procedure on a formula; the seed is the second."""
-
 
 @dataclass(frozen=True)
 class Explored:
@@ -54,37 +52,28 @@ class Explored:
         return f"{self.procedure}-{self.heuristic}"
 
 
-def _procedures() -> list[tuple[str, str, Explore]]:
-    found: list[tuple[str, str, Explore]] = []
-    for heuristic in HEURISTICS:
-        found.append(
-            (
-                "slides",
-                heuristic,
-                lambda cnf, seed, h=heuristic: solve(cnf, h, seed=seed, most=MOST),
-            )
-        )
+def _procedures(seed: str) -> list[tuple[str, str, Callable[[Cnf], Outcome]]]:
+    """Each with the name the slides give its heuristic."""
+    found: list[tuple[str, str, Callable[[Cnf], Outcome]]] = []
+    for slides in HEURISTICS:
+        run = partial(solve, heuristic=slides, seed=seed, most=MOST)
+        found.append(("slides", slides, run))
     for slides, coded in zip(HEURISTICS, CODED_HEURISTICS, strict=True):
-        found.append(
-            (
-                "as-coded",
-                slides,
-                lambda cnf, seed, h=coded: solve_as_coded(cnf, h, seed=seed, most=MOST),
-            )
-        )
+        run = partial(solve_as_coded, heuristic=coded, seed=seed, most=MOST)
+        found.append(("as-coded", slides, run))
     return found
 
 
 def explored(base: Base, seed: str, report: Callable[[int, int], None]) -> list[Explored]:
     """Every procedure with every heuristic."""
-    procedures = _procedures()
+    procedures = _procedures(seed)
     work = len(procedures) * len(base.puzzles)
     found = []
     for number, (procedure, heuristic, run) in enumerate(procedures):
         outcomes = []
         for done, puzzle in enumerate(base.puzzles):
             report(number * len(base.puzzles) + done, work)
-            outcomes.append(run(puzzle.cnf, seed))
+            outcomes.append(run(puzzle.cnf))
         found.append(Explored(procedure, heuristic, outcomes))
     return found
 
@@ -204,7 +193,7 @@ def _apart(base: Base, runs: Sequence[Explored]) -> Sheet:
 
 
 def _paired(runs: Sequence[Explored]) -> Sheet:
-    """Heuristics compared puzzle by puzzle: which of two opens fewer disjunctions, and how surely."""
+    """Heuristics puzzle by puzzle: which of two opens fewer disjunctions, and how surely."""
     rows: list[tuple[Cell, ...]] = []
     for one, other in combinations(runs, 2):
         if one.procedure != other.procedure:
@@ -235,7 +224,7 @@ def _chance(fewer: int, more: int) -> float:
     """The sign test: how probable so uneven a score is where both are as good."""
     games = fewer + more
     tail = sum(comb(games, wins) for wins in range(min(fewer, more) + 1))
-    return min(1.0, 2 * tail / 2**games)
+    return min(1.0, float(2 * tail / 2**games))
 
 
 def _each(base: Base, runs: Sequence[Explored]) -> Sheet:

@@ -167,7 +167,10 @@ def _levels(base: Base) -> Sheet:
 
 
 def _weights(base: Base, model: str, sample: str, seed: str) -> Sheet:
-    """Coefficients beside those published, each with how far it wanders over resamples."""
+    """Coefficients beside those published, each with how far it wanders over resamples.
+
+    What no puzzle uses has none.
+    """
     names, figures = _columns(base, model)
     found = least_squares(figures, base.difficulties)
     dice, size = Dice(f"{seed} weights"), len(base.puzzles)
@@ -176,9 +179,10 @@ def _weights(base: Base, model: str, sample: str, seed: str) -> Sheet:
         drawn = np.array([dice.below(size) for _ in range(size)])
         again.append(least_squares(figures[drawn], base.difficulties[drawn]))
     wander = np.std(np.array(again), axis=0)
+    is_used = [bool(column.any()) for column in figures.T]
     rows: list[tuple[Cell, ...]] = [
-        (name, _published(model, name), float(value), float(off))
-        for name, value, off in zip(names, found, wander, strict=True)
+        (name, _published(model, name), *((float(value), float(off)) if used else (None, None)))
+        for name, value, off, used in zip(names, found, wander, is_used, strict=True)
     ]
     columns = ("coefficient", "published", "value", "uncertainty")
     return Sheet(f"weights-{model}-{sample}", columns, rows)
@@ -227,7 +231,7 @@ def annealing(base: Base, seed: str) -> Part:
     )
 
 
-def carried_over(fitted: Base, tested: Base, plan: Plan) -> Part:
+def carried_over(fitted: Base, tested: Base) -> Part:
     """Whether weights fitted on one base predict another: in sample, and carried over."""
     rows: list[tuple[Cell, ...]] = []
     figures = []
