@@ -130,9 +130,9 @@ def test_a_cap_a_limit_and_another_fit(data: str) -> None:
 
     exact = models()
     given = sorted(point["given"] for point in exact["predictions"])
-    capped = models("--cap", str(given[-3]), "--rows", "23")
-    assert capped["puzzles"] in (21, 22)
-    assert capped["left_out"] == 23 - capped["puzzles"]
+    capped = models("--cap", str(given[-3]), "--rows", "21")
+    assert capped["puzzles"] == 21, "rows above the cap do not count"
+    assert capped["left_out"] <= 2
     assert max(point["given"] for point in capped["predictions"]) <= given[-3]
     random = models("--fit", "annealing")
     assert exact["models"]["openness"] == random["models"]["openness"]

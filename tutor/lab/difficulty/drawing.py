@@ -74,5 +74,7 @@ def _curves(axes: "Axes", figure: Curves, word: Callable[[str], str]) -> None:
     for name, values in figure.series.items():
         axes.plot(range(len(values)), values, label=word(name))
     axes.set_yscale("log")
+    for ticks in (axes.yaxis.set_major_formatter, axes.yaxis.set_minor_formatter):
+        ticks(lambda value, _: f"{value:g}")
     axes.legend(fontsize="small")
     axes.set_title(word(f"figure-{figure.name}"))
