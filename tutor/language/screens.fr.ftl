@@ -1253,7 +1253,7 @@ finish-next-again = { $level ->
         [none] Ensuite : une autre grille
        *[other] Ensuite : une autre grille · { $level }
     }
-finish-review = Relire cette partie
+finish-review = Relire la partie
 finish-lesson = Leçon : { $name }
 finish-copy = Copier la carte
 finish-copied = La carte est dans le presse-papiers.

@@ -80,7 +80,6 @@ class ExamResultScreen(BoardWithCoach):
     def opened(self) -> None:
         """Show the page that was asked for."""
         super().opened()
-        self._fill_list()
         self._show_index(self.index)
 
     @property
@@ -130,9 +129,9 @@ class ExamResultScreen(BoardWithCoach):
     def _show_index(self, index: int) -> None:
         """Show a page."""
         self.index, self._face = index, 0
-        self.steps.highlighted = index
         self._show_page()
         self.find_room()
+        self._fill_list()
         self.show_status()
         self.show_keys()
 
@@ -165,8 +164,10 @@ class ExamResultScreen(BoardWithCoach):
     def retell(self) -> None:
         """The page and the list are in the learner's language too."""
         super().retell()
-        if self.is_there and self._told_in and self._told_in != self.speaker.language:
-            self._fill_list()
+        if not self.is_there or not self._told_in:
+            return
+        self._fill_list()
+        if self._told_in != self.speaker.language:
             self._show_page()
             self.show_status()
 

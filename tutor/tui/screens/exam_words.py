@@ -62,7 +62,8 @@ def question_strip(speaker: Speaker, exam: Exam, width: int) -> list[Content]:
     for index in range(len(exam.sheets)):
         number, tick = str(index + 1), _ANSWERED if exam.is_answered(index) else ""
         star = _star(exam, index)
-        text = f"[{number}{tick}{star}]" if index == exam.at else f" {number}{tick}{star}"
+        before = "" if lines[-1].plain[-1:] in ("", "]") else " "
+        text = f"[{number}{tick}{star}]" if index == exam.at else f"{before}{number}{tick}{star}"
         style = (
             "bold $now"
             if index == exam.at
@@ -99,12 +100,14 @@ def answer_lines(
     names = [speaker.say(f"sit-field-{part}") for part, _ in fields]
     wide = max(map(cell_len, names))
     missing = next((n for n, (_, value) in enumerate(fields) if not value), None)
+    longest = max(cell_len(value) for _, value in fields)
+    gap = "  " if 1 + wide + 2 + longest <= width else " "
     lines = [Content.styled(speaker.say("sit-your-answer"), "$muted")]
     for number, (name, (_, value)) in enumerate(zip(names, fields, strict=True)):
         sign = "▸" if number == missing else " "
         lines.append(
             Content.assemble(
-                (sign, "bold $now"), (name.ljust(wide), "$muted"), "  ", (value or "–", "bold")
+                (sign, "bold $now"), (name.ljust(wide), "$muted"), gap, (value or "–", "bold")
             )
         )
     return lines

@@ -43,6 +43,8 @@ _WIDE, _HIGH = 105, 32
 """From this room on the board is drawn large, and the card to share beside it."""
 _NARROWEST, _WIDEST_PICTURE, _LEAST, _MOST = 20, 30, 9, 11
 """Columns and lines of the board in small."""
+_TODAY = 26
+"""Columns that what was done today needs at least."""
 _ROOM_FOR_GOAL = 34
 """Columns from which the goal is told in full."""
 _ROOMY = 18
@@ -197,10 +199,11 @@ class FinishScreen(TutorScreen):
 
     def _small(self, width: int, rows: int) -> list[Content]:
         """The board in small, the numbers beside it, the rest below; closer where there is less."""
-        half = width // 2
-        today = self._today(half)
-        used = self._used(half if today else width)
-        below = beside(used, today, half, 0) if used and today else used or today
+        used = self._used(width)
+        widest = max((line.cell_length + 2 for line in used), default=0)
+        left = min(max(width // 2, widest), width - _TODAY)
+        today = self._today(width - left)
+        below = beside(self._used(left), today, left, 0) if used and today else used or today
         gap = [] if rows < _ROOMY else [_BLANK]
         ends = [self._next_chip(), *gap, *self._chips(width)]
         room = Size(
