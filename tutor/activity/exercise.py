@@ -297,7 +297,7 @@ class Exercises(Answering):
             return [credit]
         stars = "exercise-star" if self._has_new_star else "exercise-stars"
         told = say(stars, number=earned, of=of)
-        drawn = "" if self._is_linear else f"  {'★' * earned}{'☆' * (of - earned)}"
+        drawn = "" if self._is_linear or not earned else f"  {'★' * earned}{'☆' * (of - earned)}"
         return [told + drawn, credit]
 
     # What is kept

@@ -88,7 +88,7 @@ class HeadCard:
     def _below(
         self, picture: "Thumbnail", words: list[Content], button: Content, room: Size
     ) -> list[Content]:
-        words = [line for line in [*words, *self._last_step()] if line.plain.strip()]
+        words = [line for line in words if line.plain.strip()]
         height = room.height - len(words) - 2
         lines = _centred(picture(Size(room.width, height), plain=self.plain), room.width)
         space = max((room.height - len(lines) - len(words) - 2) // 2, 0)

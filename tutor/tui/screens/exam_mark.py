@@ -151,9 +151,10 @@ class ExamMarkScreen(TutorScreen):
         rows = [self._row(f"{n:>{digits}}", one) for n, one in enumerate(self.result.lines, 1)]
         wide = digits + 2
         room = width - wide - _POINTS - 3 * 2
-        kind = min(max(cell_len(kind) for _, kind, _, _, _ in rows), room // 2)
+        kind = max(cell_len(kind) for _, kind, _, _, _ in rows)
         most = max(room - kind - _LONGEST_BAR - 2, _LONGEST_NAME)
-        name = min(max(cell_len(name) for _, _, name, _, _ in rows), most, room - kind)
+        name = min(max(cell_len(name) for _, _, name, _, _ in rows), most, room // 2)
+        kind = min(kind, room - name)
         length = min(room - name - kind - 2, _LONGEST_BAR)
         columns = [Column(wide), Column(kind), Column(name), Column(_POINTS, is_number=True)]
         titles = [
