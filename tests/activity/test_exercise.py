@@ -235,6 +235,8 @@ def test_a_wrong_answer_can_be_mended_and_costs_something(tmp_path: Path, lesson
     reply = learner.answer(wrong_answer(learner.at.exercise))
     assert reply.sentences[-1] == learner.say("exercise-again")
     assert learner.attempt.attempts == 1
+    again = learner.at.submit()
+    assert (again.sentences, learner.attempt.attempts) == (reply.sentences, 1), "said, not counted"
     draft = learner.draft(lesson)
     assert draft is not None
     assert (draft.answer, draft.attempts) == (learner.attempt.answer, 1)

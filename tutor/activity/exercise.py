@@ -171,9 +171,9 @@ class Exercises(Answering):
 
     def submit(self) -> Reply:
         """Judge the answer; one without anything in it is no attempt."""
-        answer, language, before = self.answer, self.speaker.language, self.attempt.attempts
+        answer, language = self.answer, self.speaker.language
+        is_counted = self.exercise.is_answered(answer) and not self.attempt.is_over
         outcome = self.attempt.check(language)
-        is_counted = self.attempt.attempts > before
         if self.is_test and self.attempt.attempts:
             self.attempt.is_over = True
 

@@ -890,7 +890,7 @@ exercise-stars = { $number ->
 exercise-again = Modifiez votre réponse, ou demandez un indice.
 exercise-next = suivant
 exercise-sum = le résultat
-exercise-read-again = relire la leçon
+exercise-read-again = la leçon
 offer-hint-worth = { $which ->
         [again] la suite
        *[first] indice

@@ -59,12 +59,15 @@ class Attempt:
 
     def __post_init__(self) -> None:
         self.exercise: Exercise = self.given or exercise(self.lesson, self.kind, self.seed)
+        self._judged: Answer | None = None
 
     def check(self, language: Language) -> Judgement:
-        """Judge the answer; one without anything in it is no attempt."""
+        """Judge the answer; one without anything in it, or just judged, is no attempt."""
         outcome = self.exercise.check(self.answer, language)
-        if not self.exercise.is_answered(self.answer) or self.is_over:
+        is_again = self.answer == self._judged
+        if not self.exercise.is_answered(self.answer) or self.is_over or is_again:
             return outcome
+        self._judged = self.answer
         self.attempts += 1
         worth = self.exercise.worth(outcome.credit, self.rung, self.attempts)
         self.credit = max(self.credit, worth)

@@ -32,6 +32,11 @@ def told_how(screen: TutorScreen, hand: AnswerHand, exercise: Exercise) -> str:
     return screen.speaker.say(message, **keys, **hand.keys())
 
 
+def how_below(how: str, exercise: Exercise) -> tuple[str, ...]:
+    """How it is answered, below the question; yes and no stand there to be pressed anyway."""
+    return () if exercise.form == "verdict" else ("", how)
+
+
 def _without_knowing(command: Command) -> Command:
     """While a level is being found, S says that one does not know."""
     keys = tuple(key for key in command.keys if key != "s")
@@ -162,7 +167,8 @@ class ExerciseScreen(BoardWithCoach):
     def _ask(self) -> None:
         """Put the question, and say all that still counts."""
         self._told_in, self._has_remarked = self.speaker.language, False
-        self._show(self.exercises.ask(("", self.how(), *self.hand.remarks())))
+        how = how_below(self.how(), self.exercises.exercise)
+        self._show(self.exercises.ask((*how, *self.hand.remarks())))
 
     def _show(self, reply: Reply) -> None:
         """Say what is said, and bring everything up to date."""
@@ -187,6 +193,13 @@ class ExerciseScreen(BoardWithCoach):
         attempt = self.exercises.attempt
         self.coach.tone("ok" if attempt.is_over and attempt.credit > 0 else "now")
 
+    def _say_anew(self, reply: Reply) -> None:
+        """Show what is said now; a remark from before makes room for it."""
+        if self._has_remarked and not self.exercises.attempt.is_over:
+            self._ask()
+        else:
+            self._show(reply)
+
     def _over(self, told: Told) -> Told:
         """What is said of an exercise that is over; a right answer is its headline."""
         verdict, *others = told.sentences
@@ -205,7 +218,7 @@ class ExerciseScreen(BoardWithCoach):
         elif self.exercises.is_done:
             self._leave_for(self.exercises.following)
         elif not self.exercises.attempt.is_over:
-            self._show(self.exercises.submit())
+            self._say_anew(self.exercises.submit())
             self._has_remarked = True
         else:
             self._go(self.exercises.go_on())
@@ -236,7 +249,7 @@ class ExerciseScreen(BoardWithCoach):
     def do_hint(self) -> None:
         """One rung further; the last one is the answer."""
         if not self.exercises.attempt.is_over:
-            self._show(self.exercises.hint())
+            self._say_anew(self.exercises.hint())
 
     def do_answer(self) -> None:
         """The answer; in a test the question is passed."""
@@ -258,7 +271,7 @@ class ExerciseScreen(BoardWithCoach):
         if self.exercises.exercise.answers_with != "verdict":
             self.remind()
         elif not self.exercises.attempt.is_over:
-            self._show(self.exercises.give_verdict(is_one=is_one))
+            self._say_anew(self.exercises.give_verdict(is_one=is_one))
 
     def do_read_lesson(self) -> None:
         """Read the lesson; the exercise waits."""

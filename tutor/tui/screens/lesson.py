@@ -15,7 +15,7 @@ from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.easel import Easel
 from tutor.tui.commands import Command
 from tutor.tui.screens.board_with_coach import LABELLED, BoardWithCoach, StepList
-from tutor.tui.screens.exercise import told_how
+from tutor.tui.screens.exercise import how_below, told_how
 from tutor.tui.widgets.card_parts import Entry
 from tutor.tui.widgets.status import KeyBar, StatusLine, crumbs
 
@@ -140,7 +140,9 @@ class LessonScreen(BoardWithCoach):
 
     def _tell_page(self) -> None:
         """The page, how to answer it, and what was said of that so far."""
-        self._show(self.lesson.tell(("", self.how()) if self.lesson.is_trying else ()))
+        is_trying = self.lesson.is_trying
+        how = how_below(self.how(), self.exercises.exercise) if is_trying else ()
+        self._show(self.lesson.tell(how))
 
     def _show(self, reply: Reply) -> None:
         """Say what is said, and bring everything up to date."""
