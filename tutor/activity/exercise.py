@@ -11,7 +11,6 @@ from tutor.activity.lesson import Warn
 from tutor.activity.placement import BOARDS, Placement
 from tutor.activity.said import Reply, Said, plainly, saying
 from tutor.base.events import Event
-from tutor.games.both import game_of
 from tutor.games.told import AnyLight, Told
 from tutor.language import Speaker
 from tutor.learn.attempt import Attempt, draft_name, draft_of, what_counts
@@ -376,7 +375,7 @@ class Exercises(Answering):
             return Stop("reread", worst.lesson)
         mastery, lesson = mastery_in(self._store), self.attempt.lesson
         if self.occasion == "review":
-            return next_stop(game_of(lesson).name, mastery, self._store)
+            return next_stop(self._store, mastery)
         after = next_after(lesson, mastery, self._store.course())
         return None if after is None else Stop.at(after, self._store)
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from tutor.games.both import game_of
 from tutor.games.told import Told
 from tutor.language import Speaker
 from tutor.learn.exercises.trial import VERDICTS, Trial
@@ -197,8 +196,7 @@ class Sprint:
     @property
     def following(self) -> Stop | None:
         """What comes next on the path."""
-        game = game_of(self._techniques[0]).name
-        return next_stop(game, mastery_in(self._store), self._store)
+        return next_stop(self._store, mastery_in(self._store))
 
     def _missed(self) -> list[str]:
         """What was mistaken for something else, by name."""

@@ -128,7 +128,7 @@ def next_after(done: FinishedGame, finish: Finish | None, store: Store) -> Stop 
     """
     if finish is not None and finish.practise is not None:
         return Another(finish.practise)
-    stop, course = next_stop(done.game, mastery_in(store), store), store.course()
+    stop, course = next_stop(store, mastery_in(store), done.game), store.course()
     lessons = COURSES[done.game].lessons
     follows = any(LessonProgress.of(id_, course) != LessonProgress() for id_ in lessons)
     is_wanted = stop is not None and (follows or stop.kind == "reviews")

@@ -9,6 +9,7 @@ from tutor.games.game import Game, GameName
 from tutor.language import Speaker
 from tutor.learn.course import COURSES, kinds_of, lesson_text, lesson_title
 from tutor.learn.mastery import Mastery
+from tutor.learn.placement import chosen_games
 from tutor.learn.progress import LessonProgress, Way, next_on
 from tutor.store import Store
 
@@ -61,14 +62,6 @@ class Stop:
         return told[:1].lower() + told[1:]
 
 
-def next_stop(game: GameName, mastery: Mastery, store: Store) -> Stop | None:
-    """What comes next for somebody who learns a game; None if nothing is left."""
-    if due := mastery.due_today():
-        return Stop("reviews", count=len(due))
-    lesson = next_on(game, mastery, store.course())
-    return None if lesson is None else Stop.at(lesson, store)
-
-
 def lessons_ahead(
     store: Store, mastery: Mastery, count: int, games: Sequence[Game] = GAMES
 ) -> list[str]:
@@ -84,6 +77,19 @@ def lessons_ahead(
             later = [id_ for id_ in rest if mastery.of(id_).state == "new"]
             return [first, *later][:count]
     return []
+
+
+def next_stop(store: Store, mastery: Mastery, game: GameName | None = None) -> Stop | None:
+    """What comes next, as home has it, or for somebody who learns one game.
+
+    None if nothing is left.
+    """
+    if due := mastery.due_today():
+        return Stop("reviews", count=len(due))
+    wished = chosen_games(store.course())
+    games = [one for one in wished if game in (None, one.name)]
+    lesson = next(iter(lessons_ahead(store, mastery, 1, games)), None)
+    return None if lesson is None else Stop.at(lesson, store)
 
 
 def minutes_for_lesson(lesson: str, so_far: LessonProgress | None = None) -> int:

@@ -166,8 +166,6 @@ class SprintScreen(BoardWithCoach):
     def _get_ready(self) -> None:
         """What it is about, and how to begin."""
         say, sprint = self.speaker.say, self.sprint
-        self.board.show(sprint.trial.exercise)
-        self.darken()
         best = (say("sprint-best", best=sprint.best),) if sprint.best else ()
         subject = subject_name(sprint.subject, self.speaker)
         about = (
