@@ -39,7 +39,10 @@ _FLIP = {
     "previous-grid": ("shift+tab", "left", "up", "["),
 }
 """Where there are several grids, the keys that move elsewhere go from one to the next."""
-_LATER = ("hand-in", "questions", "palette", "technique", "yes", "no", "hint", "next-grid")
+_ON = "next-question"
+_LATER = ("hand-in", "questions", "palette", "technique", "hint", "next-grid")
+_OFFERED_ONLY = ("yes", "no")
+"""Two that go together: the card has them, and half of them in the bottom line would mislead."""
 """What comes last in the bottom line: most of it the coach offers beside the board."""
 
 
@@ -159,9 +162,10 @@ class PointedGrid(QuestionTable, Moves):
         return list(_OFFERED[self.question.kind])
 
     def footer_ids(self, ids: list[str]) -> list[str]:
-        """What the coach offers comes last."""
-        first = [id for id in ids if id not in _LATER]
-        return [*first, *sorted((id for id in ids if id in _LATER), key=_LATER.index)]
+        """The way on comes first, what the coach offers last."""
+        first = [id for id in ids if id not in (*_LATER, *_OFFERED_ONLY, _ON)]
+        later = sorted((id for id in ids if id in _LATER), key=_LATER.index)
+        return [*(id for id in ids if id == _ON), *first, *later]
 
     def place(self) -> str:
         """The cell with the cursor, or which grid is in front."""
