@@ -41,18 +41,24 @@ class Choice:
         found, likely = typed(text), ", ".join(near)
         run.refuse(run.say(message, option=option, found=found, near=likely, where=self.where))
 
-    def chosen(self, only: str | None, up_to: str | None, run: Run) -> tuple[str, ...]:
-        """Those that may be used, in ladder order; the search comes after them anyway."""
-        if only is not None and up_to is not None:
-            run.refuse(run.say("option-clash", one="--only", other="--up-to"))
+    def chosen(
+        self, only: str | None, up_to: str | None, run: Run, order: str | None = None
+    ) -> tuple[str, ...]:
+        """Those that may be used, in ladder order or in the one asked for.
+
+        The search comes after them anyway.
+        """
+        run.refuse_clashes(
+            (
+                (only is not None and up_to is not None, "--only", "--up-to"),
+                (order is not None and only is not None, "--order", "--only"),
+                (order is not None and up_to is not None, "--order", "--up-to"),
+            )
+        )
+        if order is not None:
+            return self._named_in("--order", order, run)
         if only is not None:
-            names = [name for name in only.split(",") if name.strip()]
-            if not names:
-                self._refuse("--only", only[:20], [], run)
-            folded = (name.strip().lower() for name in names)
-            pairs = zip(names, folded, strict=True)
-            names = [id_ for name, key in pairs for id_ in self.subsets.get(key, (name,))]
-            wanted = {self.named("--only", name, run) for name in names}
+            wanted = self._named_in("--only", only, run)
             return tuple(id_ for id_ in (*self.ladder, *self.on_request) if id_ in wanted)
         if up_to is not None:
             last = self.named("--up-to", up_to, run)
@@ -60,3 +66,11 @@ class Choice:
             if last != self.search:
                 return self.ladder[: self.ladder.index(last) + 1]
         return self.ladder
+
+    def _named_in(self, option: str, text: str, run: Run) -> tuple[str, ...]:
+        """The techniques of a list, each once, as they come; a set of them by its name."""
+        names = [name for name in text.split(",") if name.strip()]
+        if not names:
+            self._refuse(option, text[:20], [], run)
+        each = (id_ for name in names for id_ in self.subsets.get(name.strip().lower(), (name,)))
+        return tuple(dict.fromkeys(self.named(option, name, run) for name in each))

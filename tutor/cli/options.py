@@ -3,11 +3,13 @@
 Texts of help are not here: tutor.cli.help finds them in the language files.
 """
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 Only = Annotated[str | None, typer.Option("--only", metavar="ID,ID…", show_default=False)]
+Order = Annotated[str | None, typer.Option("--order", metavar="ID,ID…", show_default=False)]
 UpTo = Annotated[str | None, typer.Option("--up-to", metavar="ID", show_default=False)]
 DigitName = Annotated[str | None, typer.Option("--digit", metavar="D", show_default=False)]
 ShowRanges = Annotated[bool, typer.Option("--show-ranges")]
@@ -32,6 +34,9 @@ Reveal = Annotated[bool, typer.Option("--reveal")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N")]
 AsCsv = Annotated[bool, typer.Option("--csv")]
 Sat = Annotated[bool, typer.Option("--sat")]
+SatAlone = Annotated[bool, typer.Option("--sat-only")]
+AsCoded = Annotated[bool, typer.Option("--as-coded")]
+Dimacs = Annotated[Path | None, typer.Option("--dimacs", metavar="FILE", show_default=False)]
 HeuristicName = Annotated[
     str | None, typer.Option("--heuristic", metavar="NAME", show_default=False)
 ]

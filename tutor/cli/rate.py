@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterable, Iterator
 from itertools import chain, islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -13,7 +13,16 @@ from tutor.base.shown import printable
 from tutor.cli.files import write_whole
 from tutor.cli.game_commands import GameCommands, InputPuzzle, RateStyle
 from tutor.cli.inputs import count_all, read_all
-from tutor.cli.options import AsCsv, HeuristicName, Jobs, Sat, SeedOrNought
+from tutor.cli.options import (
+    AsCoded,
+    AsCsv,
+    Dimacs,
+    HeuristicName,
+    Jobs,
+    Sat,
+    SatAlone,
+    SeedOrNought,
+)
 from tutor.cli.progress import Progress
 from tutor.cli.run import Box, Inputs, Json, Lang, Run
 
@@ -40,6 +49,9 @@ def rate(
         Path | None, typer.Option("--weights", metavar="FILE", show_default=False)
     ] = None,
     sat: Sat = False,
+    sat_alone: SatAlone = False,
+    as_coded: AsCoded = False,
+    dimacs: Dimacs = None,
     heuristic: HeuristicName = None,
     seed: SeedOrNought = "0",
     cnf: Annotated[Path | None, typer.Option("--cnf", metavar="FILE", show_default=False)] = None,
@@ -48,7 +60,7 @@ def rate(
     lang: Lang = None,
 ) -> None:
     # Loaded here: all other commands begin sooner without it.
-    from tutor.cli import rate_file
+    from tutor.cli import rate_file, rate_formula
     from tutor.rating.record import Wanted
 
     style = game.rating()
@@ -57,8 +69,14 @@ def rate(
         run.refuse_clashes(((as_csv and as_json, "--csv", "--json"),))
         if resume and out is None:
             run.refuse(run.say("rate-resume-what"))
-        explored = _heuristic(heuristic, sat, run)
-        wanted = Wanted(_weights(weights, run), explored, seed)
+        is_formula = sat or sat_alone or as_coded or dimacs is not None
+        explored = _heuristic(heuristic, is_formula, run)
+        wanted = Wanted(_weights(weights, run), explored, seed, sat_alone, as_coded)
+        if dimacs is not None:
+            named = ((bool(inputs), "INPUT"), (as_csv, "--csv"), (out is not None, "--out"))
+            run.refuse_clashes((is_clash, "--dimacs", other) for is_clash, other in named)
+            rate_formula.rate_formula(dimacs, wanted, run, progress, as_json=as_json)
+            return
         reader = game.reader(box, run)
         found: Iterator[InputPuzzle] = (puzzle for _, puzzle in read_all(inputs, reader, run))
         if cnf is not None:
@@ -69,7 +87,12 @@ def rate(
         if str(cnf) == "-" and out is None:
             return  # the formula is all there is to print
         speaker = style.speaker(run.speaker.language)
-        if as_json:
+        if sat_alone:
+            how: Literal["json", "csv", "words"] = (
+                "json" if as_json else "csv" if as_csv else "words"
+            )
+            form = rate_file.formula_alone(style, speaker, how)
+        elif as_json:
             form = rate_file.as_json(style, speaker)
         elif as_csv:
             form = rate_file.as_csv(style, sat=explored is not None)
@@ -120,7 +143,7 @@ class _Batch:
             ):
                 if sys.stdout.isatty():
                     self._progress.hide()
-                if record["score"] is None:
+                if record.get("score", 0) is None:
                     self._run.answer_no()
                 self._results.write(self._form.text(record))
                 self._tick()

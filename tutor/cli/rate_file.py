@@ -7,12 +7,13 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO, NoReturn
+from typing import BinaryIO, Literal, NoReturn
 
 from tutor.base.shown import csv_line, json_text, printable
 from tutor.cli.game_commands import RateStyle
 from tutor.cli.run import Run
 from tutor.language import Speaker
+from tutor.language.rating import formula_lines
 from tutor.rating.difficulty import FLAWS
 from tutor.rating.record import Record
 
@@ -71,6 +72,28 @@ def as_csv(style: RateStyle, *, sat: bool) -> Form:
 def _in_one_cell(value: object) -> object:
     """A list of figures per depth fits into one cell of a table."""
     return " ".join(map(str, value)) if isinstance(value, list) else value
+
+
+def formula_alone(style: RateStyle, speaker: Speaker, how: Literal["json", "csv", "words"]) -> Form:
+    """The puzzle and its formula, nothing else."""
+    key = style.key
+    if how == "csv":
+        names = [key, *(f"sat_{name}" for name in _SAT)]
+
+        def row(record: Record) -> str:
+            sat = record["sat"] or {}
+            return csv_line([record[key], *(_in_one_cell(sat.get(name)) for name in _SAT)])
+
+        return Form(row, lambda puzzle: csv_line([puzzle, ""]).rstrip("\n"), header=csv_line(names))
+    if how == "json":
+        return Form(
+            lambda record: json_text({key: record[key], "sat": record["sat"]}) + "\n",
+            lambda puzzle: json.dumps({key: puzzle})[:-1],
+        )
+    return Form(
+        lambda record: f"{record[key]} # {' '.join(formula_lines(record['sat'], speaker))}\n",
+        lambda puzzle: f"{puzzle} # ",
+    )
 
 
 def in_a_line(style: RateStyle, speaker: Speaker) -> Form:

@@ -12,7 +12,18 @@ from tutor.base.long_numbers import digits_of
 from tutor.base.shown import json_text
 from tutor.cli.game_commands import GameCommands, InputPath, InputPuzzle, SolveStyle
 from tutor.cli.inputs import Place, read_all
-from tutor.cli.options import CountOnly, Every, Limit, Method, Only, ShowRanges, Steps, Unique, UpTo
+from tutor.cli.options import (
+    CountOnly,
+    Every,
+    Limit,
+    Method,
+    Only,
+    Order,
+    ShowRanges,
+    Steps,
+    Unique,
+    UpTo,
+)
 from tutor.cli.progress import Progress
 from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Refused, Run, print_text
 
@@ -50,6 +61,7 @@ def solve(
     method: Method = "logic",
     only: Only = None,
     up_to: UpTo = None,
+    order: Order = None,
     steps: Steps = False,
     every: Every = False,
     count: CountOnly = False,
@@ -68,7 +80,7 @@ def solve(
             run.at_least("--limit", limit, 1)
         searches = how in style.search_alone
         no_names = searches and style.refuses_names
-        names = only is not None or up_to is not None
+        names = only is not None or up_to is not None or order is not None
         run.refuse_clashes(
             (
                 (every and count and not as_json, "--all", "--count"),
@@ -79,6 +91,7 @@ def solve(
                 (searches and steps, f"--method {how}", "--steps"),
                 (no_names and only is not None, f"--method {how}", "--only"),
                 (no_names and up_to is not None, f"--method {how}", "--up-to"),
+                (no_names and order is not None, f"--method {how}", "--order"),
             )
         )
         if names and how in style.names_ask_for_logic:
@@ -86,7 +99,7 @@ def solve(
         question = _Question(
             game,
             how,
-            game.curriculum.choice.chosen(only, up_to, run),
+            game.curriculum.choice.chosen(only, up_to, run, order),
             names and searches,
             unique,
             every,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tutor.cli.game_commands import GameCommands, InputPuzzle
 from tutor.cli.has_screen import has_screen
 from tutor.cli.inputs import read_all
-from tutor.cli.options import Only, UpTo
+from tutor.cli.options import Only, Order, UpTo
 from tutor.cli.run import Box, Inputs, Lang, Run
 from tutor.cli.screens import Plain, first_of, open_one, open_screen
 
@@ -21,12 +21,13 @@ def walk(
     inputs: Inputs = None,
     only: Only = None,
     up_to: UpTo = None,
+    order: Order = None,
     box: Box = None,
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
     with game.run(lang) as run:
-        used = game.curriculum.choice.chosen(only, up_to, run)
+        used = game.curriculum.choice.chosen(only, up_to, run, order)
         reader = game.reader(box, run)
         if not has_screen() or plain:
             from tutor.cli.plain.walk import walk_through

@@ -189,6 +189,14 @@ rate-quine-undecided = Modified Quine ({ $heuristic }): given up at depth { $dep
         [one] 1 disjunction
        *[other] { $disjunctions } disjunctions
     } and { $eliminations } unit eliminations.
+rate-formula-working = exploring the formula
+dimacs-empty = no formula. Expected a line "p cnf VARIABLES CLAUSES" and clauses that end with 0.
+dimacs-no-header = found "{ $found }" before the line "p cnf VARIABLES CLAUSES".
+dimacs-bad-header = found "{ $found }", expected "p cnf VARIABLES CLAUSES" with two numbers.
+dimacs-second-header = a second line "p cnf". Expected one formula in the file.
+dimacs-bad-literal = found "{ $found }", expected a number from 1 to { NUMBER($most, useGrouping: 0) }, with - before it or not, or 0 at the end of a clause.
+dimacs-unended = the last clause has no 0 at its end.
+dimacs-count = { $found } clauses found, { $expected } announced.
 rate-formula-large = As a formula, this grid is too large.
 rate-invalid = No rating: a digit stands twice in a row, column or box.
 rate-none = No rating: the grid has no solution.
@@ -530,6 +538,7 @@ option =
     .box = Rows x columns of a box, for instance 2x3, where the size alone does not tell.
     .as_json = One JSON object per grid and line.
     .only = Only these techniques, by their ids (see tutor techniques).
+    .order = Only these techniques, tried in this order (see tutor techniques for their ids).
     .up_to = Only techniques up to this one on the ladder.
     .lang = Language of the messages: en or fr. [default: from the locale]
     .plain = Plain lines of text, without drawings.
@@ -589,6 +598,9 @@ command-rate = How hard grids are.
     .resume = Go on with the file of --out where an earlier run stopped.
     .weights = Use the weights that tutor calibrate wrote to a file.
     .sat = Rate the grid as a formula too.
+    .sat_alone = Rate the grid as a formula alone, without walking up the ladder.
+    .as_coded = Explore the formula as the study's program does, one unit clause at a time. Turns --sat on.
+    .dimacs = Rate any formula in DIMACS format, for instance one that --cnf wrote; - for standard input.
     .heuristic = Which variable the formula is split on: smallest, largest (in the smallest or largest clauses) or random. Turns --sat on. [default: smallest]
     .seed = A number or a word, for --heuristic random.
     .cnf = Write the formula of the grid to a file in DIMACS format; with -, print it instead of the rating.

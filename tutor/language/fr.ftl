@@ -192,6 +192,14 @@ rate-quine-undecided = Quine modifié ({ $heuristic }) : abandon à la profonde
         [one] { $disjunctions } disjonction
        *[other] { $disjunctions } disjonctions
     } et { $eliminations } éliminations unitaires.
+rate-formula-working = exploration de la formule
+dimacs-empty = pas de formule. Il faut une ligne « p cnf VARIABLES CLAUSES », puis des clauses terminées par 0.
+dimacs-no-header = « { $found } » vient avant la ligne « p cnf VARIABLES CLAUSES ».
+dimacs-bad-header = « { $found } » au lieu de « p cnf VARIABLES CLAUSES », avec deux nombres.
+dimacs-second-header = une seconde ligne « p cnf ». Le fichier ne doit contenir qu’une formule.
+dimacs-bad-literal = « { $found } » au lieu d’un nombre de 1 à { NUMBER($most, useGrouping: 0) }, précédé ou non de -, ou de 0 en fin de clause.
+dimacs-unended = la dernière clause ne se termine pas par 0.
+dimacs-count = { $found } clauses trouvées, { $expected } annoncées.
 rate-formula-large = En formule, cette grille est trop grande.
 rate-invalid = Pas d’évaluation : un chiffre figure deux fois dans une ligne, une colonne ou un bloc.
 rate-none = Pas d’évaluation : la grille n’a pas de solution.
@@ -529,6 +537,7 @@ option =
     .box = Lignes x colonnes d’un bloc, par exemple 2x3, là où la taille seule ne suffit pas.
     .as_json = Un objet JSON par grille et par ligne.
     .only = Seulement ces techniques, par leurs identifiants (voir tutor techniques).
+    .order = Seulement ces techniques, essayées dans cet ordre (voir tutor techniques).
     .up_to = Seulement les techniques jusqu’à celle-ci.
     .lang = Langue des messages : en ou fr. [défaut : selon la langue du système]
     .plain = De simples lignes de texte, sans dessins.
@@ -588,6 +597,9 @@ command-rate = La difficulté des grilles.
     .resume = Reprendre le fichier de --out là où un essai précédent s’est arrêté.
     .weights = Prendre les poids que tutor calibrate a écrits dans un fichier.
     .sat = Évaluer aussi la grille comme formule.
+    .sat_alone = Évaluer la grille comme formule seulement, sans parcourir les techniques.
+    .as_coded = Explorer la formule comme le programme de l’étude, une clause unitaire à la fois. Active --sat.
+    .dimacs = Évaluer n’importe quelle formule au format DIMACS, par exemple celle qu’écrit --cnf ; - pour l’entrée standard.
     .heuristic = Sur quelle variable la formule est scindée : smallest, largest (dans les clauses les plus petites ou les plus grandes) ou random (au hasard). Entraîne --sat. [défaut : smallest]
     .seed = Un nombre ou un mot, pour --heuristic random.
     .cnf = Écrire la formule de la grille dans un fichier au format DIMACS ; avec -, l’afficher à la place de l’évaluation.

@@ -177,6 +177,7 @@ nono-help-option =
     .inputs = Clues like '3 1, 2, 0 / 1, 1 1, 3' (rows / columns), a file of nonograms, the name of one of our pictures, or - for standard input. The format is recognised.
     .as_json = One JSON object per nonogram and line.
     .only = Only these rules, by their ids (see tutor nonogram techniques); study for those of the study with automata, lines for all that look at one line.
+    .order = Only these rules, tried in this order (see tutor nonogram techniques for their ids).
     .up_to = Only rules up to this one on the ladder.
 
 command-nonogram = Nonograms: pictures in black and white, found by logic from the lengths of their blocks.
@@ -233,6 +234,8 @@ command-nonogram-rate = How hard nonograms are.
     .jobs = Rate in so many processes at once.
     .as_csv = A table, one line for each nonogram.
     .sat = Rate the nonogram as a formula too.
+    .sat_alone = Rate the nonogram as a formula alone, without solving it by rules.
+    .as_coded = Explore the formula as the study's program does, one unit clause at a time. Turns --sat on.
     .heuristic = Which variable the formula is split on: smallest, largest (in the smallest or largest clauses) or random. Turns --sat on. [default: smallest]
     .seed = A number or a word, for --heuristic random.
 

@@ -183,6 +183,7 @@ nono-help-option =
     .inputs = Des indices comme '3 1, 2, 0 / 1, 1 1, 3' (lignes / colonnes), un fichier de nonogrammes, le nom d’une de nos images, ou - pour l’entrée standard. Le format est reconnu.
     .as_json = Un objet JSON par nonogramme et par ligne.
     .only = Seulement ces règles, par leurs identifiants (voir tutor nonogram techniques) ; study pour celles de l’étude avec automates, lines pour toutes celles qui regardent une seule ligne ou colonne.
+    .order = Seulement ces règles, essayées dans cet ordre (voir tutor nonogram techniques).
     .up_to = Seulement les règles jusqu’à celle-ci.
 
 command-nonogram = Nonogrammes : des dessins en noir et blanc, trouvés par la logique d’après les longueurs de leurs blocs.
@@ -239,6 +240,8 @@ command-nonogram-rate = La difficulté des nonogrammes.
     .jobs = Évaluer dans tant de processus à la fois.
     .as_csv = Un tableau, une ligne par nonogramme.
     .sat = Évaluer aussi le nonogramme comme formule.
+    .sat_alone = Évaluer le nonogramme comme formule seulement, sans le résoudre par les règles.
+    .as_coded = Explorer la formule comme le programme de l’étude, une clause unitaire à la fois. Active --sat.
     .heuristic = La variable sur laquelle la formule est divisée : smallest, largest (dans les clauses les plus petites ou les plus grandes) ou random. Entraîne --sat. [défaut : smallest]
     .seed = Un nombre ou un mot, pour --heuristic random.
 

@@ -1,14 +1,11 @@
 """What the rating of a nonogram says, in sentences."""
 
 from tutor.language import Speaker
-from tutor.language.rating import minutes
+from tutor.language.rating import formula_lines, minutes
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.rules.ladder import SEARCH
 from tutor.rating.record import Record
 from tutor.rating.sweeps import OF_NONOGRAMS
-
-_MOST_MINUTES = 1000
-"""Beyond what was fitted, the minutes by the formula mean nothing."""
 
 
 def _of_nonograms(speaker: Speaker) -> Speaker:
@@ -52,7 +49,7 @@ def picture_lines(record: Record, speaker: Speaker) -> list[str]:
     if "flaw" not in record:
         found = [picture_summary(record, speaker), *found, "", *_figures(record, speaker)]
     if "sat" in record and record.get("flaw") != "invalid":
-        found += _formula(record["sat"], speaker)
+        found += formula_lines(record["sat"], speaker, "nono-rate-formula-large")
     return found
 
 
@@ -70,27 +67,4 @@ def _figures(record: Record, speaker: Speaker) -> list[str]:
             depth=record["depth"],
         ),
         speaker.say("nono-rate-convention"),
-    ]
-
-
-def _formula(sat: Record | None, speaker: Speaker) -> list[str]:
-    """What the nonogram is as a formula."""
-    if sat is None:
-        return [speaker.say("nono-rate-formula-large")]
-    is_beyond = sat["status"] == "satisfied" and not 0 < (sat["score"] or 0) <= _MOST_MINUTES
-    return [
-        speaker.say(
-            "rate-formula",
-            variables=sat["variables"],
-            clauses=sat["clauses"],
-            density=speaker.decimal(sat["density"], 2),
-        ),
-        speaker.say(
-            "rate-quine-beyond" if is_beyond else f"rate-quine-{sat['status']}",
-            heuristic=sat["heuristic"],
-            depth=sat["depth"],
-            disjunctions=sum(sat["disjunctions"]),
-            eliminations=sum(sat["eliminations"]),
-            minutes=minutes(speaker, sat["score"] or 0),
-        ),
     ]

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from tutor.language import Speaker
 from tutor.rating.levels import Level
 from tutor.rating.profile import OF_SUDOKU
+from tutor.rating.record import Record
 from tutor.techniques.ladder import SEARCH
 
 
@@ -18,6 +19,35 @@ def rated_as(speaker: Speaker, level: Level, score: float) -> str:
 def minutes(speaker: Speaker, score: float) -> str:
     """A score for people: halves of minutes would promise too much."""
     return speaker.number(max(1, round(score)))
+
+
+_MOST_MINUTES = 1000
+"""Beyond what was calibrated, the minutes by a formula mean nothing."""
+
+
+def formula_lines(
+    sat: Record | None, speaker: Speaker, too_large: str = "rate-formula-large"
+) -> list[str]:
+    """What a puzzle is as a formula, and what it takes to satisfy it."""
+    if sat is None:
+        return [speaker.say(too_large)]
+    is_beyond = sat["status"] == "satisfied" and not 0 < (sat["score"] or 0) <= _MOST_MINUTES
+    return [
+        speaker.say(
+            "rate-formula",
+            variables=sat["variables"],
+            clauses=sat["clauses"],
+            density=speaker.decimal(sat["density"], 2),
+        ),
+        speaker.say(
+            "rate-quine-beyond" if is_beyond else f"rate-quine-{sat['status']}",
+            heuristic=sat["heuristic"],
+            depth=sat["depth"],
+            disjunctions=sum(sat["disjunctions"]),
+            eliminations=sum(sat["eliminations"]),
+            minutes=minutes(speaker, sat["score"] or 0),
+        ),
+    ]
 
 
 def reason(

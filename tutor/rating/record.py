@@ -17,6 +17,7 @@ from tutor.rating.levels import level_of
 from tutor.rating.models import COUNT_MODELS, openness_figures, sat_figures, weighted
 from tutor.rating.profile import OF_SUDOKU, Openings, Profile, Sight
 from tutor.rating.quine import Heuristic
+from tutor.rating.quine_as_coded import CODED_HEURISTICS, solve_as_coded
 from tutor.rating.rungs import Rungs
 from tutor.rating.study import STUDY_ORDER, study_counts
 from tutor.rating.visual import visual_of
@@ -135,28 +136,47 @@ class Wanted:
     """How the formula is explored; None leaves it out."""
     seed: str = "0"
     """For the random heuristic."""
+    is_formula_alone: bool = False
+    """Whether nothing but the formula is asked for, which saves walking up the ladder."""
+    is_as_coded: bool = False
+    """Whether the formula is explored as the study's own program does."""
 
 
 def record_of(grid: Grid, wanted: Wanted, pulse: Pulse = no_pulse) -> Record:
     """Everything about a grid; ``flaw`` says why it has no rating, if it has none."""
     record: Record = {"grid": line_of(grid)}
-    try:
-        rating = rate(grid, wanted.weights, pulse)
-    except NotRated as problem:
-        record |= _UNRATED | {"openness": None, "flaw": problem.flaw}
-    else:
-        record |= _rated(rating, OF_SUDOKU, rating.profile.counts)
-        record |= _openness(rating.profile, wanted.weights)
-    record["visual"] = _visual(grid)
+    if not wanted.is_formula_alone:
+        try:
+            rating = rate(grid, wanted.weights, pulse)
+        except NotRated as problem:
+            record |= _UNRATED | {"openness": None, "flaw": problem.flaw}
+        else:
+            record |= _rated(rating, OF_SUDOKU, rating.profile.counts)
+            record |= _openness(rating.profile, wanted.weights)
+        record["visual"] = _visual(grid)
     if wanted.heuristic is not None:
         most = quine.MOST_DISJUNCTIONS if is_quick(grid.geometry) else MOST_ON_LARGE_BOARDS
-        weights = wanted.weights.sat.get(wanted.heuristic) if "flaw" not in record else None
-        way = _Way(wanted.heuristic, wanted.seed, weights, wanted.weights.minutes)
         try:
-            record["sat"] = way.explore(grid_cnf.cnf_of(grid, pulse).cnf, most, pulse)
+            cnf = grid_cnf.cnf_of(grid, pulse).cnf
         except TooLarge:
             record["sat"] = None
+        else:
+            record["sat"] = _way(wanted, is_scored="flaw" not in record).explore(cnf, most, pulse)
     return record
+
+
+def record_of_formula(cnf: Cnf, wanted: Wanted, pulse: Pulse = no_pulse) -> Record:
+    """What any formula takes: the member ``sat`` of a record, with the weights of grids."""
+    most = quine.MOST_DISJUNCTIONS if len(cnf.clauses) <= LARGE_FORMULA else MOST_ON_LARGE_BOARDS
+    return _way(wanted, is_scored=True).explore(cnf, most, pulse)
+
+
+def _way(wanted: Wanted, *, is_scored: bool) -> "_Way":
+    """How the formulas of grids are explored."""
+    assert wanted.heuristic is not None
+    weights = wanted.weights.sat.get(wanted.heuristic) if is_scored else None
+    minutes = wanted.weights.minutes
+    return _Way(wanted.heuristic, wanted.seed, weights, minutes, wanted.is_as_coded)
 
 
 def record_of_picture(
@@ -164,6 +184,9 @@ def record_of_picture(
     heuristic: Heuristic | None = None,
     seed: str = "0",
     pulse: Pulse = no_pulse,
+    *,
+    is_formula_alone: bool = False,
+    is_as_coded: bool = False,
 ) -> Record:
     """Everything about a nonogram; ``flaw`` says why it has no rating, if it has none.
 
@@ -172,6 +195,8 @@ def record_of_picture(
         heuristic: how its formula is explored; None leaves the formula out.
         seed: for the random heuristic.
         pulse: called often; may raise to stop.
+        is_formula_alone: whether nothing but the formula is asked for.
+        is_as_coded: whether it is explored as the study's own program does.
     """
     # Loaded here: rating Sudoku should not wait for nonograms.
     from tutor.rating import puzzle_cnf
@@ -179,21 +204,23 @@ def record_of_picture(
     from tutor.rating.sweeps import OF_NONOGRAMS
 
     record: Record = {"title": puzzle.title, "width": puzzle.width, "height": puzzle.height}
-    try:
-        rating = rate_picture(puzzle, pulse)
-    except NotRated as problem:
-        record |= _UNRATED | {"flaw": problem.flaw}
-    else:
-        record |= _rated(rating, OF_NONOGRAMS, rating.profile.counts)
-        record |= {
-            "sweeps": rating.profile.sweeps,
-            "probes": rating.profile.probes,
-            "depth": rating.profile.depth,
-            "cells": puzzle.cell_count,
-            "black": round(sum(map(sum, puzzle.rows)) / puzzle.cell_count, 3),
-        }
+    if not is_formula_alone:
+        try:
+            rating = rate_picture(puzzle, pulse)
+        except NotRated as problem:
+            record |= _UNRATED | {"flaw": problem.flaw}
+        else:
+            record |= _rated(rating, OF_NONOGRAMS, rating.profile.counts)
+            record |= {
+                "sweeps": rating.profile.sweeps,
+                "probes": rating.profile.probes,
+                "depth": rating.profile.depth,
+                "cells": puzzle.cell_count,
+                "black": round(sum(map(sum, puzzle.rows)) / puzzle.cell_count, 3),
+            }
     if heuristic is not None:
-        way = _Way(heuristic, seed, SAT_MINUTES[heuristic] if "flaw" not in record else None)
+        minutes = SAT_MINUTES[heuristic] if "flaw" not in record else None
+        way = _Way(heuristic, seed, minutes, 1.0, is_as_coded)
         try:
             cnf = puzzle_cnf.cnf_of(puzzle, pulse).cnf
         except TooLarge:
@@ -256,14 +283,20 @@ class _Way:
     seed: str
     weights: Mapping[str, float] | None
     """None where nothing is to be scored."""
-    minutes: float = 1.0
+    minutes: float
     """What a score of 1 stands for."""
+    is_as_coded: bool
+    """Whether by the steps of the study's program, for which there are no weights."""
 
     def explore(self, cnf: Cnf, most: int, pulse: Pulse) -> Record:
         """The formula, and what it takes to satisfy it."""
-        outcome = quine.solve(cnf, self.heuristic, seed=self.seed, most=most, pulse=pulse)
+        if self.is_as_coded:
+            coded = CODED_HEURISTICS[quine.HEURISTICS.index(self.heuristic)]
+            outcome = solve_as_coded(cnf, coded, seed=self.seed, most=most, pulse=pulse)
+        else:
+            outcome = quine.solve(cnf, self.heuristic, seed=self.seed, most=most, pulse=pulse)
         score = None
-        if outcome.status == "satisfied" and self.weights is not None:
+        if outcome.status == "satisfied" and self.weights is not None and not self.is_as_coded:
             score = round(self.minutes * weighted(sat_figures(outcome), self.weights), 2)
         return {
             "variables": len(cnf.variables),
@@ -275,4 +308,5 @@ class _Way:
             "disjunctions": list(outcome.disjunctions),
             "eliminations": list(outcome.eliminations),
             "score": score,
+            **({"procedure": "as-coded"} if self.is_as_coded else {}),
         }

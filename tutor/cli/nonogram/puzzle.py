@@ -249,7 +249,14 @@ class _InputNonogram:
         # Loaded here: few commands rate.
         from tutor.rating.record import record_of_picture
 
-        record = record_of_picture(self._puzzle, wanted.heuristic, wanted.seed, pulse)
+        record = record_of_picture(
+            self._puzzle,
+            wanted.heuristic,
+            wanted.seed,
+            pulse,
+            is_formula_alone=wanted.is_formula_alone,
+            is_as_coded=wanted.is_as_coded,
+        )
         return {"puzzle": clues_text(self._puzzle)} | record
 
     def formula(self) -> str:

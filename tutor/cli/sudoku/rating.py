@@ -2,7 +2,7 @@
 
 from tutor import narrate
 from tutor.language import Speaker
-from tutor.language.rating import minutes, reason
+from tutor.language.rating import formula_lines, minutes, reason
 from tutor.rating.record import Record
 
 _FIGURES = ("score", "level", "hardest", "flaw", "openness")
@@ -49,17 +49,6 @@ def reason_of(record: Record, speaker: Speaker) -> str:
     )
 
 
-_MOST_MINUTES = 1000
-"""Beyond what was calibrated, the minutes by the formula mean nothing."""
-
-
-def _quine_message(sat: Record) -> str:
-    """How the formula went; with minutes where they mean something."""
-    if sat["status"] == "satisfied" and not 0 < (sat["score"] or 0) <= _MOST_MINUTES:
-        return "rate-quine-beyond"
-    return f"rate-quine-{sat['status']}"
-
-
 def lines(record: Record, speaker: Speaker) -> list[str]:
     """Everything about one grid, line by line."""
     say, decimal = speaker.say, speaker.decimal
@@ -92,25 +81,6 @@ def lines(record: Record, speaker: Speaker) -> list[str]:
             values=decimal(visual["spread_values"], 3),
         )
     )
-    if "sat" in record and record["sat"] is None:
-        told.append(say("rate-formula-large"))
-    if sat := record.get("sat"):
-        told.append(
-            say(
-                "rate-formula",
-                variables=sat["variables"],
-                clauses=sat["clauses"],
-                density=decimal(sat["density"], 2),
-            )
-        )
-        told.append(
-            say(
-                _quine_message(sat),
-                heuristic=sat["heuristic"],
-                depth=sat["depth"],
-                disjunctions=sum(sat["disjunctions"]),
-                eliminations=sum(sat["eliminations"]),
-                minutes=minutes(speaker, sat["score"] or 0),
-            )
-        )
+    if "sat" in record:
+        told += formula_lines(record["sat"], speaker)
     return told
