@@ -67,7 +67,7 @@ def test_roles_beside_a_chain_have_the_next_keys() -> None:
     marks = (*SHORT.marks, SHORT.marks[0]._replace(cell=80, digit=9, role="set-a"))
     drawn = spoken(legend_told(Step(SHORT.technique, marks=marks, links=SHORT.links)), 40)
     assert ("γ", "role-3") in drawn
-    assert "".join(words for words, _ in drawn).splitlines()[-1] == "γ  Set A: r9c9"
+    assert "".join(words for words, _ in drawn).splitlines()[-1] == "γ Set A: r9c9"
 
 
 # Long tellings

@@ -106,6 +106,7 @@ class Cards:
             lines.append(Content.styled(line.plain, "$muted"))
         if today.mastery.begun():
             name = self.offer("sprint")[2]
+            lines += [Content()] if self.scale == "large" else []
             lines.append(self._row("sprint", self._minutes(_SPRINT), width, name.capitalize()))
         return Drawn(say("home-learn"), lines)
 

@@ -58,19 +58,20 @@ def question_strip(speaker: Speaker, exam: Exam, width: int) -> list[Content]:
 
     The open one stands in brackets.
     """
-    lines = [Content()]
-    for index in range(len(exam.sheets)):
-        number, tick = str(index + 1), _ANSWERED if exam.is_answered(index) else ""
-        star = _star(exam, index)
-        before = "" if lines[-1].plain[-1:] in ("", "]") else " "
-        text = f"[{number}{tick}{star}]" if index == exam.at else f"{before}{number}{tick}{star}"
+    lines, count = [Content()], len(exam.sheets)
+    numbers = [_number(exam, index, " ") for index in range(count)]
+    if sum(map(len, numbers)) - 1 > width:
+        numbers = [_number(exam, index, "") for index in range(count)]
+    for index, text in enumerate(numbers):
+        if not lines[-1]:
+            text = text.lstrip()
         style = (
             "bold $now"
             if index == exam.at
             else "$now"
-            if star
+            if _star(exam, index)
             else "$primary"
-            if tick
+            if exam.is_answered(index)
             else "$muted"
         )
         one = Content.from_markup(f"[@click=screen.open_question({index})]$text[/]", text=text)
@@ -82,6 +83,14 @@ def question_strip(speaker: Speaker, exam: Exam, width: int) -> list[Content]:
         told.append(speaker.say("sit-marked", count=len(exam.flags)))
     told = [whole] if cell_len(whole := " · ".join(told)) < width else told
     return [*lines[-_STRIP:], *(Content.styled(f" {line}", "$muted") for line in told)]
+
+
+def _number(exam: Exam, index: int, gap: str) -> str:
+    """The number of a question with its signs, and what parts the open one from the next."""
+    star, tick = _star(exam, index), _ANSWERED if exam.is_answered(index) else ""
+    if index == exam.at:  # its answer is told above, where there is little room
+        return f"[{index + 1}{tick if gap else ''}{star}]"
+    return f"{gap if index == exam.at + 1 else ' '}{index + 1}{tick}{star}"
 
 
 def answer_lines(

@@ -141,7 +141,7 @@ class WalkScreen(BoardWithCoach):
         """The lines of the list, from one on."""
         rows = [Option(self._row(row), id=str(row.number - 1)) for row in self.walk.rows(first)]
         end, count = self.walk.end(), len(self.walk.stages)
-        return [*rows, Option(end, id=str(count))] if end and first <= count else rows
+        return [*rows, Option(f"   {end}", id=str(count))] if end and first <= count else rows
 
     def _row(self, row: StepRow) -> Content:
         """Number, result and technique; its house where there is room."""
@@ -202,7 +202,8 @@ class WalkScreen(BoardWithCoach):
     def _show_title(self) -> None:
         was_waiting, self._shows_waiting = self._shows_waiting, self.walk.is_waiting
         if not self._shows_waiting:
-            self.coach.title(self.speaker.say("coach-title"))
+            ends = self.walk.is_known and self.walk.index == len(self.walk.stages)
+            self.coach.title(self.speaker.say("walk-end" if ends else "coach-title"))
             self.coach.now(self.card_offers(*self.walk.offers))
         elif not was_waiting:
             self._show_waiting()

@@ -163,7 +163,7 @@ def _legend(told: Told, width: int, style_of: StyleOf) -> Iterator[Content]:
             signs = {sign: keys.get(role, KEYS[0]) for sign, role in line.signs}
             yield from _signed(line.text, signs, width, "  ", style_of)
         elif key := keys.get(line.roles[0]):
-            yield from _signed(f"{key}  {line.text}", {key: key}, width, "   ", style_of)
+            yield from _signed(f"{key} {line.text}", {key: key}, width, "  ", style_of)
 
 
 def _effects(effects: Sequence[Effect], width: int, style_of: StyleOf) -> Iterator[Content]:
