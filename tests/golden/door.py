@@ -1,8 +1,8 @@
 """The public door: what ``python -m tutor`` does, in a world that stands still.
 
 A process of its own, so that everything below is in place before the tutor is imported. It
-reads one order per line (JSON), does each in a fork, and answers with one line: exit code,
-standard output, standard error.
+reads one order per line (JSON), does those of a group in a fork, and answers each with one
+line: exit code, standard output, standard error.
 
 All that would differ from one run to the next is fixed here, and only here:
 
@@ -47,6 +47,7 @@ _KEPT = ("PATH", "PYTHONPATH", "PYTHONHASHSEED", "SYSTEMROOT", "TMPDIR", "VIRTUA
 class Order:
     """A run: in a folder, from a moment on, with what is typed."""
 
+    group: str
     arguments: list[str]
     folder: str
     moment: str
@@ -117,7 +118,7 @@ _seeds: list[random.Random] = []
 def _run(order: Order) -> Outcome:
     from tutor.cli import main
 
-    _CLOCK.start = datetimes.datetime.fromisoformat(order.moment)
+    _CLOCK.start, _CLOCK.passed = datetimes.datetime.fromisoformat(order.moment), 0.0
     for chance in _seeds:
         chance.seed(order.number)
     os.chdir(order.folder)
@@ -139,21 +140,38 @@ def _run(order: Order) -> Outcome:
     return Outcome(code if isinstance(code, int) else int(bool(code)), told, complained + crash)
 
 
-def _in_a_fork(order: Order) -> str:
-    """The outcome as JSON; nothing that is remembered in one run is known in the next."""
-    ear, mouth = os.pipe()
-    child = os.fork()
-    if not child:
+class _Fork:
+    """Does the orders of a group; nothing that is remembered in one group is known in the next."""
+
+    def __init__(self, group: str) -> None:
+        self.group = group
+        (ear, asks), (hears, mouth) = os.pipe(), os.pipe()
+        self._child = os.fork()
+        if not self._child:
+            os.close(asks)
+            os.close(hears)
+            with open(ear) as orders, open(mouth, "w") as answers:
+                for line in orders:
+                    signal.alarm(PATIENCE)
+                    outcome = _run(Order(**json.loads(line)))
+                    print(json.dumps(asdict(outcome)), file=answers, flush=True)
+            os._exit(0)
         os.close(ear)
-        signal.alarm(PATIENCE)
-        with open(mouth, "w") as said:
-            json.dump(asdict(_run(order)), said)
-        os._exit(0)
-    os.close(mouth)
-    with open(ear) as heard:
-        answer = heard.read()
-    _, status = os.waitpid(child, 0)
-    return answer or json.dumps(asdict(Outcome(CRASHED, "", f"killed: {status}")))
+        os.close(mouth)
+        self._asks, self._hears = open(asks, "w"), open(hears)  # noqa: SIM115
+
+    def outcome(self, order: str) -> str:
+        """The outcome of an order, both as JSON."""
+        with contextlib.suppress(BrokenPipeError):
+            print(order.rstrip(), file=self._asks, flush=True)
+        return self._hears.readline().rstrip()
+
+    def end(self) -> int:
+        """Nothing else is asked of it."""
+        with contextlib.suppress(BrokenPipeError):
+            self._asks.close()
+        self._hears.close()
+        return os.waitpid(self._child, 0)[1]
 
 
 def _warm_up(folder: str) -> None:
@@ -169,7 +187,9 @@ def _warm_up(folder: str) -> None:
             ["play", "--help"],
             ["exam", "--results"],
         ):
-            _run(Order([*words, "--lang", language], folder, "2026-03-01T09:00:00+00:00", 0, ""))
+            _run(
+                Order("", [*words, "--lang", language], folder, "2026-03-01T09:00:00+00:00", 0, "")
+            )
 
 
 def environment(found: Mapping[str, str]) -> dict[str, str]:
@@ -188,8 +208,17 @@ def serve() -> None:
     _warm_up(warm)
     gc.collect()
     gc.freeze()
+    fork: _Fork | None = None
     for line in orders:
-        print(_in_a_fork(Order(**json.loads(line))), file=answers, flush=True)
+        group = json.loads(line)["group"]
+        if fork is None or fork.group != group:
+            if fork is not None:
+                fork.end()
+            fork = _Fork(group)
+        if not (answer := fork.outcome(line)):
+            answer = json.dumps(asdict(Outcome(CRASHED, "", f"killed: {fork.end()}")))
+            fork = None
+        print(answer, file=answers, flush=True)
 
 
 if __name__ == "__main__":

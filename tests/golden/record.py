@@ -129,6 +129,7 @@ class Door:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._count = 0
+        self._group = ""
         warm = folder / "warm"
         warm.mkdir()
         self._process = subprocess.Popen(
@@ -156,14 +157,15 @@ class Door:
                 encoding="utf-8",
             )
             return Outcome(done.returncode, done.stdout, done.stderr)
-        order = Order(words, str(folder), begin.isoformat(), number, stdin)
+        order = Order(self._group, words, str(folder), begin.isoformat(), number, stdin)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         print(json.dumps(asdict(order)), file=self._process.stdin, flush=True)
         return Outcome(**json.loads(self._process.stdout.readline()))
 
-    def record(self, group: Group) -> str:
+    def record(self, name: str, group: Group) -> str:
         """Everything that happens in the cases of a group, as it is kept."""
+        self._group = name
         return "".join(f"{line}\n" for case in group.cases for line in self._lines(case))
 
     def _lines(self, case: Case) -> Iterator[str]:

@@ -38,7 +38,7 @@ def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
 @pytest.mark.parametrize("name", slow_if(lambda name: GROUPS[name].is_slow, sorted(GROUPS)))
 def test_all_is_as_it_was(name: str, door: Door) -> None:
     path = RECORDED / f"{name}.txt"
-    found = door.record(GROUPS[name])
+    found = door.record(name, GROUPS[name])
     if IS_WRITING:
         path.write_text(found, encoding="utf-8", newline="\n")
         return

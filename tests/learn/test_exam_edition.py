@@ -15,7 +15,7 @@ from tutor.learn.exam import edition as editions
 from tutor.learn.exam.canonical import canonical, fingerprint
 from tutor.learn.exam.edition import PAPERS_OF_LEVELS, PAPERS_OF_TECHNIQUES, edition
 from tutor.learn.exam.paper import Paper, make_paper
-from tutor.learn.exam.question_kinds import can_be_examined
+from tutor.learn.exam.question_kinds import can_be_examined, kinds_for
 from tutor.learn.exam.score import Marked, score
 from tutor.learn.exam.syllabus import Syllabus, levels_for
 from tutor.rating.levels import Level
@@ -38,6 +38,7 @@ def _marks(paper: Paper) -> Iterable[object]:
         right, wrong = (
             question.credit(answer(question)) for answer in (right_answer, wrong_answer)
         )
+        assert (right, wrong) == (1, 0), (question.kind, question.technique)
         left = question.left_by((1, 2))
         marked = score([Marked(question.points, right, left, 0.3), Marked(3, 0.5)])
         yield [question.points, right, wrong, round(left, 6), marked.mark, marked.percent]
@@ -55,10 +56,15 @@ def test_papers_of_levels_are_those_of_the_edition() -> None:
 
 @pytest.mark.slow
 def test_papers_of_techniques_are_those_of_the_edition() -> None:
-    """But one, for which a single board takes as long as all the others."""
+    """But one, for which a single board takes as long as all the others.
+
+    What is asked about a technique alone is of the kinds that fit it.
+    """
     asked = [id_ for game in GAMES for id_ in game.techniques if can_be_examined(id_)]
     techniques = [id_ for id_ in asked if id_ != "als-chain"]
     papers = [make_paper(Syllabus(None, (id_,), 1), "1") for id_ in techniques]
+    for paper in papers:
+        assert {question.kind for question in paper.questions} <= {*kinds_for(paper.syllabus)}
     papers += [
         make_paper(Syllabus(level, game=game.name), "2026") for game in GAMES for level in SLOW
     ]

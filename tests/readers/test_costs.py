@@ -51,12 +51,6 @@ def test_twice_the_file_is_twice_the_work(reader: str) -> None:
 
 @pytest.mark.slow
 @EACH_READER
-def test_that_goes_for_long_files_too(reader: str) -> None:
-    assert too_much(reader, 1_203) == {}
-
-
-@pytest.mark.slow
-@EACH_READER
 def test_nothing_is_slow_inside_a_call(reader: str) -> None:
     def took(make: Make, size: int) -> float:
         data = make(size).encode()

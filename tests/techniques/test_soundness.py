@@ -132,7 +132,7 @@ def test_every_variant_of_a_technique_turns_up(name: str) -> None:
 @pytest.mark.parametrize("shape", [(2, 2), (2, 3), (3, 2), (2, 4), (2, 5), (3, 4)])
 def test_techniques_are_right_on_rich_positions_of_other_shapes(shape: tuple[int, int]) -> None:
     seen: Counter[str] = Counter()
-    for index in range(8):
+    for index in range(4):
         grid, solution = thinned(index, Geometry.of(*shape))
         for technique in LADDER:
             if not index or technique.id not in SLOW:
