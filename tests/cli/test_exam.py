@@ -81,7 +81,7 @@ def test_all_right(language: Language) -> None:
 def test_all_wrong_and_nothing_at_all() -> None:
     bad = sit(*all_typed(_slip, paper()), "hand in")
     assert bad.code == 1
-    assert "0 out of 20 (0%): not passed, the pass mark is 10." in bad.lines
+    assert "0 out of 20 (0%): not passed yet, the pass mark is 10." in bad.lines
     assert sum(line.is_answered for line in result().lines) == 8
     empty = sit(ENTER, "hand in", "list", "done", "hand in")
     assert empty.code == 1

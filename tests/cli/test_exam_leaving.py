@@ -153,7 +153,7 @@ def test_what_another_window_ends_is_over(
     done = ended_meanwhile(monkeypatch, ExamArchive.hand_in, line)
     assert done.code == 1
     end = after(done, "This exam was handed in from another window. Nothing more can be answered.")
-    assert end[0] == "0 out of 20 (0%): not passed, the pass mark is 10."
+    assert end[0] == "0 out of 20 (0%): not passed yet, the pass mark is 10."
     assert end.count("Answer: No answer.") == 8
     assert "Question 2 of 8" not in done.out
     assert [len(kept(find)) for find in (ExamArchive.unfinished, ExamArchive.results)] == [0, 1]

@@ -179,6 +179,16 @@ def test_yes_or_no_with_a_reason() -> None:
     assert unfinished().sheet.answer == yes
 
 
+def test_a_digit_alone_goes_to_the_cell_in_question() -> None:
+    terms = ("--techniques", "hidden-single", "--kinds", "judge", "--questions", "1")
+    sit(ENTER, "5", "yes 4", args=terms)
+    question = unfinished().question
+    assert isinstance(question, Judge)
+    (cell,) = question.pointed
+    answer = ExamAnswer(is_one=True, candidates=frozenset({Candidate(cell, 4)}))
+    assert unfinished().sheet.answer == answer
+
+
 def test_the_order_of_grids() -> None:
     lines = ["cabd", "C < A", "A A", "E D", "D", "board c", "row 1", "read r1c1", "A", "C", "B"]
     done = sit(ENTER, *lines, args=ORDER)

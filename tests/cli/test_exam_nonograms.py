@@ -77,7 +77,7 @@ def test_a_whole_exam_all_right(language: Language) -> None:
 def test_all_wrong_is_worth_nothing() -> None:
     done = sit(*all_typed(wrong_answer, paper()), "hand in", args=TERMS)
     assert done.code == 1
-    assert "0 out of 20 (0%): not passed, the pass mark is 10." in done.lines
+    assert "0 out of 20 (0%): not passed yet, the pass mark is 10." in done.lines
     assert [line.is_answered for line in result().lines] == [True] * 4
 
 

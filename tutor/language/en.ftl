@@ -894,7 +894,7 @@ exam-kind-picture = Finish the picture
 exam-subject-nonogram = nonograms, { $level }
 exam-subject-both = Sudoku and nonograms, { $level }
 exam-passed = { $mark } out of { $of } ({ $percent }%): passed, the pass mark is { $needed }.
-exam-failed = { $mark } out of { $of } ({ $percent }%): not passed, the pass mark is { $needed }.
+exam-failed = { $mark } out of { $of } ({ $percent }%): not passed yet, the pass mark is { $needed }.
 exam-earned = { $has_bonus ->
         [0] { $earned } of { $points } points.
        *[other] { $earned } of { $points } points, and a time bonus of { $bonus }.
@@ -1087,7 +1087,7 @@ plain-exam-expect-every-remove = Type the candidates that go, for instance r4c7-
 plain-exam-expect-every-place = Type the digits with their cells, for instance r4c7=5 r1c1=3; what you type again is taken back.
 plain-exam-expect-simplest = Type the technique, by its name or its number in the list.
 plain-exam-expect-judge-remove = Type yes with a candidate that goes, for instance yes r4c7-5, or no with a cell that spoils it, for instance no r2c3.
-plain-exam-expect-judge-place = Type yes with the digit and its cell, for instance yes r4c7=5, or no.
+plain-exam-expect-judge-place = Type yes with the digit, for instance yes 5, or no.
 plain-exam-expect-order = Type the letters from the easiest to the hardest, for instance B D A C; board B reads one of the grids.
 plain-exam-expect-finish = Type digits with their cells, for instance r4c7=5 (r4c7=0 empties it), marks as r4c7+135 or r4c7-5; undo, redo, board.
 plain-exam-expect-line = Type the cells by their colours, for instance black r1c4 r1c6-r1c8 white r1c9; clear r1c4 takes one back.

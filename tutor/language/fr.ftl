@@ -893,7 +893,7 @@ exam-kind-picture = Terminez l’image
 exam-subject-nonogram = nonogrammes, { $level }
 exam-subject-both = Sudoku et nonogrammes, { $level }
 exam-passed = { $mark } sur { $of } ({ $percent } %) : reçu, la note de passage est { $needed }.
-exam-failed = { $mark } sur { $of } ({ $percent } %) : non reçu, la note de passage est { $needed }.
+exam-failed = { $mark } sur { $of } ({ $percent } %) : pas encore reçu, la note de passage est { $needed }.
 exam-earned = { $has_bonus ->
         [0] { $earned } sur { $points } points.
        *[other] { $earned } sur { $points } points, et un bonus de temps de { $bonus }.
@@ -1083,7 +1083,7 @@ plain-exam-expect-every-remove = Tapez les candidats qui s’en vont, par exempl
 plain-exam-expect-every-place = Tapez les chiffres avec leurs cases, par exemple L4C7=5 L1C1=3 ; ce que vous tapez encore une fois est repris.
 plain-exam-expect-simplest = Tapez la technique, par son nom ou son numéro dans la liste.
 plain-exam-expect-judge-remove = Tapez oui avec un candidat qui s’en va, par exemple oui L4C7-5, ou non avec une case qui l’empêche, par exemple non L2C3.
-plain-exam-expect-judge-place = Tapez oui avec le chiffre et sa case, par exemple oui L4C7=5, ou non.
+plain-exam-expect-judge-place = Tapez oui avec le chiffre, par exemple oui 5, ou non.
 plain-exam-expect-order = Tapez les lettres de la plus facile à la plus difficile, par exemple B D A C ; grille B lit l’une des grilles.
 plain-exam-expect-finish = Tapez les chiffres avec leurs cases, par exemple L4C7=5 (L4C7=0 la vide), des notes comme L4C7+135 ou L4C7-5 ; annuler, refaire, grille.
 plain-exam-expect-line = Tapez les cases par couleur, par exemple noir L1C4 L1C6-L1C8 blanc L1C9 ; effacer L1C4 en reprend une.

@@ -62,7 +62,7 @@ _BOARD = re.compile(r"(?:board|grid|grille)\s*([a-i])")
 
 _WHY = ("why", "w", "pourquoi")
 _TECHNIQUE = ("technique",)
-_EVIDENCE = ("evidence", "because", "preuve", "preuves", "car")
+_EVIDENCE = ("evidence", "because", "pick", "preuve", "preuves", "car", "montrer")
 _AND = ("and", "et")
 _VERDICTS = {
     **dict.fromkeys(("yes", "y", "oui", "o"), True),

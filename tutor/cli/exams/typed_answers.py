@@ -75,7 +75,7 @@ def _every(question: Every, answer: ExamAnswer, piece: Piece) -> ExamAnswer:
 
 def _judge(question: Judge, answer: ExamAnswer, piece: Piece) -> ExamAnswer:
     if isinstance(piece, Named):
-        raise Refused("plain-exam-unknown", found=piece.text)
+        return _digit_alone(question, answer, piece.text)
     if isinstance(piece, Verdict):
         return question.with_verdict(answer, is_one=piece.is_yes)
     if not piece.sign and answer.is_one is not True:
@@ -83,6 +83,15 @@ def _judge(question: Judge, answer: ExamAnswer, piece: Piece) -> ExamAnswer:
     if piece.sign == ("=" if question.places else "-") and answer.is_one is not False:
         return _marked(question, answer, piece)
     raise Refused("plain-exam-not-here", found=piece.text)
+
+
+def _digit_alone(question: Judge, answer: ExamAnswer, text: str) -> ExamAnswer:
+    """Where one cell is asked about, a digit by itself goes there, as on the screen."""
+    is_digit = text in map(question.geometry.digit_name, range(1, question.geometry.n + 1))
+    if not is_digit or question.asks_for_spoiler or answer.is_one is False:
+        raise Refused("plain-exam-unknown", found=text)
+    (cell,) = question.pointed
+    return question.with_digit(answer, cell, int(text))
 
 
 def _marked(question: GridQuestion, answer: ExamAnswer, piece: Written) -> ExamAnswer:
