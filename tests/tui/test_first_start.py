@@ -3,13 +3,17 @@
 from pathlib import Path
 
 import pytest
+from textual.containers import VerticalScroll
 
 from tests.grids import CLASSIC
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import begin_game, card, name, say
 from tutor.activity.exercise import Exercises
 from tutor.learn.mastery import mastery_in
+from tutor.learn.placement import start_of
+from tutor.tui.app import TutorApp
 from tutor.tui.screens.exercise import ExerciseScreen
+from tutor.tui.screens.path import PathScreen
 
 
 def boards(t: Driver) -> Exercises:
@@ -102,3 +106,18 @@ async def test_a_click_chooses_and_then_goes_on(tmp_path: Path, size: tuple[int,
             await t.settle()
             assert name(t) == opened
         assert boards(t).attempt.lesson == "pointing"
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24)], ids=str)
+@on_screen
+async def test_the_path_of_both_games_is_seen_whole(tmp_path: Path, size: tuple[int, int]) -> None:
+    starts = [start_of("sudoku", {3}, ()), start_of("nonogram", {2}, ())]
+
+    def show(app: TutorApp) -> None:
+        app.push_screen(PathScreen(starts))
+
+    async with tutor(tmp_path, language="fr", size=size, first=show) as t:
+        page = t.screen.query_one("#path", VerticalScroll)
+        assert page.max_scroll_y == 0
+        assert "20 minutes" in t.text()
+        assert "Réduction ligne-bloc" in t.text(), "which of the two lessons is first"

@@ -185,6 +185,7 @@ do-show-path = your path
 placement-next = Go on with: { $command }
 path-title = Your path
 path-start = You start at { $name }.
+path-first = first: { $name }
 path-all-known = You know every technique we teach.
 path-known = { $count ->
         [0] Nothing counts as known yet: everything is ahead of you.

@@ -198,6 +198,7 @@ do-show-path = votre parcours
 placement-next = Continuez avec : { $command }
 path-title = Votre parcours
 path-start = Vous commencez par : { $name }.
+path-first = d’abord : { $name }
 path-all-known = Vous connaissez toutes nos techniques.
 path-known = { $count ->
         [0] Rien n’est encore acquis : tout est à découvrir.

@@ -143,9 +143,12 @@ class PathScreen(TutorScreen):
         self.query_one(KeyBar).show(self.offered(*ids))
 
     def command_name(self, command: Command) -> str:
-        """Behind it is Home."""
+        """Behind it is Home; of two games, the first lesson is one of the two."""
         if command.id == "back":
             return self.speaker.say("path-home")
+        if command.id == "start-lesson" and len(self._starts) > 1 and self._lesson is not None:
+            name = lesson_title(self._lesson, self.speaker.language)
+            return self.speaker.say("path-first", name=name.partition(" (")[0])
         return super().command_name(command)
 
     # Choosing
