@@ -85,7 +85,7 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         super().__init__()
         self.store = store
         self.settings: Settings = store.settings()
-        self._language = language
+        self._language, self._of_locale = language, language_of_locale()
         self._first = first
         self.clock = clock
         self.now = now
@@ -112,7 +112,7 @@ class TutorApp(SteadyApp, inherit_bindings=False):
     @property
     def language(self) -> Language:
         """The language spoken: the one asked for, else the learner's, else the locale's."""
-        return self._language or self.settings.language or language_of_locale()
+        return self._language or self.settings.language or self._of_locale
 
     def speaker_of(self, game: Game) -> Speaker:
         """Whoever has the words for a game."""

@@ -1,6 +1,7 @@
 """Keys to press and to click: one filled chip a screen says what comes next."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from rich.cells import cell_len
 from textual.content import Content
@@ -18,6 +19,7 @@ def chip(key: str, *, is_first: bool = False, plain: bool = False) -> Content:
     )
 
 
+@lru_cache(maxsize=256)
 def action(offer: Offer, *, is_first: bool = False, plain: bool = False) -> Content:
     """A chip and what it does, to be clicked too."""
     command, key, name = offer

@@ -5,6 +5,8 @@ from textual.geometry import Region, Size
 
 from tutor.tui.parts.kept import Kept
 
+_NOTHING = Content()
+
 
 class Pane(Kept):
     """Lines in a round border with a title; heavy and blue while it has the keys."""
@@ -12,11 +14,18 @@ class Pane(Kept):
     def __init__(self, id: str, *, can_focus: bool = False) -> None:
         super().__init__(id)
         self.can_focus = can_focus
+        self._title = self._foot = _NOTHING
+
+    def entitle(self, title: Content, foot: Content = _NOTHING) -> None:
+        """Write into its border: the pane is drawn again only where that is something else."""
+        if not title.is_same(self._title):
+            self._title = self.border_title = title
+        if not foot.is_same(self._foot):
+            self._foot = self.border_subtitle = foot
 
     def show(self, title: str, *lines: Content, foot: str = "") -> None:
         """Write its title, its lines, and something short in the border below."""
-        self.border_title = Content(title)
-        self.border_subtitle = Content(foot)
+        self.entitle(Content(title), Content(foot))
         self.update(Content("\n").join(lines))
 
     @property

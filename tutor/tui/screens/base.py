@@ -1,6 +1,6 @@
 """What all screens share: commands by key, by click and by palette, in the learner's language."""
 
-from typing import TYPE_CHECKING, ClassVar, Protocol, cast, runtime_checkable
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual import events
 from textual.app import ComposeResult
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
 
 
-@runtime_checkable
-class Naming(Protocol):
+class Naming:
     """Somebody for whom a command has another name at times."""
 
     def name_of(self, id: str) -> str:
         """What a command does now; empty if that is the same as ever."""
+        return ""
 
 
 class TutorScreen(Guarded[None]):

@@ -15,13 +15,14 @@ from tutor.tui.board.hand import Bench, Host, Moves
 from tutor.tui.commands import HELP_KEYS, PLAY, Command
 from tutor.tui.keys import SHIFTED, DigitEntry
 from tutor.tui.parts.chips import Offer
+from tutor.tui.screens.base import Naming
 from tutor.tui.sudoku.grid_easel import GridEasel
 from tutor.tui.sudoku.prefixes import Prefixes
 
 Mode = Literal["digits", "marks", "corners"]
 
 
-class Writing(Moves):
+class Writing(Moves, Naming):
     """The learner's hand on a Sudoku."""
 
     commands: tuple[Command, ...] = PLAY

@@ -273,8 +273,8 @@ class CoachPanel(Vertical):
         fills = self._dress == "bare" and not self._has_list
         height = room if fills else min(len(lines) + frame, room)
         self.set_class(self._tone == "ok", "-ok")
-        self._card.border_title = "" if self._dress == "bare" else Content(self.heading)
-        self._card.update(Content("\n").join(lines), layout=False)
+        self._card.entitle(Content("" if self._dress == "bare" else self.heading))
+        self._card.rewrite(Content("\n").join(lines))
         if self.has_more != self._had_more:
             self._had_more = self.has_more
             self.post_message(self.MoreChanged())
@@ -290,7 +290,7 @@ class CoachPanel(Vertical):
         self._cell.set_class(not self._has_cell, "hidden")
         if not self._has_cell:
             return 0
-        self._cell.border_title = Content(words.cell)
+        self._cell.entitle(Content(words.cell))
         self._cell.rewrite(Content("\n").join(self._cell_lines))
         height = len(self._cell_lines) + (2 if self._dress == "roomy" else 1)
         self._cell.styles.height = height
@@ -304,9 +304,7 @@ class CoachPanel(Vertical):
         if not count:
             return 0
         if self.is_folded:
-            self._past.update(
-                fold_line(f"▸ {words.count(count)}", words.fold, self._room), layout=False
-            )
+            self._past.rewrite(fold_line(f"▸ {words.count(count)}", words.fold, self._room))
             height = 1
         else:
             shown = self._earlier[: min(_LISTED, max(self._rows // 3, 1))]
@@ -314,9 +312,9 @@ class CoachPanel(Vertical):
             if self._dress == "bare":
                 lines.insert(0, fold_line(f"▾ {words.earlier}", words.fold, self._room))
             command, key, name = words.fold
-            self._past.border_title = Content(f"▾ {words.earlier}")
-            self._past.border_subtitle = chips.clickable(command, Content(f"{key}  {name}"))
-            self._past.update(Content("\n").join(lines), layout=False)
+            unfold = chips.clickable(command, Content(f"{key}  {name}"))
+            self._past.entitle(Content(f"▾ {words.earlier}"), unfold)
+            self._past.rewrite(Content("\n").join(lines))
             height = len(lines) + (0 if self._dress == "bare" else 2)
         self._past.styles.height = height
         return height
