@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator
 from datetime import date
+from functools import cache
 from io import BufferedReader
 from typing import TYPE_CHECKING
 
@@ -15,11 +16,26 @@ if TYPE_CHECKING:
     from tutor.rating.levels import Level
 
 
+# Whoever speaks of a game lasts: what is said with each key is put together once.
+
+
+@cache
+def _speaker_of_grids(language: Language) -> Speaker:
+    return Speaker(language, "screens", "commands")
+
+
+@cache
+def _speaker_of_pictures(language: Language) -> Speaker:
+    from tutor.language.nonogram_speaker import NonogramSpeaker
+
+    return NonogramSpeaker(language)
+
+
 class _Sudoku:
     name: GameName = "sudoku"
 
     def speaker(self, language: Language) -> Speaker:
-        return Speaker(language, "screens", "commands")
+        return _speaker_of_grids(language)
 
     @property
     def techniques(self) -> tuple[str, ...]:
@@ -67,9 +83,7 @@ class _Nonogram:
     name: GameName = "nonogram"
 
     def speaker(self, language: Language) -> Speaker:
-        from tutor.language.nonogram_speaker import NonogramSpeaker
-
-        return NonogramSpeaker(language)
+        return _speaker_of_pictures(language)
 
     @property
     def techniques(self) -> tuple[str, ...]:

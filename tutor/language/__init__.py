@@ -55,6 +55,8 @@ class Speaker:
         """Speak a language, knowing the messages of the commands or of other parts."""
         self.language = language
         self._parts: tuple[Part, ...] = parts or ("commands",)
+        self._said: dict[str, str] = {}
+        """Messages that are always the same: names of keys and commands are said with each key."""
 
     def in_language(self, language: Language) -> "Speaker":
         """Somebody who says the same things in a language."""
@@ -78,11 +80,16 @@ class Speaker:
         seen is spelt out, so that a sentence is one line and does nothing to a terminal.
         A missing message or value is a mistake of ours and raises.
         """
+        if not values and message in self._said:
+            return self._said[message]
         bundle = self._home(message)
         pattern = bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
-        return _formatted(bundle, pattern, values)
+        text = _formatted(bundle, pattern, values)
+        if not values:
+            self._said[message] = text
+        return text
 
     def say_attribute(self, message: str, attribute: str) -> str | None:
         """The text of an attribute of a message, or None if it has no such one."""

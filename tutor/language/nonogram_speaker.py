@@ -9,14 +9,17 @@ class NonogramSpeaker(Speaker):
 
     def __init__(self, language: Language) -> None:
         super().__init__(language, "nonogram-screens", "nonogram", "screens", "commands")
+        self._words: dict[str, str] = {}
 
     def in_language(self, language: Language) -> Speaker:
         """Somebody who says the same things in a language."""
         return NonogramSpeaker(language)
 
     def _own(self, message: str) -> str:
-        own = f"nonogram-{message}"
-        return own if super().knows(own) else message
+        if message not in self._words:
+            own = f"nonogram-{message}"
+            self._words[message] = own if super().knows(own) else message
+        return self._words[message]
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message, for nonograms or for all."""
