@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from tests.learn.test_exercises import right_answer as right_on_grid
 from tutor.activity.exercise import Exercises, Occasion
 from tutor.activity.placement import Placement
 from tutor.activity.said import Reply, Said
+from tutor.base.events import Event
 from tutor.base.language import Language
 from tutor.games.both import game_of
 from tutor.learn.attempt import Attempt, draft_name, draft_of
@@ -18,7 +20,7 @@ from tutor.learn.course import Task, lesson_tasks
 from tutor.learn.exercises.exercise import Answer, Exercise
 from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.learner import open_store
-from tutor.learn.mastery import Aids
+from tutor.learn.mastery import Aids, mastery_in
 from tutor.learn.path import Stop
 from tutor.learn.progress import LessonProgress, name_of
 from tutor.store import Problem, Store
@@ -153,6 +155,15 @@ def test_a_poor_end_is_said(tmp_path: Path) -> None:
     learner.at.give_up()
     done = learner.say("sitting-done-lesson", percent=0, number=0, of=4)
     assert learner.at.go_on().sentences == (done, learner.say("sitting-poor"))
+
+
+def test_what_is_known_stays_known_after_a_poor_end_and_comes_back(tmp_path: Path) -> None:
+    learner = Learner(tmp_path, spot())
+    learner.store.add_events([Event(PAIR, datetime.now(UTC) - timedelta(days=1), 1.0, "placement")])
+    learner.at.give_up()
+    *_, told = learner.at.go_on().sentences
+    assert told == "Naked pair comes back for review tomorrow. It stays known."
+    assert mastery_in(learner.store).knows(PAIR)
 
 
 def test_after_a_poor_end_its_own_lesson_comes_next(tmp_path: Path) -> None:

@@ -1,13 +1,15 @@
 """A sprint without a screen: the clock, the answers, the best, what it shows of the learner."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 from tutor.activity.sprint import Sprint
 from tutor.language import Speaker
 from tutor.learn.learner import open_store
 from tutor.learn.mastery import mastery_in
+from tutor.learn.placement import Start, keep
 from tutor.learn.progress import best_sprint
-from tutor.learn.sprint import SECONDS
+from tutor.learn.sprint import SECONDS, similar_to
 from tutor.store import Store
 
 
@@ -99,3 +101,31 @@ def test_what_was_mistaken_is_named(tmp_path: Path) -> None:
     sprint.answer(wrong(sprint))
     sprint.end()
     assert sprint.summary()[-1] == "Look at these again: claiming (box-line reduction)."
+
+
+def test_guessing_takes_nothing_away_and_what_comes_back_is_told(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    keep(store, [Start("sudoku", ("full-house", "hidden-single"))], datetime.now(UTC))
+    before = mastery_in(store).known
+    sprint = sprint_in(store, Clock(), "full-house", "hidden-single")
+    for _ in range(8):
+        sprint.answer(wrong(sprint))
+        sprint.go_on()
+    sprint.end()
+    assert mastery_in(store).known == before == {"full-house", "hidden-single"}
+    told = sprint.summary()[-1]
+    assert told.endswith("come back for review tomorrow. They stay known.")
+    assert {one.technique for one in mastery_in(store).slipped(before)} == before
+
+
+def test_the_answers_stand_in_one_order(tmp_path: Path) -> None:
+    singles = ("naked-single", "full-house", "hidden-single")
+    sprint = sprint_in(open_store(tmp_path), Clock(), *singles)
+    order = similar_to("full-house")
+    places = set()
+    for _ in range(12):
+        options = [one for one in sprint.trial.options if one in order]
+        assert options == sorted(options, key=order.index)
+        places.add(right(sprint))
+        sprint.answer(right(sprint))
+    assert len(places) > 1, "the right one is anywhere among them"

@@ -65,10 +65,14 @@ def test_what_is_failed_comes_back_the_next_day() -> None:
     assert standing(events, 30).state == "due"
     events.append(event(30, 0.2))
     again = standing(events, 30)
-    assert (again.state, again.due) == ("learning", START + 31 * DAY)
-    assert not Mastery(events, START + 30 * DAY).knows("x-wing")
+    assert (again.state, again.due) == ("known", START + 31 * DAY), "it stays known"
+    assert again.has_slipped
+    assert aids_for(again, fade=True) == Aids(candidates=True, lighting=True)
+    assert standing(events, 31).state == "due"
+    assert Mastery(events, START + 31 * DAY).slipped(["x-wing", "x-wing", "swordfish"])
     events.append(event(31))
     assert standing(events, 31).state == "known"
+    assert not standing(events, 31).has_slipped
     assert standing(events, 31).stability < standing([event(0), event(2), event(30)], 30).stability
 
 
@@ -123,7 +127,9 @@ def test_a_passed_test_does_not_hide_what_went_wrong_after_it() -> None:
     passed = event(0, 0.9, "test")
     wrong = [event(0.01, credit=0.0), event(0.02, credit=0.0)]
     assert standing([passed], 1).state == "known"
-    assert standing([passed, *wrong], 0.5).state == "learning"
+    after = standing([passed, *wrong], 0.5)
+    assert (after.state, after.due) == ("known", START + 1.02 * DAY), "it comes back the next day"
+    assert after.has_slipped
 
 
 def test_a_game_counts_but_is_never_easy() -> None:
@@ -346,11 +352,22 @@ def test_two_months_of_learning() -> None:
     assert sum(learner.load[45:]) / 15 < 2, "the work for one day does not pile up"
 
 
-def test_a_hint_in_a_game_takes_nothing_away_that_is_known() -> None:
+def test_practice_takes_nothing_away_that_is_known() -> None:
     placed = [event(0, source="placement")]
-    assert standing(placed, 1).state == "known"
-    hinted = [*placed, event(1, credit=0.0, source="game")]
-    assert standing(hinted, 1.1).state == "due"
-    assert standing([*placed, event(1, credit=0.0)], 1.1).state == "learning"
-    both = [*hinted, event(1.01, credit=0.0)]
-    assert standing(both, 1.1).state == "learning"
+    sources: tuple[Source, ...] = ("game", "sprint", "spot", "use", "exam")
+    for source in sources:
+        events = [*placed, *(event(1 + 0.01 * n, 0.0, source) for n in range(4))]
+        found = standing(events, 1.1)
+        assert (found.state, found.due) == ("known", START + 2.03 * DAY), source
+        assert found.has_slipped, "but it is told"
+        assert standing(events, 3).state == "due"
+        for day in range(2, 20):
+            events.append(event(day, 0.0, source))
+            assert Mastery(events, START + day * DAY).knows("x-wing")
+
+
+def test_a_hint_in_a_game_changes_no_more_than_the_day() -> None:
+    placed = [event(0, source="placement")]
+    hinted = standing([*placed, event(1, 0.0, "game")], 1.1)
+    assert hinted.stability == standing(placed, 1.1).stability
+    assert hinted.stability > standing([*placed, event(1, 0.0)], 1.1).stability

@@ -14,6 +14,7 @@ from tutor.base.events import Event
 from tutor.games.told import AnyLight, Told
 from tutor.language import Speaker
 from tutor.learn.attempt import Attempt, draft_name, draft_of, what_counts
+from tutor.learn.coming_back import told_back_in
 from tutor.learn.course import Kind, Task, kinds_of, lesson_title, new_seed
 from tutor.learn.exercises.exercise import Answer, Judgement
 from tutor.learn.mastery import GOOD, STAR, Aids, mastery_in
@@ -350,12 +351,13 @@ class Exercises(Answering):
         if self.is_test:
             passed = "sitting-passed" if self.has_passed else "sitting-failed"
             return (say(passed, percent=percent),)
+        lessons = [one.lesson for one in self._done]
+        after = (*self._advice(), *told_back_in(self._store, lessons, self.speaker))
         if self.occasion == "review":
-            count = len({one.lesson for one in self._done})
-            return (say("sitting-done-review", percent=percent, count=count), *self._advice())
+            count = len(set(lessons))
+            return (say("sitting-done-review", percent=percent, count=count), *after)
         earned, of = self.stars
-        done = say("sitting-done-lesson", percent=percent, number=earned, of=of)
-        return (done, *self._advice())
+        return (say("sitting-done-lesson", percent=percent, number=earned, of=of), *after)
 
     def _advice(self) -> tuple[str, ...]:
         """What makes it better, or what comes after it."""

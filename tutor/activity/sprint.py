@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from tutor.games.told import Told
 from tutor.language import Speaker
+from tutor.learn.coming_back import told_back_in
 from tutor.learn.exercises.trial import VERDICTS, Trial
 from tutor.learn.mastery import mastery_in
 from tutor.learn.path import Stop, next_stop
@@ -186,7 +187,8 @@ class Sprint:
             lines.append(say("sprint-best", best=self._best_before))
         if missed := self._missed():
             lines.append(say("sprint-missed", names=self.speaker.listed(missed)))
-        return tuple(lines)
+        asked = (trial.technique for trial, _ in tally.answered)
+        return (*lines, *told_back_in(self._store, asked, self.speaker))
 
     @property
     def best(self) -> int:

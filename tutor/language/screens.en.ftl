@@ -812,6 +812,7 @@ course-tiers = Tiers
 course-stage = Tier { $tier } · { $name }
 course-count = { $known } of { $of }
 course-known = { $known } of { $count } lessons known
+course-part = part { $number } of { $of }
 course-this = This lesson
 course-takes = { $count ->
         [one] about { $minutes } min, 1 exercise
@@ -885,6 +886,19 @@ sitting-done-lesson = { $number } of { $of } { $of ->
 sitting-use = Now use it: a grid whose hardest step is this technique.
 sitting-poor = Read the lesson once more, then try again: the boards are new each time.
 sitting-fair = From 80% on, it counts as remembered. A first hint costs 10%, a second try 25%.
+back-for-review = { $told ->
+        [named] { $names }
+       *[counted] { $count } techniques
+    } { $count ->
+        [one] comes
+       *[other] come
+    } back for review { $when ->
+        [today] today
+       *[tomorrow] tomorrow
+    }. { $count ->
+        [one] It stays
+       *[other] They stay
+    } known.
 sitting-done-review = { $count ->
         [one] One technique reviewed
        *[other] { $count } techniques reviewed
@@ -949,7 +963,7 @@ about-due = Chosen for what you are closest to forgetting.
 work-choosing = Choosing a grid
 practise-unknown = This grid also needs what you have not met yet: { $names }.
 coach-filled = The candidates are filled in already; u clears them.
-progress-mastery = Techniques: { $known } known · { $learning } being learnt · { $due } due today
+progress-mastery = Lessons: { $known } known · { $learning } being learnt · { $due } due today
 progress-techniques = Techniques: how you stand with each, and its lesson
 about-techniques = Tier, technique, state, and the day to come back to it. Enter opens the lesson.
 setting-goal = Goal of the day
@@ -1270,6 +1284,7 @@ sprint-best-now = A new best! It was { $before }.
 sprint-best = Your best is { $best }.
 sprint-missed = Look at these again: { $names }.
 sprint-over = Time is up
+sprint-left-early = Stopped early
 sprint-about = Two minutes, one key an answer.
 sprint-clock = The clock starts with the first board.
 sprint-start = start

@@ -836,6 +836,7 @@ course-known = { $known ->
         [one] { $known } leçon acquise
        *[other] { $known } leçons acquises
     } sur { $count }
+course-part = partie { $number } sur { $of }
 course-this = Cette leçon
 course-takes = { $count ->
         [one] environ { $minutes } min, 1 exercice
@@ -911,6 +912,16 @@ sitting-done-lesson = { $number ->
 sitting-use = À vous de jouer : une grille dont c’est l’étape la plus difficile.
 sitting-poor = Relisez la leçon, puis réessayez : les grilles changent à chaque fois.
 sitting-fair = À partir de 80 %, c’est retenu. Un premier indice coûte 10 %, un deuxième essai 25 %.
+back-for-review = { $told ->
+        [named] { $names }
+       *[counted] { $count } techniques
+    } : à revoir { $when ->
+        [today] aujourd’hui
+       *[tomorrow] demain
+    }. { $count ->
+        [one] La leçon reste acquise.
+       *[other] Ces leçons restent acquises.
+    }
 sitting-done-review = { $count ->
         [one] { $count } technique révisée
        *[other] { $count } techniques révisées
@@ -978,7 +989,7 @@ about-due = Choisie pour ce que vous risquez le plus d’oublier.
 work-choosing = Choix d’une grille
 practise-unknown = Cette grille demande aussi ce que vous n’avez pas encore rencontré : { $names }.
 coach-filled = Les candidats sont déjà notés ; u les efface.
-progress-mastery = Techniques acquises : { $known } · en cours : { $learning } · à revoir aujourd’hui : { $due }
+progress-mastery = Leçons acquises : { $known } · en cours : { $learning } · à revoir aujourd’hui : { $due }
 progress-techniques = Techniques : où vous en êtes avec chacune, et sa leçon
 about-techniques = Niveau, technique, état, et le jour où y revenir. Entrée ouvre la leçon.
 setting-goal = Objectif du jour
@@ -1289,7 +1300,7 @@ sprint-yes = oui
 sprint-no = non
 sprint-right = ✓ C’est ça.
 sprint-wrong = ✗ Non : { $right }.
-sprint-wrong-yes = ✗ Si, c’en est un.
+sprint-wrong-yes = ✗ Si, le motif y est.
 sprint-wrong-no = ✗ Non, faux-semblant.
 sprint-left = { $seconds } s
 sprint-score = { $right ->
@@ -1303,8 +1314,9 @@ sprint-sum = { $right ->
 sprint-longest = Jusqu’à { $count } d’affilée.
 sprint-best-now = Nouveau record ! L’ancien : { $before }.
 sprint-best = Votre record : { $best }.
-sprint-missed = À revoir : { $names }.
+sprint-missed = Regardez encore : { $names }.
 sprint-over = Le temps est écoulé
+sprint-left-early = Arrêté avant la fin
 sprint-about = Deux minutes, une touche par réponse.
 sprint-clock = Le temps court dès la première grille.
 sprint-start = commencer

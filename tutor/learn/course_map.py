@@ -1,9 +1,10 @@
 """The map of the course: its stages one after the other, and how the learner stands in each."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
+from typing import NamedTuple
 
 from tutor.base.language import Language
 from tutor.games.both import GAMES
@@ -32,6 +33,24 @@ class Stage:
     def learning(self) -> int:
         """How many are under way."""
         return sum(lesson.state == "learning" for lesson in self.lessons)
+
+
+class Counts(NamedTuple):
+    """How many lessons there are, and how the learner stands with them: one count for all."""
+
+    known: int
+    learning: int
+    all: int
+
+    @staticmethod
+    def of(found: Iterable[Stage]) -> "Counts":
+        """Those of some stages."""
+        parts = list(found)
+        return Counts(
+            sum(stage.known for stage in parts),
+            sum(stage.learning for stage in parts),
+            sum(len(stage.lessons) for stage in parts),
+        )
 
 
 Part = tuple[GameName, int | None, tuple[str, ...]]

@@ -4,6 +4,9 @@ A technique is reviewed the way a flashcard is: the FSRS scheduler says after ea
 how firmly it sits, and when the chance to recall it will have sunk to nine in ten. What is
 done at one sitting is one review, however many exercises there were.
 
+What is known stays known: whoever practises, asks for hints or guesses loses nothing. Poor
+answers bring it back for review the next day, and with it the aids.
+
 For each lesson the learner's file holds the trace of its events, beside how many there are.
 A trace that does not cover as many, or that other rules led to, is made again.
 """
@@ -19,7 +22,7 @@ from tutor.base.events import Event
 from tutor.games.both import game_of
 from tutor.games.game import GameName
 from tutor.learn.taught import ORDER, lesson_of
-from tutor.learn.trace import GOOD, POOR, STAR, Trace, edition, in_order, recall, within
+from tutor.learn.trace import GOOD, POOR, STAR, Trace, edition, in_order, is_known, recall, within
 from tutor.nonogram.techniques import TECHNIQUES as RULES_OF_NONOGRAMS
 from tutor.store import Store, timestamps
 from tutor.store.event_rows import News, Page, Shown, readable
@@ -52,6 +55,8 @@ class Standing:
     """The end of the last of them."""
     recall: float | None = None
     """The chance to recall it now."""
+    has_slipped: bool = False
+    """Whether it is known, but went badly last: it stays known, and comes back soon."""
 
 
 class Known(NamedTuple):
@@ -90,7 +95,7 @@ class Mastery:
             if trace.is_used:
                 self._used.add(lesson)
             if (card := trace.card) is not None:
-                self._standings[lesson] = self._standing(lesson, trace.sittings, card)
+                self._standings[lesson] = self._standing(lesson, trace, card)
 
     def of(self, technique: str) -> Standing:
         """How the learner stands with a technique, and with all that its lesson teaches."""
@@ -127,20 +132,24 @@ class Mastery:
         """Whether a puzzle that needed a technique went well enough at least once."""
         return lesson_of(technique) in self._used
 
-    def _standing(self, technique: str, sittings: int, card: "Card") -> Standing:
-        from fsrs import State as CardState
+    def slipped(self, techniques: Iterable[str]) -> list[Standing]:
+        """Which of some techniques are known and went badly last, each lesson once."""
+        lessons = dict.fromkeys(map(lesson_of, techniques))
+        return [one for one in map(self.of, lessons) if one.has_slipped]
 
+    def _standing(self, technique: str, trace: Trace, card: "Card") -> Standing:
         state: State = "learning"
-        if card.state == CardState.Review:
+        if is_known(card):
             state = "known" if self.now < card.due else "due"
         return Standing(
             technique,
             state,
             card.due,
             card.stability or 0.0,
-            sittings,
+            trace.sittings,
             card.last_review,
             recall(card, self.now),
+            trace.has_slipped,
         )
 
 
@@ -281,6 +290,7 @@ class Aids:
 def aids_for(standing: Standing, fade: bool) -> Aids:
     """The aids for a technique; what is known needs fewer, unless they shall stay, or it fades."""
     has_faded = standing.recall is not None and standing.recall < FADED
+    has_faded |= standing.has_slipped
     if not fade or has_faded or standing.state in ("new", "learning"):
         return Aids(candidates=True, lighting=True)
     return Aids(candidates=standing.stability < FIRM, lighting=False)

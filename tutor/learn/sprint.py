@@ -7,7 +7,7 @@ are easily mistaken for each other.
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from itertools import pairwise
 
@@ -76,9 +76,9 @@ def can_be_sprinted(lesson: str) -> bool:
 
 
 def known_of(game: GameName, mastery: Mastery) -> tuple[str, ...]:
-    """What a sprint about everything may be about: what was begun of a game."""
-    begun = (standing.technique for standing in mastery.begun(game))
-    return tuple(lesson for lesson in begun if can_be_sprinted(lesson))
+    """What a sprint about everything may be about: what is known of a game, else what was begun."""
+    begun = [one.technique for one in mastery.begun(game) if can_be_sprinted(one.technique)]
+    return tuple(filter(mastery.knows, begun)) or tuple(begun)
 
 
 def game_to_sprint(first: GameName, mastery: Mastery) -> GameName:
@@ -123,7 +123,11 @@ class Trials:
             one for one in similar_to(technique) if one != technique and one in self._techniques
         ]
         make = course_of(technique).load().trial
-        return make(technique, others[: _MOST_OPTIONS - 1], self._dice)
+        trial = make(technique, others[: _MOST_OPTIONS - 1], self._dice)
+        if not trial.asks_which:
+            return trial
+        # Always in the same order: nobody reads the answers twice, and none tells by its place.
+        return replace(trial, options=tuple(sorted(trial.options, key=similar_to(technique).index)))
 
     def _next_technique(self) -> str:
         """The next of a run about similar techniques; after it, another run."""

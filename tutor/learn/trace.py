@@ -104,21 +104,35 @@ class Trace:
             rating = Rating.Good
         if card is None:
             card = Card(card_id=0, due=self._end)
-        elif rating == Rating.Again and card.state == State.Review and self._is_play:
-            # A hint in a game takes nothing away that is known: it comes back sooner.
-            card = copy(card)
-            card.due = min(card.due, self._end)
-            return card
+        elif rating == Rating.Again and self._was_known and self._is_play:
+            # A hint in a game says little: nothing changes but the day of the next review.
+            return _sooner(card, self._end)
         elif rating == Rating.Good and card.state != State.Review and _is_early(card, self._end):
             return card
+        if self._is_test and rating == Rating.Again:
+            # What a test has shown at the same sitting stays shown.
+            known = _scheduler().review_card(card, Rating.Easy, self._end)[0]
+            return _sooner(known, self._end)
         return _scheduler().review_card(card, rating, self._end)[0]
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it was learnt: once it was, it stays so, and poor answers bring it back."""
+        return is_known(self.card)
+
+    @property
+    def has_slipped(self) -> bool:
+        """Whether it is known, but the last sitting went badly."""
+        return bool(self._events) and self._sitting_credit < POOR and self.is_known
+
+    @property
+    def _was_known(self) -> bool:
+        """Whether it was known before the last sitting."""
+        return is_known(self._card)
 
     def _efforts_so_far(self) -> int:
         """The efforts with the last sitting: none any more once it is known, or forgotten."""
-        from fsrs import State
-
-        is_known = self._card is not None and self._card.state == State.Review
-        if not self._events or is_known or self._sitting_credit < POOR:
+        if not self._events or self._was_known or self._sitting_credit < POOR:
             return 0
         return self._efforts + self._took_effort
 
@@ -137,10 +151,11 @@ class Trace:
         from fsrs import Rating
 
         credit = self._sitting_credit
-        if credit < GOOD:
-            return Rating.Again if credit < POOR else Rating.Hard
-        # A test says that the technique was known before.
-        return Rating.Easy if self._is_test else Rating.Good
+        if credit < POOR:
+            return Rating.Again
+        if self._is_test:  # it says that the technique was known before
+            return Rating.Easy
+        return Rating.Hard if credit < GOOD else Rating.Good
 
     def copy(self) -> "Trace":
         """One that goes its own way; cards are never changed."""
@@ -195,6 +210,20 @@ def within(moment: datetime) -> datetime:
     return bounded(moment).astimezone(UTC)
 
 
+def is_known(card: "Card | None") -> bool:
+    """Whether what sits so firmly was learnt: to be forgotten, something has to be known."""
+    from fsrs import State
+
+    return card is not None and card.state != State.Learning
+
+
+def _sooner(card: "Card", end: datetime) -> "Card":
+    """The same, but it comes back on the next day."""
+    found = copy(card)
+    found.due = min(found.due, end + RELEARNING_STEPS[0])
+    return found
+
+
 def recall(card: "Card", now: datetime) -> float:
     """The chance to recall what sits so firmly."""
     return _scheduler().get_card_retrievability(card, now)
@@ -212,6 +241,11 @@ def edition() -> str:
         moment += timedelta(days=1 + number * number)
         source: Source = "test" if number == 6 else "spot"
         sample.add([Event("", moment, credit, source)], moment)
+    for source in ("game", "spot", "test"):
+        moment += timedelta(days=1)
+        slip = Event("", moment + timedelta(hours=1), 0.0, "game" if source == "game" else "spot")
+        sample.add([Event("", moment, 1.0 - (source == "game"), source), slip], slip.at)
+    sample.add([Event("", moment + timedelta(days=2), 1.0, "spot")], moment + timedelta(days=2))
     rules = (
         sample.as_json(),
         sorted(_scheduler().to_dict().items()),

@@ -12,7 +12,7 @@ from tutor import narrate
 from tutor.language import Speaker
 from tutor.language.dates import short_date, weekday, weekday_letters
 from tutor.learn.course import kinds_of, lesson_title
-from tutor.learn.course_map import Stage, stages
+from tutor.learn.course_map import Counts, Stage, stages
 from tutor.learn.diary import Diary
 from tutor.learn.mastery import Standing
 from tutor.learn.path import minutes_for_lesson, minutes_for_reviews
@@ -220,7 +220,7 @@ class Cards:
         if not self._is_wide:
             return Drawn(say("home-mastery"), lines, legend.plain)
         lines += [BLANK, legend.pad_left(max(width - legend.cell_length, 0))]
-        foot = say("home-known-count", count=sum(one.known for one in found))
+        foot = say("home-known-count", count=Counts.of(found).known)
         return Drawn(say("home-mastery"), lines, foot)
 
     def _bar(self, stage: Stage, width: int) -> Content:

@@ -10,7 +10,7 @@ from textual.geometry import Region, Size
 from tutor.games.both import GAMES
 from tutor.games.game import GameName
 from tutor.learn.course import ALL_LESSONS, COURSES, INTRODUCTIONS
-from tutor.learn.course_map import Stage, layout, stages
+from tutor.learn.course_map import Counts, Stage, layout, stages
 from tutor.learn.mastery import mastery_in
 from tutor.learn.progress import next_on
 from tutor.learn.sprint import can_be_sprinted
@@ -108,8 +108,8 @@ class CourseScreen(TutorScreen):
         """How many lessons are known."""
         assert self._map is not None
         say, found = self.speaker.say, self._map.stages
-        known, count = sum(stage.known for stage in found), sum(len(s.lessons) for s in found)
-        told = say("course-known", known=known, count=count)
+        counts = Counts.of(found)
+        told = say("course-known", known=counts.known, count=counts.all)
         self.query_one(StatusLine).show(say("screen-course"), told)
 
     def _draw(self) -> None:
@@ -144,7 +144,8 @@ class CourseScreen(TutorScreen):
         lines = self._map.lessons(stage, self.at if is_at else "", *room)
         title = self._map.heading(stage)
         if is_alone:
-            title = f"{title} · {self._map.stages.index(stage) + 1}/{len(self._map.stages)}"
+            number, of = self._map.stages.index(stage) + 1, len(self._map.stages)
+            title = f"{title} · {self.speaker.say('course-part', number=number, of=of)}"
         pane.show(title, *lines, foot=self._map.count(stage))
 
     def _draw_lesson(self, where: MapPlan) -> None:

@@ -16,23 +16,25 @@ from tutor.activity.said import Reply, Thought
 from tutor.games.watching import Watch
 from tutor.language import Speaker
 from tutor.learn import finish_words as words
+from tutor.learn.coming_back import told_since
 from tutor.learn.course import lesson_title
 from tutor.learn.finish import Finish, FinishedGame, Rating, before, finish_of, next_after
 from tutor.learn.path import Stop
 from tutor.learn.review.pages import clock
 from tutor.learn.today import Today
 from tutor.tui.commands import FINISH, Command
+from tutor.tui.finish_day import goal_lines
 from tutor.tui.parts.chips import Offer, action, actions
 from tutor.tui.parts.columns import beside, lines_of
-from tutor.tui.parts.days import sign_of
 from tutor.tui.parts.figures import big
-from tutor.tui.parts.marks import bar, day, spark
+from tutor.tui.parts.marks import spark
 from tutor.tui.parts.pane import Pane
 from tutor.tui.parts.ripple import FRAMES, SECONDS
 from tutor.tui.parts.timeline import timeline
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.skins import KeptGame
 from tutor.tui.thinking import Thinker
+from tutor.tui.widgets.speech import broken
 from tutor.tui.widgets.status import StatusLine, crumbs
 
 if TYPE_CHECKING:
@@ -45,8 +47,6 @@ _NARROWEST, _WIDEST_PICTURE, _LEAST, _MOST = 20, 30, 9, 11
 """Columns and lines of the board in small."""
 _TODAY = 26
 """Columns that what was done today needs at least."""
-_ROOM_FOR_GOAL = 34
-"""Columns from which the goal is told in full."""
 _ROOMY = 18
 """Lines from which there is room between blocks."""
 _WIDEST = 114
@@ -187,7 +187,8 @@ class FinishScreen(TutorScreen):
         left = max(line.cell_length for line in picture)
         right = width - left - 3
         told = [*self._numbers(right), _BLANK]
-        for block in (self._used(right), self._today(right), self._share()):
+        blocks = self._used(right), self._today(right), self._coming_back(right), self._share()
+        for block in blocks:
             told += [*block, _BLANK] if block else []
         return [
             *beside(picture, told, left),
@@ -204,6 +205,7 @@ class FinishScreen(TutorScreen):
         left = min(max(width // 2, widest), width - _TODAY)
         today = self._today(width - left)
         below = beside(self._used(left), today, left, 0) if used and today else used or today
+        below = [*below, *self._coming_back(width)]
         gap = [] if rows < _ROOMY else [_BLANK]
         ends = [self._next_chip(), *gap, *self._chips(width)]
         room = Size(
@@ -259,31 +261,9 @@ class FinishScreen(TutorScreen):
 
     def _today(self, width: int) -> list[Content]:
         """The goal, the streak, and what this game has changed."""
-        lines = [*(self._goal(width) if self.settings.show_goal else ()), *self._learnt()]
+        lines = [*goal_lines(self._day, self.settings, self.speaker, width), *self._learnt()]
         title = Content.styled(self.speaker.say("home-today"), "bold $muted")
         return [title, *(line.truncate(width, ellipsis=True) for line in lines)] if lines else []
-
-    def _goal(self, width: int) -> list[Content]:
-        """How much of the goal is done, and the days of this week."""
-        say, goal = self.speaker.say, self.settings.goal
-        today = self._day
-        done, wanted = today.done_of(goal)
-        style = "$ok" if done == wanted else "$now"
-        label = Content.styled("✓ " if done == wanted else "○ ", style)
-        label += f"{say('finish-goal' if width >= _ROOM_FOR_GOAL else 'home-goal')}  "
-        count = say(f"home-goal-{goal}", done=done, wanted=wanted)
-        room = min(max(width - label.cell_length - len(count) - 2, 4), 10)
-        lines = [label + bar(room, done / wanted, style=style) + f"  {count}"]
-        diary = today.diary
-        in_a_row = "finish-streak" if width >= _ROOM_FOR_GOAL else "home-streak-days"
-        if days := diary.streak.days:
-            week = [
-                day("none" if one is None else sign_of(diary, one, goal))
-                for one in diary.weeks(1)[-1]
-            ]
-            told = Content.styled(say(in_a_row, count=days), "bold $now")
-            lines.append(Content(" ").join(week) + "  " + told)
-        return lines
 
     def _learnt(self) -> list[Content]:
         """The techniques that stand otherwise than before the game."""
@@ -298,6 +278,11 @@ class FinishScreen(TutorScreen):
                 told = say("finish-state", name=name, was=old, now=new)
                 lines.append(Content.styled("★ ", "$now") + told)
         return lines
+
+    def _coming_back(self, width: int) -> list[Content]:
+        """What stays known and is to be reviewed soon."""
+        told = told_since(self._states, self._day.mastery, self.speaker)
+        return [Content.styled(line, "$muted") for text in told for line in broken(text, width)]
 
     def _share(self) -> list[Content]:
         """The card to share, as it will be copied."""

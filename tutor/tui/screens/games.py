@@ -8,6 +8,7 @@ from tutor import narrate
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
 from tutor.language.dates import dated
+from tutor.learn.course_map import Counts, stages
 from tutor.learn.review.pages import clock
 from tutor.store import timestamps
 from tutor.store.games import Totals
@@ -50,14 +51,12 @@ class GamesScreen(MenuScreen):
         told = [self._total("progress-totals", self._totals)]
         if (nonograms := store.played(PICTURES).totals()).games:
             told.append(self._total("progress-nonograms", nonograms))
-        if begun := mastery.begun():
-            known = say(
-                "progress-mastery",
-                known=sum(mastery.knows(one.technique) for one in begun),
-                learning=sum(one.state == "learning" for one in begun),
-                due=len(mastery.due_today()),
+        counts = Counts.of(stages(store.course(), mastery))
+        if counts.known or counts.learning:
+            due = len(mastery.due_today())
+            told.append(
+                say("progress-mastery", known=counts.known, learning=counts.learning, due=due)
             )
-            told.append(known)
         return "\n".join(told)
 
     def _total(self, message: str, totals: Totals) -> str:

@@ -12,7 +12,7 @@ from textual.widget import Widget
 from tutor import narrate
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
-from tutor.learn.course_map import stages
+from tutor.learn.course_map import Counts, stages
 from tutor.learn.diary import diary_in
 from tutor.learn.mastery import mastery_in
 from tutor.learn.statistics import by_level, right_first
@@ -144,7 +144,7 @@ class ProgressScreen(TutorScreen):
             games=sum(one.solved for one in totals),
             hours=minutes // 60,
             minutes=minutes,
-            known=sum(stage.known for stage in self._cards.numbers.stages),
+            known=Counts.of(self._cards.numbers.stages).known,
         )
         self.query_one(StatusLine).show(say("screen-progress"), told)
 

@@ -205,7 +205,7 @@ class SprintScreen(BoardWithCoach):
     def _show_end(self) -> None:
         """What it came to."""
         self.darken()
-        title = "screen-sprint" if self.sprint.left else "sprint-over"
+        title = "sprint-left-early" if self.sprint.left else "sprint-over"
         self._tell(self.speaker.say(title), Told(self.sprint.summary()))
         self.coach.now(self.offered("sprint-go-on", "sprint-again"))
         self.show_status()
