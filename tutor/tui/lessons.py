@@ -63,7 +63,7 @@ class Lessons:
         from tutor.tui.screens.home import HomeScreen
 
         if isinstance(self._app.screen_stack[-2], HomeScreen):
-            self._app.switch_screen(CourseScreen(game_of(id_).name))
+            self._app.switch_screen(CourseScreen(game_of(id_).name, id_))
         else:
             self._app.screen.dismiss()
 

@@ -12,7 +12,7 @@ from tutor.games.game import GameName
 from tutor.learn.course import ALL_LESSONS, COURSES, INTRODUCTIONS
 from tutor.learn.course_map import Counts, Stage, layout, stages
 from tutor.learn.mastery import mastery_in
-from tutor.learn.progress import next_on
+from tutor.learn.progress import LessonProgress, next_on
 from tutor.learn.sprint import can_be_sprinted
 from tutor.tui.commands import COURSE_MAP, Command, vim_move
 from tutor.tui.course_map import OPEN, STAGE, CourseMap, MapPlan, plan
@@ -31,14 +31,16 @@ class CourseScreen(TutorScreen):
     NAME = "course"
     COMMAND_SET: ClassVar[tuple[Command, ...]] = COURSE_MAP
 
-    def __init__(self, game: GameName = "sudoku") -> None:
+    def __init__(self, game: GameName = "sudoku", at: str = "") -> None:
         """The course, at the part of a game."""
         super().__init__()
         self._game: GameName = game
-        self.at = ""
-        """The lesson in question."""
+        self.at = at
+        """The lesson in question; to begin with, the next one of the game."""
         self._map: CourseMap | None = None
         self._has_no_tiers = False
+        self._begun: frozenset[str] = frozenset()
+        """The lessons that were left midway."""
 
     def content(self) -> ComposeResult:
         """The panes; the plan says which are shown, and where."""
@@ -63,6 +65,12 @@ class CourseScreen(TutorScreen):
         ids = super().footer_ids()
         return sorted(ids, key=lambda id_: id_ != "next-stage") if self._has_no_tiers else ids
 
+    def command_name(self, command: Command) -> str:
+        """A lesson that was left midway is gone on with."""
+        if command.id == "learn" and self.at in self._begun:
+            return self.speaker.say("home-do-resume")
+        return super().command_name(command)
+
     # What is known
 
     def _read(self) -> CourseMap:
@@ -70,6 +78,8 @@ class CourseScreen(TutorScreen):
         store, now = self.tutor.store, self.tutor.now()
         mastery, course = mastery_in(store, now), store.course()
         following = [next_on(game.name, mastery, course) for game in GAMES]
+        reached = {id_: LessonProgress.of(id_, course) for id_ in ALL_LESSONS}
+        self._begun = frozenset(id_ for id_, one in reached.items() if one.way == "resume")
         if not self.at:
             first = COURSES[self._game].lessons[0]
             self.at = next_on(self._game, mastery, course) or first
