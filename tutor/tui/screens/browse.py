@@ -18,6 +18,8 @@ from tutor.tui.widgets.speech import Prose
 class FileTree(DirectoryTree):
     """The files of a folder, each on one line, whatever its name."""
 
+    ICON_NODE, ICON_NODE_EXPANDED, ICON_FILE = "▸ ", "▾ ", "  "
+
     def process_label(self, label: TextType) -> Text:
         """A name as it may be shown; it is no markup."""
         return Text(printable(str(label), 200))

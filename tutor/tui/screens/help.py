@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 from textual.app import ComposeResult
@@ -50,7 +51,8 @@ class HelpScreen(ModalScreen[None], Guarded[None]):
         for group in GROUPS:
             inside = [command for command in commands if command.group == group and command.keys]
             if inside:
-                parts += [Text(say(f"group-{group}"), style="bold"), self._table(inside), ""]
+                heading = Text(say(f"group-{group}"), style="bold")
+                parts += [heading, Padding(self._table(inside), (0, 0, 0, 2)), ""]
         if screen.speaker.knows(f"help-{screen.help_name}"):
             azerty = "yes" if screen.tutor.azerty else "no"
             parts.append(Prose(say(f"help-{screen.help_name}", azerty=azerty)))
@@ -59,7 +61,7 @@ class HelpScreen(ModalScreen[None], Guarded[None]):
         return Group(*parts)
 
     def _table(self, commands: list[Command]) -> Table:
-        table = Table.grid(padding=(0, 2, 0, 2))
+        table = Table.grid(padding=(0, 2))
         table.add_column(style="bold", width=15)
         table.add_column()
         for command in commands:
