@@ -171,6 +171,31 @@ nonogram-plain-help = Painting: fill r3c4 (f) makes cells black, cross r3c4 (x) 
     Nonograms: copy, or copy FORMAT, prints it ({ $formats }); new gives the next one, new LEVEL one of a level ({ $levels }), new 10x10 a random one of that size.
     help (?) and quit (q). Everything is kept at once.
 
+## automaton
+
+nono-automaton-title = The machine of the clue { $clue }: { $states ->
+        [one] one state
+       *[other] { $states } states
+    }.
+nono-automaton-reading = It begins in state 0. A cell leads along its arrow: # black, . white. (0.) stays as it is on white. A line has the clue if it ends in the double circle.
+nono-automaton-larger = With unknown cells (?), the machine is in several states at once. Determinised, each such set is one state: { $before } states become { $after }.
+nono-automaton-more = … and { $count ->
+        [one] one more state
+       *[other] { $count } more states
+    }. --json and --svg have them all.
+nono-automaton-many = determinised, this clue has more than { $most } states. Leave out --determinise.
+nono-automaton-bad-line = --line, cell { $place }: found "{ $found }", expected # (black), . (white) or ? (unknown).
+nono-automaton-short = the line has { $found ->
+        [one] one cell
+       *[other] { $found } cells
+    }; this clue needs at least { $least }.
+nono-automaton-start = start
+nono-automaton-accepted = Accepted: some line of this clue fits.
+nono-automaton-sure = In all of them: { $line }
+nono-automaton-rejected = Rejected at cell { $cell }: after it, no state is left.
+nono-automaton-rejected-end = Rejected at the end: the line stops before the double circle.
+nono-automaton-drawn = Machine drawn: { $name }.
+
 ## Help: a message for each command, an attribute for each argument or option
 
 nono-help-option =
@@ -319,6 +344,15 @@ nono-make-lines = A nonogram like this cannot be solved one row or column at a t
 nono-make-size = At this level ({ $level }), a nonogram like this has at most { $cells } cells.
 
 ## Benchmarks of nonograms
+
+command-nonogram-automaton = The machine of a clue, drawn, and a line run through it.
+
+    A machine reads the cells of a line one by one. It accepts the lines that have the clue. An unknown cell is read as both colours at once, so the machine is then in several states. The exit code is 1 where the line is rejected.
+    .clue = The numbers of a clue, for instance '2 1'.
+    .line = A line to run through: # black, . white, ? unknown.
+    .determinise = Show the machine that is in one state at a time, and what that costs.
+    .svg = Draw the machine to this file.
+    .as_json = Everything as one JSON object.
 
 command-nonogram-bench = The methods of a study with automata, timed on random grids; or our solver beside another.
 

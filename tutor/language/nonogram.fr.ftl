@@ -177,6 +177,31 @@ nonogram-plain-help = Peindre : noir L3C4 (f) noircit des cases, barrer L3C4 (x
     Nonogrammes : copier, ou copier FORMAT, l’affiche ({ $formats }) ; nouveau donne le suivant, nouveau NIVEAU un de ce niveau ({ $levels }), nouveau 10x10 une image au hasard de cette taille.
     aide (?) et quitter (q). Tout est conservé aussitôt.
 
+## automaton
+
+nono-automaton-title = La machine de l’indice { $clue } : { $states ->
+        [one] un état
+       *[other] { $states } états
+    }.
+nono-automaton-reading = Elle part de l’état 0. Chaque case suit sa flèche : # noire, . blanche. (0.) reste en place sur une blanche. La rangée a cet indice si elle finit dans le double cercle.
+nono-automaton-larger = Avec des cases inconnues (?), la machine est dans plusieurs états à la fois. Une fois déterminisée, chaque ensemble devient un état : { $before } états en donnent { $after }.
+nono-automaton-more = … et { $count ->
+        [one] un autre état
+       *[other] { $count } autres états
+    }. --json et --svg les donnent tous.
+nono-automaton-many = déterminisé, cet indice a plus de { $most } états. Retirez --determinise.
+nono-automaton-bad-line = --line, case { $place } : « { $found } » au lieu de # (noire), . (blanche) ou ? (inconnue).
+nono-automaton-short = la rangée a { $found ->
+        [one] une case
+       *[other] { $found } cases
+    } ; il en faut au moins { $least } pour cet indice.
+nono-automaton-start = départ
+nono-automaton-accepted = Acceptée : une rangée de cet indice convient.
+nono-automaton-sure = Dans toutes : { $line }
+nono-automaton-rejected = Refusée à la case { $cell } : après elle, plus aucun état ne reste.
+nono-automaton-rejected-end = Refusée à la fin : la rangée s’arrête avant le double cercle.
+nono-automaton-drawn = Machine dessinée : { $name }.
+
 ## Aide : un message par commande, un attribut par argument ou option
 
 nono-help-option =
@@ -316,6 +341,15 @@ nono-make-lines = Un tel nonogramme ne se résout pas ligne par ligne et colonne
 nono-make-size = À ce niveau ({ $level }), un tel nonogramme a au plus { $cells } cases.
 
 ## Benchmarks of nonograms
+
+command-nonogram-automaton = La machine d’un indice, dessinée, et une rangée qu’elle lit.
+
+    Une machine lit les cases d’une rangée une à une. Elle accepte les rangées qui ont cet indice. Une case inconnue se lit des deux couleurs à la fois : la machine est alors dans plusieurs états. Le code de sortie est 1 quand la rangée est refusée.
+    .clue = Les nombres d’un indice, par exemple '2 1'.
+    .line = Une rangée à lire : # noire, . blanche, ? inconnue.
+    .determinise = Montrer la machine qui n’est que dans un état à la fois, et ce qu’elle coûte.
+    .svg = Dessiner la machine dans ce fichier.
+    .as_json = Tout en un objet JSON.
 
 command-nonogram-bench = Les méthodes d’une étude sur les automates, chronométrées sur des grilles aléatoires ; ou notre solveur à côté d’un autre.
 

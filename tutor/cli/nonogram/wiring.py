@@ -19,6 +19,7 @@ from tutor.cli import (
 from tutor.cli.bench import bench_nonogram
 from tutor.cli.binding import bound, nonogram
 from tutor.cli.help import HELP_OPTIONS
+from tutor.cli.nonogram.automaton import automaton
 
 app = typer.Typer(rich_markup_mode=None, context_settings={"help_option_names": HELP_OPTIONS})
 app.command("learn")(learn.learn_nonograms)
@@ -35,4 +36,5 @@ app.command()(
 )
 app.command()(bound(review.review, nonogram))
 app.command()(bound(techniques.techniques, nonogram))
+app.command()(automaton)
 app.command("bench")(bench_nonogram)

@@ -1,0 +1,175 @@
+"""``tutor nonogram automaton``: the machine of a clue, drawn, and a line run through it."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tutor.base.document import JsonObject
+from tutor.base.shown import json_text, printable
+from tutor.cli.files import write_whole
+from tutor.cli.nonogram.run import NonogramRun
+from tutor.cli.run import Json, Lang, Run
+from tutor.lab.study import machine_drawing
+from tutor.lab.study.machine import (
+    BLACK,
+    MOST_STATES,
+    UNKNOWN,
+    WHITE,
+    Machine,
+    Reading,
+    TooManyStates,
+    determinised,
+    of_clue,
+    run,
+)
+from tutor.language.picture_problems import bad_puzzle
+from tutor.nonogram.formats.clue_text import clue_of_text
+from tutor.nonogram.formats.errors import BadPuzzle
+from tutor.nonogram.puzzle import Clue, least_length
+
+_LETTERS = {
+    **dict.fromkeys("#■█1xX", BLACK),
+    **dict.fromkeys(".□ 0-", WHITE),
+    **dict.fromkeys("?", UNKNOWN),
+}
+"""What people write for a cell."""
+_MOST_SHOWN = 40
+"""States of a determinised machine that are printed; a file has them all."""
+
+
+def automaton(
+    clue: Annotated[str, typer.Argument(metavar="CLUE", show_default=False)],
+    line: Annotated[str | None, typer.Option("--line", metavar="LINE", show_default=False)] = None,
+    determinise: Annotated[bool, typer.Option("--determinise", "--determinize")] = False,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", show_default=False)] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    with NonogramRun(lang) as told:
+        numbers = _clue(clue, told)
+        machine = of_clue(numbers)
+        larger = _determinised(machine, told) if determinise else None
+        reading = None if line is None else run(machine, _line(line, numbers, told))
+        if svg is not None:
+            _draw(larger or machine, clue, svg, told)
+        if reading is not None and not reading.is_accepted:
+            told.answer_no()
+        if as_json:
+            print(json_text(_as_json(numbers, machine, larger, reading)))
+            return
+        _tell_machine(numbers, machine, told)
+        if larger is not None:
+            _tell_larger(machine, larger, told)
+        if reading is not None:
+            _tell_reading(reading, told)
+        if svg is not None:
+            print(told.say("nono-automaton-drawn", name=printable(svg, 200)))
+
+
+def _clue(text: str, told: Run) -> Clue:
+    try:
+        return clue_of_text(text, 1)
+    except BadPuzzle as problem:
+        problem.line = None
+        told.refuse(bad_puzzle(problem, told.speaker, printable(text)))
+
+
+def _line(text: str, clue: Clue, told: Run) -> str:
+    """The cells of a line, as the machine reads them."""
+    for place, sign in enumerate(text, 1):
+        if sign not in _LETTERS:
+            told.refuse(
+                told.say("nono-automaton-bad-line", place=str(place), found=printable(sign))
+            )
+    if len(text) < least_length(clue):
+        told.remark(told.say("nono-automaton-short", found=len(text), least=least_length(clue)))
+    return "".join(_LETTERS[sign] for sign in text)
+
+
+def _determinised(machine: Machine, told: Run) -> Machine:
+    try:
+        return determinised(machine)
+    except TooManyStates:
+        told.refuse(told.say("nono-automaton-many", most=told.speaker.number(MOST_STATES)))
+
+
+def _draw(machine: Machine, clue: str, path: Path, told: Run) -> None:
+    try:
+        write_whole(path, machine_drawing.svg(machine, printable(clue)).encode())
+    except OSError as error:
+        name, reason = printable(path, 200), error.strerror or str(error)
+        told.refuse(told.say("progress-cannot-write", name=name, reason=reason))
+
+
+def _tell_machine(clue: Clue, machine: Machine, told: Run) -> None:
+    named = " ".join(map(str, clue)) or "0"
+    print(told.say("nono-automaton-title", clue=named, states=len(machine.arrows)))
+    print()
+    for line in machine_drawing.chain(machine):
+        print(line)
+    print()
+    print(told.say("nono-automaton-reading"))
+
+
+def _tell_larger(machine: Machine, larger: Machine, told: Run) -> None:
+    states = len(larger.arrows)
+    print()
+    print(told.say("nono-automaton-larger", before=len(machine.arrows), after=states))
+    print()
+    rows = [("", "=", *larger.letters), *machine_drawing.table(larger, _MOST_SHOWN)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = (f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True))
+        print("  ".join(cells).rstrip())
+    if states > _MOST_SHOWN:
+        print(told.say("nono-automaton-more", count=states - _MOST_SHOWN))
+
+
+def _tell_reading(reading: Reading, told: Run) -> None:
+    """The line cell by cell, with the states the machine is in, and the verdict."""
+    print()
+    for place, states in enumerate(reading.states):
+        cell = told.say("nono-automaton-start") if place == 0 else reading.line[place - 1]
+        named = ", ".join(map(str, sorted(states))) or "–"
+        print(f"{place:>3}  {cell}  {{{named}}}")
+    print()
+    if reading.is_accepted:
+        print(told.say("nono-automaton-accepted"))
+        if UNKNOWN in reading.line:
+            sure = "".join(
+                possible if len(possible) == 1 else UNKNOWN for possible in reading.possible
+            )
+            print(told.say("nono-automaton-sure", line=sure))
+    elif reading.rejected_at is None:
+        print(told.say("nono-automaton-rejected-end"))
+    else:
+        cell = str(reading.rejected_at + 1)
+        print(told.say("nono-automaton-rejected", cell=cell))
+
+
+def _as_json(
+    clue: Clue, machine: Machine, larger: Machine | None, reading: Reading | None
+) -> JsonObject:
+    document: JsonObject = {
+        "clue": list(clue),
+        "states": len(machine.arrows),
+        "final": sorted(machine.finals),
+        "transitions": [dict(arrows) for arrows in machine.arrows],
+    }
+    if larger is not None:
+        document["determinised"] = {
+            "states": len(larger.arrows),
+            "final": sorted(larger.finals),
+            "sets": [sorted(states) for states in larger.sets],
+            "transitions": [dict(arrows) for arrows in larger.arrows],
+        }
+    if reading is not None:
+        document["line"] = {
+            "cells": reading.line,
+            "accepted": reading.is_accepted,
+            "rejected_at": None if reading.rejected_at is None else reading.rejected_at + 1,
+            "states": [sorted(states) for states in reading.states],
+            "possible": list(reading.possible),
+        }
+    return document
