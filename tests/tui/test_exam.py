@@ -289,10 +289,10 @@ async def test_answers_are_changed_and_taken_back(tmp_path: Path) -> None:
         await open_kind(t, "order")
         order = exam.paper.questions[exam.at]
         assert isinstance(order, Order)
-        assert t.title() == say("en", "sit-title-grid", letter="A")
+        assert t.title().endswith(say("en", "sit-title-grid", letter="A"))
         at_once(screen, "3", "]", "3")
         assert screen.session.answer.ranks == (0, 3, 0, 0), "one place, one grid"
-        assert t.title() == say("en", "sit-title-grid", letter="B")
+        assert t.title().endswith(say("en", "sit-title-grid", letter="B"))
         shown = [cell.value for cell in t.scene.board.cells]
         assert shown == list(order.grids[1].grid.values)
         at_once(screen, "3", "left", "[", "4", "9")

@@ -331,7 +331,7 @@ class ExamScreen(BoardWithCoach):
 
     def _show_offers(self) -> None:
         """The title of the coach's panel, and what can be done now."""
-        title = self.table.name() or question_title(self.speaker, self.exam)
+        title = question_title(self.speaker, self.exam, self.table.name())
         self.coach.pips(self.exam.rung, self.question.last_rung if self.exam.rung else 0)
         ids = [*self.table.offers(), *(("hint",) if self.session.may_hint else ()), "flag"]
         is_whole = all(value for _, value in self.table.fields())

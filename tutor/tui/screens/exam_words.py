@@ -43,14 +43,17 @@ def standing(speaker: Speaker, exam: Exam) -> list[str]:
     ]
 
 
-def question_title(speaker: Speaker, exam: Exam) -> str:
-    """Which question it is, and the points at stake; after hints, what is left of them."""
+def question_title(speaker: Speaker, exam: Exam, part: str = "") -> str:
+    """Which question it is, and its part in front, or the points at stake.
+
+    After hints, what is left of them.
+    """
     question, left = exam.question, exam.question.left_by(exam.sheet.rungs)
     stake = speaker.say("sit-stake", points=question.points)
     if left < 1:
         there = words.points(speaker, left * question.points)
         stake = speaker.say("sit-stake-left", left=there, points=question.points)
-    return f"{speaker.say('sit-title', number=exam.at + 1)} · {stake}"
+    return f"{speaker.say('sit-title', number=exam.at + 1)} · {part or stake}"
 
 
 def question_strip(speaker: Speaker, exam: Exam, width: int) -> list[Content]:

@@ -236,7 +236,8 @@ class TermsEditor:
             try:
                 lines(text)
             except BadOwn as refused:
-                return refused.tell(self._menu.speaker)
+                told = refused.tell(self._menu.speaker)
+                return told[:1].upper() + told[1:]
             return None
 
         def typed(text: str | None) -> None:
