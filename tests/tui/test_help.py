@@ -50,10 +50,10 @@ async def _read_to_the_end(t: Driver) -> str:
 
 
 def _window(t: Driver) -> str:
-    """The frame of the help and what stands inside."""
+    """The help with its title, without the sides of its frame."""
     region = t.screen.query_one(".dialog").region
     rows = t.lines()[region.y : region.bottom]
-    return "\n".join(row[region.x : region.right] for row in rows)
+    return "\n".join(row[region.x + 1 : region.right - 1] for row in rows)
 
 
 @pytest.mark.slow
