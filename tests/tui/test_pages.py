@@ -18,12 +18,13 @@ WHOLE = [*BODY, *END]
 def test_a_short_text_is_shown_as_it_is() -> None:
     pages = Pages()
     assert pages.shown(WHOLE, BODY, END, 11) == (WHOLE, [])
-    assert not pages.has_more
+    assert (pages.has_more, pages.in_sight) == (False, 11)
 
 
 def test_what_a_long_text_comes_to_is_in_sight_on_every_page() -> None:
     pages = Pages()
     assert pages.shown(WHOLE, BODY, END, 8) == (BODY[:5], END)
+    assert pages.in_sight == 6
     seen = list(BODY[:5])
     while pages.has_more:
         pages.turn(forward=True)

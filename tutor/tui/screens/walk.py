@@ -30,6 +30,8 @@ _RESULT, _SHORT_RESULT = 9, 7
 """Columns of what a step concludes, with room and with little."""
 _SIGNS = 2
 """Columns that a list keeps for itself: its sign, and its bar."""
+_AT_ONCE = 5
+"""So many lines are read in a turn of the clock."""
 _SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 """Seconds a step, to choose from."""
 
@@ -75,6 +77,8 @@ class WalkScreen(BoardWithCoach):
         self._step: Entry | None = None
         """The step on the card."""
         self._timer: Timer | None = None
+        self._turns = 0
+        """For how many turns of the clock the same lines have been in sight."""
 
     @property
     def easel(self) -> Easel:
@@ -171,6 +175,7 @@ class WalkScreen(BoardWithCoach):
         if reply.is_new and reply.items and not walk.is_refused:
             self.coach.forget()
         if reply.is_new:
+            self._turns = 0
             walk.board.show()
             if walk.index < self.steps.option_count:
                 self.steps.highlighted = walk.index
@@ -210,7 +215,7 @@ class WalkScreen(BoardWithCoach):
             self.open_drawer()
 
     def _keep_time(self) -> None:
-        """Let the clock run as long as it plays; a long text takes a turn a page."""
+        """Let the clock run as long as it plays."""
         if self._timer is not None and not self.walk.is_playing:
             self._timer.stop()
             self._timer = None

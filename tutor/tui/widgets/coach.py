@@ -18,13 +18,11 @@ from tutor.tui.parts import chips, marks
 from tutor.tui.parts.chips import Offer
 from tutor.tui.parts.pane import Pane
 from tutor.tui.widgets.card_parts import FEWEST_STEPS, Dress, Entry, Question, Tone, Words
-from tutor.tui.widgets.earlier_list import fold_line, listed
+from tutor.tui.widgets.earlier_pane import EarlierPane
 from tutor.tui.widgets.pages import LEAST, Pages
 from tutor.tui.widgets.speech import StyleOf, broken, parted, spoken
 from tutor.tui.widgets.transcript import Transcript
 
-_LISTED = 8
-"""How many earlier steps are listed at most."""
 _BESIDE_LIST = 10
 """Lines that a text has at least where there is a list of steps, as far as there is room."""
 
@@ -62,7 +60,7 @@ class CoachPanel(Vertical):
         """
         super().__init__(id=id)
         self._style_of, self._below = style_of, tuple(below)
-        self._card, self._past = Card("coach-card"), Pane("coach-earlier")
+        self._card, self._past = Card("coach-card"), EarlierPane("coach-earlier")
         self._cell = Pane("coach-cell")
         self._transcript = Transcript()
         self._title = self._busy = ""
@@ -298,26 +296,14 @@ class CoachPanel(Vertical):
 
     def _draw_earlier(self, words: Words) -> int:
         """What came before, where a key unfolds it; how many lines it takes."""
-        count = 0 if self._has_list or not words.fold[1] else len(self._earlier)
-        self._past.set_class(not count, "hidden")
-        self._past.set_class(self.is_folded or self._dress == "bare", "-line")
-        if not count:
-            return 0
-        if self.is_folded:
-            self._past.rewrite(fold_line(f"▸ {words.count(count)}", words.fold, self._room))
-            height = 1
-        else:
-            shown = self._earlier[: min(_LISTED, max(self._rows // 3, 1))]
-            lines = list(listed(shown, self._room))
-            if self._dress == "bare":
-                lines.insert(0, fold_line(f"▾ {words.earlier}", words.fold, self._room))
-            command, key, name = words.fold
-            unfold = chips.clickable(command, Content(f"{key}  {name}"))
-            self._past.entitle(Content(f"▾ {words.earlier}"), unfold)
-            self._past.rewrite(Content("\n").join(lines))
-            height = len(lines) + (0 if self._dress == "bare" else 2)
-        self._past.styles.height = height
-        return height
+        is_told = not self._has_list and bool(words.fold[1])
+        return self._past.draw(
+            self._earlier if is_told else (),
+            words,
+            (self._room, self._rows),
+            folded=self.is_folded,
+            framed=self._dress != "bare",
+        )
 
     def _lines(self, told: Sequence[Told]) -> list[Content]:
         """A text, what was said last first: nothing new is ever out of sight."""
@@ -387,6 +373,11 @@ class CoachPanel(Vertical):
     def has_more(self) -> bool:
         """Whether there is something to read below."""
         return self._pages.has_more
+
+    @property
+    def in_sight(self) -> int:
+        """How many lines of the text there are to read now."""
+        return self._pages.in_sight
 
     def page(self, forward: bool = True) -> None:
         """Turn a page; a line of the one before stays in sight."""

@@ -15,6 +15,8 @@ class Pages:
         self._top = 0
         """The first line in sight."""
         self._page, self._count = 1, 0
+        self.in_sight = 0
+        """How many lines there are to read now."""
 
     def rewind(self) -> None:
         """Begin at the beginning."""
@@ -41,6 +43,7 @@ class Pages:
         page = text[self._top : self._top + self._page]
         while page and not page[-1].plain:
             page.pop()
+        self.in_sight = len(page) + len(pinned)
         return page, pinned
 
     @property

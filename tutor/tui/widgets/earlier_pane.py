@@ -1,0 +1,67 @@
+"""What came before, one line a step, or folded into a single line."""
+
+from collections.abc import Iterator, Sequence
+
+from textual.content import Content
+
+from tutor.activity.said import Earlier
+from tutor.tui.parts import chips
+from tutor.tui.parts.pane import Pane
+from tutor.tui.parts.tables import fitted
+from tutor.tui.widgets.card_parts import Words
+
+_LISTED = 8
+"""How many earlier steps are listed at most."""
+
+
+class EarlierPane(Pane):
+    """The steps that are over, below the card."""
+
+    def draw(
+        self,
+        steps: Sequence[Earlier],
+        words: Words,
+        room: tuple[int, int],
+        *,
+        folded: bool,
+        framed: bool,
+    ) -> int:
+        """Show them in their room, of so many columns and a part of so many lines; lines taken."""
+        width, rows = room
+        self.set_class(not steps, "hidden")
+        self.set_class(folded or not framed, "-line")
+        if not steps:
+            return 0
+        if folded:
+            lines = [_fold_line(f"▸ {words.count(len(steps))}", words, width)]
+        else:
+            lines = list(_listed(steps[: min(_LISTED, max(rows // 3, 1))], width))
+            if not framed:
+                lines.insert(0, _fold_line(f"▾ {words.earlier}", words, width))
+            command, key, name = words.fold
+            unfold = chips.clickable(command, Content(f"{key}  {name}"))
+            self.entitle(Content(f"▾ {words.earlier}"), unfold)
+        self.rewrite(Content("\n").join(lines))
+        height = len(lines) + (2 if framed and not folded else 0)
+        self.styles.height = height
+        return height
+
+
+def _fold_line(text: str, words: Words, width: int) -> Content:
+    """A line that folds and unfolds, with its key at the right."""
+    command, key, _ = words.fold
+    line = fitted(Content.styled(text, "$muted"), width - len(key) - 1)
+    return chips.clickable(command, line + Content.styled(key, "bold $primary"))
+
+
+def _listed(steps: Sequence[Earlier], width: int) -> Iterator[Content]:
+    """One line for each step that is over."""
+    longest = max((len(step.what) for step in steps), default=0)
+    longest = min(longest, width // 2)
+    for step in steps:
+        line = Content.assemble(
+            (f"{step.sign} ", "$primary"),
+            fitted(step.what, longest if step.how else width - len(step.sign) - 1),
+            (f"  {step.how}" if step.how else "", "$muted"),
+        )
+        yield fitted(line, width)
