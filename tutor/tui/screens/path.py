@@ -106,7 +106,8 @@ class PathScreen(TutorScreen):
         head = Content.assemble((before, "bold"), (name, "bold $now"), (after, "bold"))
         known = say("path-known", count=len(start.counted))
         muted = [Content.styled(line, "$muted") for line in broken(known, room)]
-        return [*head.wrap(room), *muted]
+        of_game = Content.styled(say(f"game-{start.game}"), "bold $muted")
+        return [*([of_game] if len(self._starts) > 1 else []), *head.wrap(room), *muted]
 
     def _tiers(self, start: Start, room: int) -> list[Content]:
         """The introductions, then every tier of the course, with how it stands."""
