@@ -122,7 +122,10 @@ class ExamMarkScreen(TutorScreen):
             Content.assemble((verdict, f"bold {colour}"), (f" · {needed}", "$muted")),
             self._marks(),
         ]
-        return beside(drawn, told, max(one.cell_length for one in drawn), 5)
+        wide = max(one.cell_length for one in drawn)
+        if wide + 5 + max(one.cell_length for one in told[:2]) > width:
+            return [*drawn, *told]
+        return beside(drawn, told, wide, 5)
 
     def _marks(self) -> Content:
         """The last marks about the same, if there are any."""

@@ -45,6 +45,8 @@ _WIDE, _HIGH = 105, 32
 """From this room on the board is drawn large, and the card to share beside it."""
 _NARROWEST, _WIDEST_PICTURE, _LEAST, _MOST = 20, 30, 9, 11
 """Columns and lines of the board in small."""
+_NUMBERS = 27
+"""Columns that the numbers need beside the board; where there are fewer, they stand alone."""
 _TODAY = 26
 """Columns that what was done today needs at least."""
 _ROOMY = 18
@@ -202,9 +204,10 @@ class FinishScreen(TutorScreen):
         """The board in small, the numbers beside it, the rest below; closer where there is less."""
         used = self._used(width)
         widest = max((line.cell_length + 2 for line in used), default=0)
-        left = min(max(width // 2, widest), width - _TODAY)
+        left = max(min(max(width // 2, widest), width - _TODAY), 0)
         today = self._today(width - left)
-        below = beside(self._used(left), today, left, 0) if used and today else used or today
+        is_wide = used and today and width >= 2 * _TODAY
+        below = beside(self._used(left), today, left, 0) if is_wide else [*used, *today]
         below = [*below, *self._coming_back(width)]
         gap = [] if rows < _ROOMY else [_BLANK]
         ends = [self._next_chip(), *gap, *self._chips(width)]
@@ -214,7 +217,12 @@ class FinishScreen(TutorScreen):
         )
         picture = self._picture(Size(room.width, min(max(room.height, _LEAST), _MOST)))
         left = max(line.cell_length for line in picture)
-        top = beside(picture, self._numbers(width - left - 3), left)
+        beside_it = width - left - 3
+        top = (
+            beside(picture, self._numbers(beside_it), left)
+            if beside_it >= _NUMBERS
+            else self._numbers(width)
+        )
         return [*top, *gap, *below, *(gap if below else []), *ends]
 
     def _numbers(self, width: int) -> list[Content]:

@@ -123,8 +123,13 @@ class SettingsScreen(MenuScreen):
 
     def _row(self, name: str) -> Content:
         value = self._shown(name)
-        room = max(min(self.app.size.width - _AROUND - _VALUE, _LABEL), _LEAST)
+        room = max(min(self.app.size.width - _AROUND - self._value_room, _LABEL), _LEAST)
         return " " + fitted(self.speaker.say(setting_message(name)), room) + " " + value
+
+    @property
+    def _value_room(self) -> int:
+        """Columns of a value: less where the names need them."""
+        return min((self.app.size.width - _AROUND) // 2, _VALUE)
 
     def _shown(self, name: str) -> Content:
         """The value of a setting, as a switch or between arrows; what opens has none."""
@@ -138,7 +143,7 @@ class SettingsScreen(MenuScreen):
             "goal": f"goal-{now}",
         }
         if name in words:
-            room = max(min(self.app.size.width - _AROUND - _LEAST, _VALUE) - 6, 4)
+            room = max(self._value_room - 6, 4)
             return choice(fitted(say(words[name]), room).plain)
         return switch(now is True, say("setting-on" if now else "setting-off"))
 
