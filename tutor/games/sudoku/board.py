@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from tutor.base.document import JsonValue
@@ -72,6 +73,12 @@ class Change(NamedTuple):
         return [self.cell, self.before.as_json(), self.after.as_json()]
 
 
+@lru_cache(maxsize=16)
+def _conflicts(geometry: Geometry, values: tuple[int, ...]) -> tuple[Contradiction, ...]:
+    """Found once for each move: a cursor that goes about asks again and again."""
+    return tuple(Grid(geometry, values).duplicates())
+
+
 class Board:
     """The cells of a game at one moment."""
 
@@ -109,7 +116,7 @@ class Board:
 
     def conflicts(self) -> list[Contradiction]:
         """Every digit that stands twice in a house."""
-        return list(self.grid().duplicates())
+        return list(_conflicts(self.geometry, tuple(self.values)))
 
     def left(self) -> list[int]:
         """How many times each digit is still to be placed; below 0 if it stands too often."""
