@@ -314,12 +314,16 @@ class CoachPanel(Vertical):
             lines += [Content(), *said] if lines and said else said
         return lines
 
-    def _text(self, told: list[Told], rows: int) -> tuple[list[Content], list[Content]]:
+    def _text(
+        self, told: list[Told], whole: list[Content], rows: int
+    ) -> tuple[list[Content], list[Content]]:
         """The page in sight in so many lines, and what the step comes to where that is cut off."""
+        if len(whole) <= rows:
+            return self._pages.shown(whole, whole, [], rows)
         split = [parted(one) for one in told]
         ends = [end for _, end in split if end.sentences][-1:]
         body = [rest if end in ends else one for one, (rest, end) in zip(told, split, strict=True)]
-        return self._pages.shown(self._lines(told), self._lines(body), self._lines(ends), rows)
+        return self._pages.shown(whole, self._lines(body), self._lines(ends), rows)
 
     def _rungs_and_place(self) -> list[Content]:
         """How far up its ladder the hint is, and where it argues."""
@@ -351,9 +355,10 @@ class CoachPanel(Vertical):
         foot, strip = self._actions(offers), list(self._strip)
         fixed = len(head) + bool(head) + sum(len(block) + 1 for block in (rest, strip) if block)
         # What leads through a list is in the bottom line too: there the text comes first.
-        least = min(_BESIDE_LIST if self._has_list else LEAST, len(self._lines(told)))
+        whole = self._lines(told)
+        least = min(_BESIDE_LIST if self._has_list else LEAST, len(whole))
         foot = foot[: max(rows - fixed - least - 1, 1)]
-        shown, end = self._text(told, rows - fixed - (len(foot) + 1 if foot else 0))
+        shown, end = self._text(told, whole, rows - fixed - (len(foot) + 1 if foot else 0))
         if self.has_more and any(offer[0] == words.more[0] for offer in offers):
             # One key has one name: it reads on, and only then does what it is offered for.
             offers = [words.more if one[0] == words.more[0] else one for one in offers]
