@@ -499,7 +499,7 @@ async def test_the_list_the_languages_and_the_room_there_is(tmp_path: Path) -> N
         panel = screen.coach
         screen.give(right_answer(exam.question))
         await t.settle()
-        assert "[1] 2 3 4 5 6 7 8" in t.text()
+        assert "[1●] 2 3 4 5 6 7 8" in t.text()
         screen.action_open_question(1)
         await t.settle()
         assert exam.at == 1
