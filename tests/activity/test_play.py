@@ -102,6 +102,7 @@ def test_applying_crosses_candidates_out_and_explains(tmp_path: Path) -> None:
         assert not p.sheet.board.cells[cell].centre >> digit - 1 & 1
     whole = tell_step(step, narrate.REASON, NINE, "en").sentences
     assert tuple(p.said[-1 - len(whole) : -1]) == whole, "what is applied is explained"
+    assert p.said[-1].startswith("Done. I wrote the candidates into every cell")
     p.take(p.play.undo())
     assert list(p.sheet.board.cells) == before
 

@@ -274,8 +274,25 @@ def test_eliminating_where_nothing_is_marked_writes_the_other_candidates(game: G
     game.apply(Step("x-wing", eliminations=(Candidate(OPEN, 1), Candidate(OPEN, 2))))
     assert marks_of(game, OPEN) == [4]
     assert game.moves() == []
+    left = {cell for cell, state in enumerate(game.board.cells) if not state.value}
+    assert all(marks_of(game, cell) for cell in left), "all cells are marked, or none"
     game.undo()
-    assert game.board.cells[OPEN] == EMPTY
+    assert state(game)["cells"] == Board(game.puzzle).cells, "all of it is one edit"
+
+
+def test_filling_in_keeps_what_was_crossed_out(game: Game) -> None:
+    before = game.has_crossed_out
+    game.apply(Step("x-wing", eliminations=(Candidate(OPEN, 1),)))
+    assert (before, game.has_crossed_out) == (False, True)
+    assert not game.fill(), "everything is there already"
+    assert marks_of(game, OPEN) == [2, 4]
+    game.mark([OPEN], 2)
+    assert not game.fill()
+    assert marks_of(game, OPEN) == [4]
+    game.erase([OPEN])
+    game.mark([OPEN], 1)
+    game.fill()
+    assert marks_of(game, OPEN) == [1, 2, 4], "a cell that is cleared begins anew"
 
 
 def test_a_step_that_places_and_eliminates_is_one_edit(game: Game) -> None:

@@ -304,7 +304,7 @@ class Play:
         edited = Reply()
         if step.apply(self._cleans()) or self._is_linear:
             edited = self._edited(filled)
-        applied = self._say("coach-applied").items
+        applied = self._say(step.done).items
         if self._is_linear:
             items = (*told, *applied, *edited.items)
         else:

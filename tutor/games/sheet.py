@@ -43,6 +43,8 @@ class Conclusion:
     """Where to look once it is done."""
     apply: Callable[[bool], bool]
     """Does it, crossing out marks too if that is wanted; False if nothing changed."""
+    done: str = "coach-applied"
+    """The message that says so."""
 
 
 @dataclass(frozen=True)

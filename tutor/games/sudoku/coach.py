@@ -120,7 +120,9 @@ class Question:
             return None
         cell, game = (*step.placements, *step.eliminations)[0].cell, self.game
         apply = partial(game.apply, step)
-        return Conclusion(step.technique, step.technique, cell, lambda clean: apply(clean=clean))
+        done = "coach-applied-marked" if game.lacks_marks(step) else "coach-applied"
+        id_ = step.technique
+        return Conclusion(id_, id_, cell, lambda clean: apply(clean=clean), done)
 
     @property
     def key(self) -> tuple[tuple[int, ...], tuple[int, ...]]:

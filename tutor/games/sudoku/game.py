@@ -1,6 +1,6 @@
 """One game: a puzzle, the board as it stands, and what a learner can do to it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from tutor.base.language import Language
@@ -145,16 +145,27 @@ class Game(History):
         return self.edit("erase", ((cell, EMPTY) for cell in mine))
 
     def fill(self) -> bool:
-        """Write every candidate that the digits leave open."""
+        """Write every candidate that the digits leave open; what was crossed out stays out."""
+        return self.edit("fill", self._marked())
+
+    def _marked(self) -> Iterator[tuple[int, Cell]]:
+        """The empty cells with all their candidates but those that were crossed out."""
+        candidates, left = self.board.grid().candidates, self.candidates_left()
+        for cell, state in enumerate(self.board.cells):
+            if not state.value:
+                mask = left[cell] & candidates[cell] or candidates[cell]
+                yield cell, state._replace(centre=mask)
+
+    @property
+    def has_crossed_out(self) -> bool:
+        """Whether a candidate that the digits leave open is crossed out."""
         candidates = self.board.grid().candidates
-        return self.edit(
-            "fill",
-            (
-                (cell, state._replace(centre=candidates[cell]))
-                for cell, state in enumerate(self.board.cells)
-                if not state.value
-            ),
-        )
+        left = enumerate(self.candidates_left())
+        return any(mask and candidates[cell] & ~mask for cell, mask in left)
+
+    def lacks_marks(self, step: Step) -> bool:
+        """Whether a step crosses something out where no candidates are written."""
+        return any(not self.board.cells[cell].centre for cell, _ in step.eliminations)
 
     def clean(self) -> bool:
         """Cross out every mark that a placed digit excludes."""
@@ -281,14 +292,14 @@ class Game(History):
     def apply(self, step: Step, *, clean: bool = True) -> bool:
         """Do what a step of the coach concludes; False if nothing changed.
 
-        Candidates can only be crossed out where some are written: the cells concerned
-        get theirs first, as far as the digits leave them open.
+        Candidates can only be crossed out where some are written: where they are not, all
+        cells get theirs first. Marks here and there would be nobody's, and not to be trusted.
 
         Args:
             step: the step.
             clean: whether marks that its digits exclude are crossed out too.
         """
-        wanted: dict[int, Cell] = {}
+        wanted = dict(self._marked()) if self.lacks_marks(step) else {}
         for cell, digit in step.placements:
             wanted[cell] = self.board.cells[cell]._replace(value=digit)
         if clean:

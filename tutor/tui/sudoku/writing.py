@@ -254,8 +254,10 @@ class Writing(Moves, Naming):
         self._host.edit(lambda: self._game.erase(self.targets()))
 
     def do_fill(self) -> None:
-        """Write all candidates."""
+        """Write all candidates, and say so if some stay crossed out."""
         self._host.edit(self._game.fill)
+        if self._game.has_crossed_out:
+            self._host.say("coach-fill-kept")
 
     def do_clean(self) -> None:
         """Cross out the marks that digits exclude."""
