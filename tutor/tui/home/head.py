@@ -28,6 +28,13 @@ if TYPE_CHECKING:
 
 _STEPS = ("          ▄▄▄▄▄", "     ▄▄▄▄▄█████", "▄▄▄▄▄██████████")
 """Step by step: what stands where there is no board to show."""
+_STEP = Size(12, 3)
+_LARGE_STEPS = tuple(
+    " " * (_STEP.width * (2 - row // _STEP.height))
+    + "█" * (_STEP.width * (row // _STEP.height + 1))
+    for row in range(3 * _STEP.height)
+)
+"""The same where there is much room."""
 _LEAST_TEXT = 18
 """Columns of words below which a board gives way."""
 _NAMED = 3
@@ -80,17 +87,22 @@ class HeadCard:
         button = action(
             (id_, key, self.speaker.say(f"home-do-{do}")), is_first=True, plain=self.plain
         )
-        if picture is not None and room.height >= _HIGH:
+        if room.height >= _HIGH:
             return Drawn(title, self._below(picture, words(room.width), button, room))
         lines = self._beside(picture, words, button, room)
         return Drawn(title, lines)
 
     def _below(
-        self, picture: "Thumbnail", words: list[Content], button: Content, room: Size
+        self, picture: "Thumbnail | None", words: list[Content], button: Content, room: Size
     ) -> list[Content]:
-        words = [line for line in words if line.plain.strip()]
+        if picture is None:
+            words = [*words, BLANK]
+        else:  # a board needs every line
+            words = [line for line in words if line.plain.strip()]
         height = room.height - len(words) - 2
-        lines = _centred(picture(Size(room.width, height), plain=self.plain), room.width)
+        steps = Content.styled("\n".join(_LARGE_STEPS), "$primary")
+        shown = steps if picture is None else picture(Size(room.width, height), plain=self.plain)
+        lines = _centred(shown, room.width)
         space = max((room.height - len(lines) - len(words) - 2) // 2, 0)
         return [*[BLANK] * space, *lines, BLANK, *words, button]
 
