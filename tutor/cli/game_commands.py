@@ -134,6 +134,16 @@ class InputPath:
         return self.reached.filled == self.reached.cell_count
 
 
+@dataclass(frozen=True)
+class TracedLine:
+    """One thing that a search does."""
+
+    kind: str
+    depth: int
+    words: Callable[[Speaker], str]
+    as_json: JsonObject
+
+
 class InputPuzzle(Protocol):
     """A puzzle as it was given to a command, with what is on its board."""
 
@@ -190,6 +200,9 @@ class InputPuzzle(Protocol):
         Raises:
             Refused: the board is too large to be searched.
         """
+
+    def traced(self, watch: Watch) -> "Iterator[TracedLine]":
+        """Everything that a search does, event by event; nothing where nobody tells it."""
 
     def at_a_glance(self, *, is_stuck: bool) -> "InputPuzzle":
         """The board as far as it gets where no path was followed."""

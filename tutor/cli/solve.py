@@ -2,15 +2,14 @@
 
 import os
 import sys
-import time
-from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import chain, islice
 
 from tutor.base.document import JsonObject
 from tutor.base.long_numbers import digits_of
 from tutor.base.shown import json_text
-from tutor.cli.game_commands import GameCommands, InputPath, InputPuzzle, SolveStyle
+from tutor.cli import trace as tracing
+from tutor.cli.answer import Answer, Question
+from tutor.cli.game_commands import GameCommands, SolveStyle
 from tutor.cli.inputs import Place, read_all
 from tutor.cli.options import (
     CountOnly,
@@ -21,38 +20,12 @@ from tutor.cli.options import (
     Order,
     ShowRanges,
     Steps,
+    Trace,
     Unique,
     UpTo,
 )
 from tutor.cli.progress import Progress
-from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Refused, Run, print_text
-
-
-@dataclass(frozen=True)
-class _Question:
-    """How puzzles are to be solved, and what is told of them."""
-
-    game: GameCommands
-    method: str
-    techniques: tuple[str, ...]
-    logic_first: bool
-    """Whether techniques go as far as they get before anything is searched."""
-    unique: bool = False
-    every: bool = False
-    count: bool = False
-    limit: int | None = None
-    steps: bool = False
-    ranges: bool = False
-
-    @property
-    def is_by_logic(self) -> bool:
-        """Whether nothing is searched."""
-        return self.method == self.game.solving.logic_alone
-
-    @property
-    def tells_path(self) -> bool:
-        """Whether a path is followed whenever something is told of a puzzle."""
-        return self.is_by_logic or self.method == self.game.solving.logic_first
+from tutor.cli.run import Box, Inputs, Json, Lang, Plain, print_text
 
 
 def solve(
@@ -67,6 +40,7 @@ def solve(
     count: CountOnly = False,
     limit: Limit = None,
     unique: Unique = False,
+    trace: Trace = False,
     show_ranges: ShowRanges = False,
     box: Box = None,
     as_json: Json = False,
@@ -94,9 +68,16 @@ def solve(
                 (no_names and order is not None, f"--method {how}", "--order"),
             )
         )
+        run.refuse_clashes(
+            (
+                (trace and not searches, "--trace", f"--method {how}"),
+                (trace and count, "--trace", "--count"),
+                (trace and unique, "--trace", "--unique"),
+            )
+        )
         if names and how in style.names_ask_for_logic:
             how = style.logic_alone
-        question = _Question(
+        question = Question(
             game,
             how,
             game.curriculum.choice.chosen(only, up_to, run, order),
@@ -113,8 +94,13 @@ def solve(
         alone = len(first_two) == 1
         for_eyes = is_for_eyes(style, plain=plain)
         for done, (place, puzzle) in enumerate(chain(first_two, found), start=1):
-            answer = _Answer(run, puzzle, progress, question)
-            if as_json:
+            answer = Answer(run, puzzle, progress, question)
+            if trace:
+                if not alone and not as_json:
+                    print(f"# {place.text(run)}")
+                enough = limit if every else 1
+                tracing.trace(puzzle, run, progress, limit=enough, as_json=as_json)
+            elif as_json:
                 print(json_text(_result(answer)), flush=True)
             elif every:
                 _print_all(answer, place, alone, for_eyes=for_eyes)
@@ -136,137 +122,10 @@ def is_for_eyes(style: SolveStyle, *, plain: bool) -> bool:
     return sys.stdout.isatty() and not plain and has_colour
 
 
-class _Answer:
-    """One puzzle, its solutions as they are asked for, and what to say about it."""
-
-    def __init__(
-        self, run: Run, puzzle: InputPuzzle, progress: Progress, question: _Question
-    ) -> None:
-        self.run, self.puzzle, self.question = run, puzzle, question
-        self.first: InputPuzzle | None = None
-        self.status = "invalid" if puzzle.is_broken else "none"
-        self.seconds = 0.0
-        self.path: InputPath | None = None
-        """How far logic gets, once somebody has asked."""
-        self._progress = progress
-
-    def follow_the_path(self) -> None:
-        """Go as far as logic gets, if no rule is broken."""
-        if self.status != "invalid" and self.path is None:
-            started = time.perf_counter()
-            self.path = self.puzzle.path(self.question.techniques, self._watch)
-            self.seconds += time.perf_counter() - started
-
-    def _watch(self, _: float) -> None:
-        if self._progress.is_due:
-            self._progress.show(self.run.say("plain-thinking"))
-
-    @property
-    def is_by_logic(self) -> bool:
-        """Whether logic alone got to the end."""
-        return self.path is not None and self.path.is_complete
-
-    def start_of_search(self) -> InputPuzzle:
-        """The board from which guessing begins."""
-        return self.puzzle if self.path is None else self.path.reached
-
-    def solutions(self, limit: int | None) -> Iterator[InputPuzzle]:
-        """So many solutions; one more is looked for, to know whether there is one only."""
-        question = self.question
-        is_slow = not self.puzzle.is_searched_quickly
-        if question.is_by_logic or question.logic_first or (question.tells_path and is_slow):
-            self.follow_the_path()
-        if self.status == "invalid":
-            self.run.answer_no()
-        elif self.path is not None and self.is_by_logic and not self.path.reached.is_broken:
-            self.status = "solved"
-            self.first = self.path.reached
-            yield self.first
-        elif question.is_by_logic:
-            self.status = "none" if self.start_of_search().is_dead_end else "stuck"
-            self.run.answer_no()
-        else:
-            yield from self._found_by_search(limit)
-
-    def _found_by_search(self, limit: int | None) -> Iterator[InputPuzzle]:
-        started = time.perf_counter()
-        enough = max(2, limit or 2)
-        number = 0
-        try:
-            for solution in self.start_of_search().solutions(
-                self.question.method, self._report, lambda said: self.run.remark(self.run.say(said))
-            ):
-                number += 1
-                self.first = self.first or solution
-                self.status = "solved" if number == 1 else "multiple"
-                if limit is None or number <= limit:
-                    yield solution
-                if limit is not None and number >= enough:
-                    break
-        except Refused as reason:
-            self.status = "stuck"
-            self.run.remark(self.run.say(reason.message, **reason.values))
-        finally:
-            self.seconds += time.perf_counter() - started
-        is_several = self.status == "multiple" and self.question.unique
-        if is_several or self.status in ("none", "stuck"):
-            self.run.answer_no()
-
-    def _report(self, what: str, count: int) -> None:
-        if self._progress.is_due:
-            self._progress.show(self.run.say("solve-searching", what=what, count=count))
-
-    def settle(self) -> None:
-        """Find the first solution, and whether there is another."""
-        for _ in self.solutions(2):
-            pass
-
-    def whole_path(self) -> InputPath:
-        """The steps to the end: where logic is stuck, a search finds a cell and logic goes on."""
-        self.follow_the_path()
-        if self.path is None:
-            return InputPath((), self.puzzle)
-        if self.path.is_complete or self.status != "solved":
-            return self.path
-        with_search = (*self.question.techniques, self.question.game.curriculum.choice.search)
-        more = self.path.reached.path(with_search, self._watch)
-        return InputPath(self.path.steps + more.steps, more.reached)
-
-    def reached(self) -> InputPuzzle:
-        """The board as far as it got."""
-        if self.status == "solved" and self.first is not None:
-            return self.first
-        if self.path is not None:
-            return self.path.reached
-        return self.puzzle.at_a_glance(is_stuck=self.status == "stuck")
-
-    def why_not(self) -> str:
-        """What speaks against a solution, or that nothing is known."""
-        if self.status == "stuck":
-            by_logic = self.question.is_by_logic
-            return self.run.say("solve-stuck-by-logic" if by_logic else "solve-stuck")
-        return self.puzzle.flaw(self.run.speaker) or self.run.say("solve-none")
-
-    def outcome(self) -> str:
-        """How it went, in a sentence."""
-        if self.first is None:
-            return self.why_not()
-        time_taken = self.run.speaker.seconds(self.seconds)
-        if self.path is not None and self.is_by_logic and self.status == "solved":
-            steps, language = self.path.steps, self.run.speaker.language
-            curriculum = self.question.game.curriculum
-            order = [rung.id for rung in curriculum.rungs]
-            hardest = max((step.technique for step in steps), key=order.index, default=order[0])
-            name = curriculum.called(hardest, language)
-            return self.run.say("solve-by-logic", count=len(steps), hardest=name, time=time_taken)
-        message = "solve-several" if self.status == "multiple" else "solve-one"
-        return self.run.say(message, time=time_taken)
-
-
 # For programs
 
 
-def _result(answer: _Answer) -> JsonObject:
+def _result(answer: Answer) -> JsonObject:
     """What JSON says of a puzzle; each game has its own figures, in its own order."""
     question, puzzle = answer.question, answer.puzzle
     is_listed = question.every or question.count
@@ -299,7 +158,7 @@ def _result(answer: _Answer) -> JsonObject:
 # For people
 
 
-def _print_all(answer: _Answer, place: Place, alone: bool, *, for_eyes: bool) -> None:
+def _print_all(answer: Answer, place: Place, alone: bool, *, for_eyes: bool) -> None:
     """Every solution, and how many there were."""
     style, limit = answer.question.game.solving, answer.question.limit
     number = 0
@@ -320,7 +179,7 @@ def _print_all(answer: _Answer, place: Place, alone: bool, *, for_eyes: bool) ->
     print(f"# {remark if alone else place.before(remark, answer.run)}", flush=True)
 
 
-def _print_count(answer: _Answer) -> None:
+def _print_count(answer: Answer) -> None:
     """How many solutions there are; ``?`` if nobody knows."""
     number, limit = 0, answer.question.limit
     try:
@@ -334,7 +193,7 @@ def _print_count(answer: _Answer) -> None:
     print("?" if answer.status == "stuck" else number, flush=True)
 
 
-def _print_line(answer: _Answer) -> None:
+def _print_line(answer: Answer) -> None:
     """One of many: its solution, with a remark only if it is not the only one."""
     answer.settle()
     if answer.first is not None:
@@ -352,7 +211,7 @@ def _print_line(answer: _Answer) -> None:
     print(line)
 
 
-def _tell(answer: _Answer, *, for_eyes: bool) -> None:
+def _tell(answer: Answer, *, for_eyes: bool) -> None:
     """A puzzle by itself: how far logic gets, the size of what is left, the solution."""
     run, question = answer.run, answer.question
     if question.tells_path:
@@ -380,7 +239,7 @@ def _tell(answer: _Answer, *, for_eyes: bool) -> None:
             print_text(line, "# ")
 
 
-def _print_steps(answer: _Answer) -> None:
+def _print_steps(answer: Answer) -> None:
     """The narrated path, each step with the number of cells known after it."""
     filled, cells = answer.puzzle.filled, answer.puzzle.cell_count
     for step in answer.whole_path().steps:

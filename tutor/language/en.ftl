@@ -222,6 +222,31 @@ study-fit-and-test = --fit and --test go together: one table to fit to, another 
 study-long = One row per puzzle: with --report, in { $name }.
 study-written = Report written: { $name }.
 
+## solve --trace
+
+trace-singles = { $count ->
+        [one] one single
+       *[other] { $count } singles
+    }
+trace-choice = { $cell } can be { $options }: try { $digit }
+trace-contradiction = contradiction: { $reason }
+trace-return = back: { $cell } isn't { $digit }
+trace-solution = solution
+trace-totals = { $choices ->
+        [one] One choice
+       *[other] { $choices } choices
+    }, { $contradictions ->
+        [one] one contradiction
+       *[other] { $contradictions } contradictions
+    }, { $returns ->
+        [one] one return
+       *[other] { $returns } returns
+    }, depth { $deepest }; { $solutions ->
+        [0] no solution
+        [one] one solution
+       *[other] { $solutions } solutions
+    }.
+
 ## calibrate
 
 calibrate-missing-package = missing: { $names }. To get what calibration needs: pip install '{ $extra }'
@@ -587,6 +612,7 @@ command-solve = Solve grids, count their solutions, or list them all.
     .every = Every solution, one per line.
     .count = Only the number of solutions.
     .limit = Stop after so many solutions of a grid (with --all or --count).
+    .trace = Tell every choice, contradiction and return of the search, with its depth (with --method search; --all goes on after the first solution).
     .unique = Exit with 1 if a grid has more than one solution.
 
 command-rate = How hard grids are.

@@ -225,6 +225,31 @@ study-fit-and-test = --fit et --test vont ensemble : un tableau pour ajuster, u
 study-long = Une ligne par grille : avec --report, dans { $name }.
 study-written = Rapport écrit : { $name }.
 
+## solve --trace
+
+trace-singles = { $count ->
+        [one] un singleton
+       *[other] { $count } singletons
+    }
+trace-choice = { $cell } peut être { $options } : on essaie { $digit }
+trace-contradiction = contradiction : { $reason }
+trace-return = retour : { $cell } n’est pas { $digit }
+trace-solution = solution
+trace-totals = { $choices ->
+        [one] Un choix
+       *[other] { $choices } choix
+    }, { $contradictions ->
+        [one] une contradiction
+       *[other] { $contradictions } contradictions
+    }, { $returns ->
+        [one] un retour
+       *[other] { $returns } retours
+    }, profondeur { $deepest } ; { $solutions ->
+        [0] aucune solution
+        [one] une solution
+       *[other] { $solutions } solutions
+    }.
+
 ## calibrate
 
 calibrate-missing-package = il manque : { $names }. Pour obtenir ce que demande le calibrage : pip install '{ $extra }'
@@ -586,6 +611,7 @@ command-solve = Résout des grilles, compte leurs solutions ou les donne toutes.
     .every = Toutes les solutions, une par ligne.
     .count = Seulement le nombre de solutions.
     .limit = S’arrêter après ce nombre de solutions d’une grille (avec --all ou --count).
+    .trace = Raconter chaque choix, contradiction et retour de la recherche, avec sa profondeur (avec --method search ; --all continue après la première solution).
     .unique = Code de sortie 1 si une grille a plus d’une solution.
 
 command-rate = La difficulté des grilles.

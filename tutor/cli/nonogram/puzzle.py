@@ -13,7 +13,7 @@ from tutor.base.sat import TooLarge
 from tutor.base.shown import printable
 from tutor.base.watch import Pulse, Report, no_pulse
 from tutor.base.watch import Watch as Counter
-from tutor.cli.game_commands import Checked, Hints, InputPath, InputPuzzle, Proof
+from tutor.cli.game_commands import Checked, Hints, InputPath, InputPuzzle, Proof, TracedLine
 from tutor.cli.nonogram.drawing import clue_words, clues_text, line_name, picture, with_clues
 from tutor.cli.nonogram.steps import NonogramStep, span_as_json
 from tutor.cli.run import Refused
@@ -219,6 +219,9 @@ class _InputNonogram:
         from tutor.lab.study.methods import ENGINES
 
         return map(_InputNonogram, ENGINES[method](self.position, watch))
+
+    def traced(self, watch: Watch) -> Iterator[TracedLine]:
+        return iter(())
 
     def at_a_glance(self, *, is_stuck: bool) -> "_InputNonogram":
         return _InputNonogram(solver.by_lines(self.position) or self.position)

@@ -13,7 +13,7 @@ from tutor.base.language import Language
 from tutor.base.sat import SatMissing, TooLarge
 from tutor.base.shown import printable
 from tutor.base.watch import Pulse, Report, no_pulse
-from tutor.cli.game_commands import Checked, Hints, InputPath, InputPuzzle, Proof
+from tutor.cli.game_commands import Checked, Hints, InputPath, InputPuzzle, Proof, TracedLine
 from tutor.cli.run import Refused
 from tutor.cli.sudoku.steps import GridStep
 from tutor.explain.diagnose import Diagnosis, Mistake, advise, diagnose
@@ -231,6 +231,12 @@ class _InputGrid:
             message = "solve-needs-sat" if isinstance(reason, SatMissing) else "solve-too-large"
             left = search.start_of_search(self._search_start).values.count(0)
             raise Refused(message, open=left, n=self._geometry.n) from reason
+
+    def traced(self, watch: Watch) -> Iterator[TracedLine]:
+        # Loaded here: only who wants to see the search needs it.
+        from tutor.cli.sudoku.tracing import traced_lines
+
+        return traced_lines(self.grid, watch)
 
     def at_a_glance(self, *, is_stuck: bool) -> "_InputGrid":
         return _InputGrid(self._search_start, self.grid) if is_stuck else self

@@ -1,0 +1,163 @@
+"""One puzzle of ``solve``: its solutions as they are asked for, and what to say about it."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tutor.cli.game_commands import GameCommands, InputPath, InputPuzzle
+from tutor.cli.progress import Progress
+from tutor.cli.run import Refused, Run
+
+
+@dataclass(frozen=True)
+class Question:
+    """How puzzles are to be solved, and what is told of them."""
+
+    game: GameCommands
+    method: str
+    techniques: tuple[str, ...]
+    logic_first: bool
+    """Whether techniques go as far as they get before anything is searched."""
+    unique: bool = False
+    every: bool = False
+    count: bool = False
+    limit: int | None = None
+    steps: bool = False
+    ranges: bool = False
+
+    @property
+    def is_by_logic(self) -> bool:
+        """Whether nothing is searched."""
+        return self.method == self.game.solving.logic_alone
+
+    @property
+    def tells_path(self) -> bool:
+        """Whether a path is followed whenever something is told of a puzzle."""
+        return self.is_by_logic or self.method == self.game.solving.logic_first
+
+
+class Answer:
+    """One puzzle, its solutions as they are asked for, and what to say about it."""
+
+    def __init__(
+        self, run: Run, puzzle: InputPuzzle, progress: Progress, question: Question
+    ) -> None:
+        self.run, self.puzzle, self.question = run, puzzle, question
+        self.first: InputPuzzle | None = None
+        self.status = "invalid" if puzzle.is_broken else "none"
+        self.seconds = 0.0
+        self.path: InputPath | None = None
+        """How far logic gets, once somebody has asked."""
+        self._progress = progress
+
+    def follow_the_path(self) -> None:
+        """Go as far as logic gets, if no rule is broken."""
+        if self.status != "invalid" and self.path is None:
+            started = time.perf_counter()
+            self.path = self.puzzle.path(self.question.techniques, self._watch)
+            self.seconds += time.perf_counter() - started
+
+    def _watch(self, _: float) -> None:
+        if self._progress.is_due:
+            self._progress.show(self.run.say("plain-thinking"))
+
+    @property
+    def is_by_logic(self) -> bool:
+        """Whether logic alone got to the end."""
+        return self.path is not None and self.path.is_complete
+
+    def start_of_search(self) -> InputPuzzle:
+        """The board from which guessing begins."""
+        return self.puzzle if self.path is None else self.path.reached
+
+    def solutions(self, limit: int | None) -> Iterator[InputPuzzle]:
+        """So many solutions; one more is looked for, to know whether there is one only."""
+        question = self.question
+        is_slow = not self.puzzle.is_searched_quickly
+        if question.is_by_logic or question.logic_first or (question.tells_path and is_slow):
+            self.follow_the_path()
+        if self.status == "invalid":
+            self.run.answer_no()
+        elif self.path is not None and self.is_by_logic and not self.path.reached.is_broken:
+            self.status = "solved"
+            self.first = self.path.reached
+            yield self.first
+        elif question.is_by_logic:
+            self.status = "none" if self.start_of_search().is_dead_end else "stuck"
+            self.run.answer_no()
+        else:
+            yield from self._found_by_search(limit)
+
+    def _found_by_search(self, limit: int | None) -> Iterator[InputPuzzle]:
+        started = time.perf_counter()
+        enough = max(2, limit or 2)
+        number = 0
+        try:
+            for solution in self.start_of_search().solutions(
+                self.question.method, self._report, lambda said: self.run.remark(self.run.say(said))
+            ):
+                number += 1
+                self.first = self.first or solution
+                self.status = "solved" if number == 1 else "multiple"
+                if limit is None or number <= limit:
+                    yield solution
+                if limit is not None and number >= enough:
+                    break
+        except Refused as reason:
+            self.status = "stuck"
+            self.run.remark(self.run.say(reason.message, **reason.values))
+        finally:
+            self.seconds += time.perf_counter() - started
+        is_several = self.status == "multiple" and self.question.unique
+        if is_several or self.status in ("none", "stuck"):
+            self.run.answer_no()
+
+    def _report(self, what: str, count: int) -> None:
+        if self._progress.is_due:
+            self._progress.show(self.run.say("solve-searching", what=what, count=count))
+
+    def settle(self) -> None:
+        """Find the first solution, and whether there is another."""
+        for _ in self.solutions(2):
+            pass
+
+    def whole_path(self) -> InputPath:
+        """The steps to the end: where logic is stuck, a search finds a cell and logic goes on."""
+        self.follow_the_path()
+        if self.path is None:
+            return InputPath((), self.puzzle)
+        if self.path.is_complete or self.status != "solved":
+            return self.path
+        with_search = (*self.question.techniques, self.question.game.curriculum.choice.search)
+        more = self.path.reached.path(with_search, self._watch)
+        return InputPath(self.path.steps + more.steps, more.reached)
+
+    def reached(self) -> InputPuzzle:
+        """The board as far as it got."""
+        if self.status == "solved" and self.first is not None:
+            return self.first
+        if self.path is not None:
+            return self.path.reached
+        return self.puzzle.at_a_glance(is_stuck=self.status == "stuck")
+
+    def why_not(self) -> str:
+        """What speaks against a solution, or that nothing is known."""
+        if self.status == "stuck":
+            by_logic = self.question.is_by_logic
+            return self.run.say("solve-stuck-by-logic" if by_logic else "solve-stuck")
+        return self.puzzle.flaw(self.run.speaker) or self.run.say("solve-none")
+
+    def outcome(self) -> str:
+        """How it went, in a sentence."""
+        if self.first is None:
+            return self.why_not()
+        time_taken = self.run.speaker.seconds(self.seconds)
+        if self.path is not None and self.is_by_logic and self.status == "solved":
+            steps, language = self.path.steps, self.run.speaker.language
+            curriculum = self.question.game.curriculum
+            order = [rung.id for rung in curriculum.rungs]
+            hardest = max((step.technique for step in steps), key=order.index, default=order[0])
+            name = curriculum.called(hardest, language)
+            return self.run.say("solve-by-logic", count=len(steps), hardest=name, time=time_taken)
+        message = "solve-several" if self.status == "multiple" else "solve-one"
+        return self.run.say(message, time=time_taken)
