@@ -26,6 +26,8 @@ OPTIONS = {
     "--paper": ("",),
 }
 COMMANDS = (
+    ("solve", "binary"),
+    ("nonogram", "hint", "binary"),
     ("sprint", ""),
     ("sprint", "foo"),
     ("sprint", "--seconds", "x"),
@@ -46,7 +48,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("folder").mkdir()
     Path("empty").write_bytes(b"")
-    Path("binary").write_bytes(bytes(range(256)) * 40)
+    Path("binary").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 40)
     Path("unsound").write_text("11" + "." * 79)
 
 

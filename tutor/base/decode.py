@@ -37,6 +37,11 @@ def _encoding(start: bytes) -> str:
     return "utf-8"
 
 
+def is_text(start: bytes) -> bool:
+    """Whether a file that begins so may be text: a picture or a program has zeros in it."""
+    return b"\0" not in start or _encoding(start) != "utf-8"
+
+
 def lines_of_bytes(stream: ByteStream) -> Iterator[str]:
     """The lines of a binary stream, as they arrive, without their ends.
 

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from io import BufferedReader
 from typing import Generic, NamedTuple, TypeVar, cast
 
+from tutor.base.decode import is_text
 from tutor.base.shown import printable
 from tutor.cli.run import Run
 from tutor.language import Speaker
 
+_START = 4096
+"""Bytes that show whether a file is text."""
 T = TypeVar("T")
 U = TypeVar("U")
 
@@ -136,7 +139,10 @@ def _items(given: str, reader: Reader[T], run: Run) -> Iterator[Item[T]]:
     elif os.path.exists(given):
         try:
             with open(given, "rb") as stream:
-                yield from reader.from_stream(stream)
+                if is_text(stream.peek(_START)):
+                    yield from reader.from_stream(stream)
+                else:
+                    run.complain(run.say("input-not-text", name=printable(given, 200)))
         except OSError as error:
             run.complain(
                 run.say(

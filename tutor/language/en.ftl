@@ -55,6 +55,7 @@ contradiction-no-place = { $house } has no place left for { $digit }
 input-none = nothing to read. Give a grid, a file, or - for standard input.
 input-missing-file = there is no file "{ $name }", and it is not a grid either.
 input-directory = "{ $name }" is a folder. Expected a file.
+input-not-text = "{ $name }" is not a text file. Expected grids written as text.
 input-unreadable = "{ $name }" cannot be read ({ $reason }).
 option-bad-box = --box { $found }: expected rows x columns of a box, from 1x1 to 10x10, for instance 3x3.
 option-bad-remove = --remove { $found }: expected a percentage from 0% to 100%, for instance 60%.

@@ -58,6 +58,7 @@ contradiction-no-place = { $kind ->
 input-none = rien à lire. Donnez une grille, un fichier, ou - pour l’entrée standard.
 input-missing-file = il n’y a pas de fichier « { $name } », et ce n’est pas non plus une grille.
 input-directory = « { $name } » est un dossier, pas un fichier.
+input-not-text = « { $name } » n’est pas un fichier texte. Il faut des grilles écrites en texte.
 input-unreadable = « { $name } » ne peut pas être lu ({ $reason }).
 option-bad-box = --box { $found } : écrivez lignes x colonnes d’un bloc, de 1x1 à 10x10, par exemple 3x3.
 option-bad-remove = --remove { $found } : il faut un pourcentage de 0 % à 100 %, par exemple 60 %.
