@@ -69,6 +69,8 @@ class Walk:
         self._wanted: int | None = None
         self._seeks = False
         self._line = StepLines()
+        self._kept: tuple[Stage, Language, bool, Told] | None = None
+        """What was told last, and how: the card, the board and the list all ask for it."""
 
     # Finding the steps
 
@@ -304,13 +306,20 @@ class Walk:
     def told(self) -> Told:
         """The step with its reason, and what becomes of the marks."""
         stage, speaker = self.stages[self.index], self._speaker()
+        is_stuck = self.searched_from == self.index
+        if self._kept is not None:
+            last, language, was_stuck, told = self._kept
+            if last is stage and (language, was_stuck) == (speaker.language, is_stuck):
+                return told
         told = stage.tell(speaker.language)
         sentences, parts = told.sentences, told.parts
         if changes := stage.changes(speaker):
             sentences, parts = (*sentences, "\n".join(changes)), (*parts, "so")
-        if self.searched_from == self.index:
+        if is_stuck:
             sentences, parts = (self.solver.tell_stuck(speaker), *sentences), ("look", *parts)
-        return replace(told, sentences=sentences, parts=parts, rung=None)
+        told = replace(told, sentences=sentences, parts=parts, rung=None)
+        self._kept = stage, speaker.language, is_stuck, told
+        return told
 
     @property
     def light(self) -> tuple[AnyLight, tuple[LegendLine, ...]]:
