@@ -11,6 +11,7 @@ A test is an ``async def`` under :func:`on_screen`, which runs it to its end::
 
 import asyncio
 import functools
+import re
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -142,6 +143,16 @@ class Driver:
         """Click a cell, or the place of a mark in it."""
         place = self.place_of(cell, digit)
         await self.pilot.click(offset=place, control=ctrl, shift=shift, button=button)
+        await self.settle()
+
+    async def click_count(self, digit: int) -> None:
+        """Click a digit below the board."""
+        view = self.board_screen.view.region
+        lines = self.lines()
+        row = next(y for y in reversed(range(view.y, view.bottom)) if "×" in lines[y])
+        found = re.search(rf"(?<!\S){digit}[×✓!]", lines[row])
+        assert found, lines[row]
+        await self.pilot.click(offset=(found.start(), row))
         await self.settle()
 
     async def drag(self, first: str, *others: str) -> None:

@@ -246,6 +246,8 @@ async def test_answers_are_changed_and_taken_back(tmp_path: Path) -> None:
         refusal = say("en", "sit-filled", cell=t.name(filled))
         assert t.said()[-1] == refusal
         await t.click(t.name(other))
+        assert screen.session.answer == NO_ANSWER, "a click chooses the cell for the digit"
+        await t.click(t.name(other))
         await t.click(t.name(one), digit=digit, button=3)
         assert screen.session.answer == ExamAnswer(placed=(one, digit), cells=frozenset({other}))  # type: ignore[arg-type]
         assert t.look(t.name(other)).is_selected

@@ -295,9 +295,12 @@ async def test_a_single_is_asked_for_fairly(tmp_path: Path) -> None:
         await t.press("up", "left", str(digit % 9 + 1), str(digit))
         assert exercises.answer.candidates == {(cell, digit)}, "a digit goes where it is asked for"
         await t.press("delete")
-        for _ in range(digit):
-            await t.click(t.name(cell))
-        assert exercises.answer.candidates == {(cell, digit)}, "clicks go through the digits"
+        await t.click(t.name(cell))
+        assert not exercises.answer.candidates, "a click chooses the cell"
+        await t.click_count(digit)
+        assert exercises.answer.candidates == {(cell, digit)}, "the digits below answer as in play"
+        left = 9 - found.grid.values.count(digit) - 1
+        assert t.scene.foot().left[digit - 1][1] == left, "it is no longer left"
         await t.press("enter", "enter", "n")
         assert exercises.attempt.is_over, "a single has nothing that spoils it"
         await t.press("n")

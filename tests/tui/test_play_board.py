@@ -10,6 +10,7 @@ from tests.tui.driver import Driver, on_screen, tutor
 from tutor.games.sudoku.board import EMPTY, Cell
 from tutor.store import Settings
 from tutor.sudoku.geometry import Geometry, digits
+from tutor.tui.screens.home import HomeScreen
 from tutor.tui.sudoku.layout import Layout
 from tutor.tui.sudoku.writing import Writing
 
@@ -149,8 +150,10 @@ async def test_the_right_button_sets_the_mark_under_the_mouse(tmp_path: Path) ->
         await t.click("r1c3", digit=2)
         assert marks(t, "r1c3") == [1], "small marks are no target"
         await t.resize(120, 40)
-        await t.click("r1c3", digit=2)
-        assert marks(t, "r1c3") == [1, 2], "large ones are, in marks mode"
+        await t.click("r1c4", digit=2)
+        assert not marks(t, "r1c4"), "a click on another cell chooses it"
+        await t.click("r1c4", digit=2)
+        assert marks(t, "r1c4") == [2], "large ones are, in marks mode and in the chosen cell"
 
 
 @on_screen
@@ -175,9 +178,17 @@ async def test_a_click_on_a_key_or_a_count_is_as_good_as_typing_it(tmp_path: Pat
         await t.pilot.click(offset=(row.index("marks"), 23))
         await t.settle()
         assert t.table.hand.mode == "marks"
-        await t.pilot.click(offset=(t.lines()[22].index("4×"), 22))
-        await t.settle()
+        await t.click_count(4)
         assert marks(t, "r1c3") == [4]
+        await t.press("w")
+        assert t.table.hand.question()
+        await t.click_count(4)
+        assert not t.table.hand.question(), "a digit answers what is asked"
+        assert marks(t, "r1c3") == [4], "and is written nowhere"
+        assert not t.cell("r1c3").value
+        await t.pilot.click(offset=(t.lines()[0].index("Sudoku"), 0))
+        await t.settle()
+        assert isinstance(t.screen, HomeScreen), "the way back can be clicked"
 
 
 # Writing

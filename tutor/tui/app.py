@@ -156,6 +156,16 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         """Ctrl+C leaves other programs, and may be a slip here."""
         self.tell(self.speaker.say("how-to-quit"))
 
+    def go_home(self, most: int = 9) -> None:
+        """Leave one screen after the other, at most so many; one that asks first is heard."""
+        if (
+            most
+            and isinstance(self.screen, TutorScreen)
+            and not isinstance(self.screen, HomeScreen)
+        ):
+            self.screen.action_leave()
+            self.call_later(self.go_home, most - 1)
+
     def leave(self) -> None:
         """Leave, unless something would be lost: then ask."""
         leave(self)

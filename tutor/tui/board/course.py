@@ -54,6 +54,9 @@ class AnswerHand(Protocol):
     def take_key(self, key: str) -> bool:
         """Whether it has its own use for a key."""
 
+    def take_number(self, number: int) -> None:
+        """A number below the board was clicked."""
+
     def pressed(self, event: DrawnBoard.Pressed) -> None:
         """A button was pressed on a cell, or the mouse drawn over it."""
 

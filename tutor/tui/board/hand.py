@@ -116,7 +116,7 @@ class BoardHand(Protocol):
         """The button was let go."""
 
     def take_number(self, number: int) -> None:
-        """A number of the top line was clicked."""
+        """A number below the board was clicked."""
 
     def move_to(self, cell: int) -> None:
         """Put the cursor on a cell."""

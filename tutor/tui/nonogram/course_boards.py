@@ -154,6 +154,9 @@ class Colouring(Moves):
         self.move_to(cell)
         return True
 
+    def take_number(self, number: int) -> None:
+        """No numbers are written here."""
+
     def do_fill(self) -> None:
         """Mark the cell as black, or take that back."""
         self._put(BLACK)

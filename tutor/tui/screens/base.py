@@ -177,6 +177,16 @@ class TutorScreen(Guarded[None]):
         if self.is_there:
             self.run_command(id)
 
+    def action_leave(self) -> None:
+        """The place above this one was clicked in the top line."""
+        if self.is_there:
+            self.do_back()
+
+    def action_home(self) -> None:
+        """The first place of the top line was clicked."""
+        if self.is_there:
+            self.tutor.go_home()
+
     # The frame
 
     def compose(self) -> ComposeResult:

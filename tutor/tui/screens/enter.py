@@ -47,11 +47,16 @@ class Typist(Moves):
         if digit is None and key in _EMPTY_KEYS:
             digit = 0
         if digit is not None:
-            self.move_to(self._draft.write(self.cursor.cell, digit))
-        if digit is not None or was_typing:
+            self.take_number(digit)
+        elif was_typing:
             self._host.show_status()
         letter = was_typing and len(key) == 1 and key.isalnum()
         return digit is not None or letter or self._take_arrow(key)
+
+    def take_number(self, digit: int) -> None:
+        """Write a digit, 0 for an empty cell, and move on."""
+        self.move_to(self._draft.write(self.cursor.cell, digit))
+        self._host.show_status()
 
     def _take_arrow(self, key: str) -> bool:
         found = self.cursor.arrow(key, vim_keys=self._host.settings.vim_keys)
@@ -122,6 +127,10 @@ class EnterScreen(BoardWithCoach):
         """The cursor follows the mouse."""
         self.view.focus()
         self.hand.move_to(event.cell, extend=event.is_held)
+
+    def action_type_digit(self, digit: int) -> None:
+        """A digit below the board was clicked."""
+        self.hand.take_number(digit)
 
     def opened(self) -> None:
         """Say what to do."""

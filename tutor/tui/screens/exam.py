@@ -197,7 +197,7 @@ class ExamScreen(BoardWithCoach):
         self.hand.released()
 
     def action_type_digit(self, digit: int) -> None:
-        """A digit of the top line was clicked."""
+        """A digit below the board was clicked."""
         self.hand.take_number(digit)
 
     # Answers

@@ -127,6 +127,10 @@ class ExerciseScreen(BoardWithCoach):
         """The button was let go."""
         self.hand.released()
 
+    def action_type_digit(self, digit: int) -> None:
+        """A digit below the board was clicked."""
+        self.hand.take_number(digit)
+
     # How to answer
 
     def how(self) -> str:

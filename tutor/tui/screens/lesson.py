@@ -94,6 +94,11 @@ class LessonScreen(BoardWithCoach):
         if self.lesson.is_trying:
             self.hand.released()
 
+    def action_type_digit(self, digit: int) -> None:
+        """A digit below the board was clicked."""
+        if self.lesson.is_trying:
+            self.hand.take_number(digit)
+
     def command_name(self, command: Command) -> str:
         """The last page leads to the exercises, the last hint is the answer."""
         if command.id == "turn" and self.lesson.is_at_end and not self.coach.has_more:

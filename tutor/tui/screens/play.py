@@ -117,7 +117,7 @@ class PlayScreen(BoardWithCoach):
         self.hand.released()
 
     def action_type_digit(self, digit: int) -> None:
-        """A digit of the top line was clicked."""
+        """A digit below the board was clicked."""
         if not self.play.is_paused:
             self.hand.take_number(digit)
 
@@ -175,7 +175,8 @@ class PlayScreen(BoardWithCoach):
         elif (expected := self.hand.footer()) is not None:
             bar.show(*expected)
         else:
-            bar.show(self.offered(*self.footer_ids()), self.hand.place())
+            ids = [id for id in self.footer_ids() if id not in ("back", "help")]
+            bar.show(self.offered(*ids, "back", "help"), self.hand.place())
         self._show_question()
 
     def _show_question(self) -> None:
@@ -352,8 +353,13 @@ class PlayScreen(BoardWithCoach):
             self.show_title()
             self.show_status()
         elif not (self.hand.leave() or self._put_away() or self.hand.deselect()):
-            self.play.clock.save()
-            self.dismiss()
+            self.action_leave()
+
+    def action_leave(self) -> None:
+        """The game stays as it is, with all that is going on."""
+        self._thinker.stop()
+        self.play.clock.save()
+        self.dismiss()
 
     def _put_away(self) -> bool:
         """Close what the coach has told, and the drawer it is in; False if nothing is open."""

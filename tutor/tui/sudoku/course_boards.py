@@ -157,6 +157,7 @@ class Pointing(Moves):
         answer = self._exercises.answer
         scene.selected = set(answer.cells)
         marked, light = tuple(sorted(answer.candidates)), scene.light
+        scene.placed = marked if self._places else ()
         if not marked or self._exercises.attempt.is_over:
             return
         if self._places:
@@ -197,7 +198,7 @@ class Pointing(Moves):
     def take_key(self, key: str) -> bool:
         """Arrows move, and point while Shift is held; digits mark."""
         if digit := self._entry.take(key, self._screen.azerty):
-            self._mark(self.cursor.cell, digit)
+            self.take_number(digit)
             return True
         found = self.cursor.arrow(key, vim_keys=self._screen.settings.vim_keys)
         if found is None:
@@ -240,6 +241,10 @@ class Pointing(Moves):
             chosen |= self._exercises.answer.cells
         self._change(chosen, frozenset())
 
+    def take_number(self, digit: int) -> None:
+        """A digit below the board was clicked: as if it were typed."""
+        self._mark(self.cursor.cell, digit)
+
     def _mark(self, cell: int, digit: int) -> None:
         """Mark a candidate of a cell; a digit to place goes into the cell in question."""
         exercise = self._exercise
@@ -263,23 +268,16 @@ class Pointing(Moves):
         self._screen.change(Answer(cells, candidates, old.is_one))
 
     def pressed(self, event: DrawnBoard.Pressed) -> None:
-        """A click points at a cell, or marks the candidate that is clicked."""
+        """A click points at a cell; where candidates are the answer, it marks the one in sight."""
         if self._exercise.answers_with == "candidates":
             self.move_to(event.cell)
-            if not event.is_drag:
-                self._clicked(event.cell, event.digit)
+            digit, cell = event.digit, self.easel.board.cells[event.cell]
+            if digit and not (event.is_drag or self._places) and cell.has_mark(digit):
+                self._mark(event.cell, digit)
             return
         if not event.is_drag or event.cell not in self._exercises.answer.cells:
             self._point({event.cell})
         self.move_to(event.cell)
-
-    def _clicked(self, cell: int, digit: int | None) -> None:
-        """A candidate in sight is marked; clicks on the cell to fill go through the digits."""
-        if not self._places and digit is not None:
-            self._mark(cell, digit)
-        elif self._places and cell in self._exercise.pointed:
-            last = max((one.digit for one in self._exercises.answer.candidates), default=0)
-            self._mark(cell, last % self._exercise.geometry.n + 1)
 
     def released(self) -> None:
         """Nothing ends with it."""

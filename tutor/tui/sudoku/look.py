@@ -68,6 +68,8 @@ class Scene:
     """Whether cells with two candidates stand out."""
     show_conflicts: bool = True
     is_paused: bool = False
+    placed: tuple[Candidate, ...] = ()
+    """Digits of an answer: they are not on the board, but none is left of them below it."""
     left_label: str = ""
     """What the digits left are called."""
 
@@ -128,9 +130,12 @@ class Scene:
         if self.cursor is not None and not self.board.cells[self.cursor].value:
             cell = self.board.cells[self.cursor]
             marks = cell.centre | cell.corner
+        left = list(self.board.left())
+        for one in self.placed:
+            left[one.digit - 1] -= 1
         return Foot(
             self.left_label,
-            tuple(zip(map(name, numbers), self.board.left(), strict=True)),
+            tuple(zip(map(name, numbers), left, strict=True)),
             " ".join(map(name, digits(marks))),
         )
 

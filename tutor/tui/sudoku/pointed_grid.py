@@ -109,6 +109,7 @@ class PointedGrid(QuestionTable, Moves):
         marked = tuple(sorted(answer.candidates))
         marked += () if answer.placed is None else (answer.placed,)
         if self.question.places:
+            scene.placed = marked
             scene.light = replace(light, placements=light.placements + marked)
         else:
             scene.light = replace(light, eliminations=light.eliminations + marked)
@@ -301,17 +302,28 @@ class PointedGrid(QuestionTable, Moves):
         return True
 
     def pressed(self, event: DrawnBoard.Pressed) -> None:
-        """A click points at a cell or marks a candidate; the right button always marks one."""
+        """A click chooses a cell, points at it or marks a candidate; the right button marks one.
+
+        Where a digit is placed first, it goes into the cell that is clicked: cells are pointed at
+        once it is there, or by clicking the one that is chosen.
+        """
         if isinstance(self.question, Order):
             if not event.is_drag:
                 self.do_next_grid()
             return
-        was = self._answer.cells
+        answer, is_chosen = self._answer, event.cell == self.cursor.cell
         self.move_to(event.cell)
-        if event.digit is not None and (event.button == 3 or self.question.kind == "every"):
+        if event.digit is not None and (event.button == 3 or self._means_mark(event)):
             self._take_digit(event.cell, event.digit)
-        elif self._points and not (event.is_drag and event.cell in was):
-            self._point({event.cell})
+        elif self._points and not (event.is_drag and event.cell in answer.cells):
+            if is_chosen or answer.placed is not None or not isinstance(self.question, Next):
+                self._point({event.cell})
+
+    def _means_mark(self, event: DrawnBoard.Pressed) -> bool:
+        """Whether a click is on a candidate in sight, where candidates are the answer."""
+        is_asked = self.question.kind == "every" or self._answer.is_one is True
+        in_sight = self.easel.board.cells[event.cell]
+        return is_asked and event.digit is not None and in_sight.has_mark(event.digit)
 
     def released(self) -> None:
         """Nothing ends with it."""

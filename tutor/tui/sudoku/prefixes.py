@@ -110,8 +110,11 @@ class Prefixes:
             self._entry.begin()
         digit = self._entry.take(key, self._host.azerty) if key != "=" else None
         self._host.show_status()
-        if not digit:
-            return
+        if digit:
+            self.take_number(digit)
+
+    def take_number(self, digit: int) -> None:
+        """A digit was typed, or clicked below the board: it answers, and is written nowhere."""
         prefix, easel = self.open, self._easel
         if prefix == "colour":
             self._digit = digit

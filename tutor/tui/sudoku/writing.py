@@ -145,14 +145,17 @@ class Writing(Moves, Naming):
         super().move_to(cell)
 
     def pressed(self, event: DrawnBoard.Pressed) -> None:
-        """A click moves the cursor; with number first it writes; the right button marks.
+        """A click chooses the cell; with number first it writes; the right button marks.
 
-        So does the left one in marks mode, where marks are large enough to be meant.
+        So does the left one in marks mode, in the cell that is chosen already and where marks
+        are large enough to be meant.
         """
+        is_chosen = event.cell == self.cursor.cell and not self._easel.selected
         self.move_to(event.cell, extend=event.is_held)
-        if event.is_held:
+        if event.is_held or self.prefixes.is_open:
             return
-        is_meant = event.button == 3 or (self.mode != "digits" and self._easel.view.has_large_marks)
+        marks = self.mode != "digits" and self._easel.view.has_large_marks
+        is_meant = event.button == 3 or (marks and is_chosen)
         if is_meant and event.digit is not None and not self._board.cells[event.cell].value:
             self._write(event.digit, "corners" if self.mode == "corners" else "marks")
         elif self._host.settings.number_first and self.number is not None:
@@ -200,8 +203,10 @@ class Writing(Moves, Naming):
         return digit is not None or (was_typing and len(key) == 1 and key.isalnum())
 
     def take_number(self, digit: int) -> None:
-        """With number first a digit is chosen, else it is written."""
-        if self._host.settings.number_first:
+        """With number first a digit is chosen, else it is written; where one is asked, it answers."""
+        if self.prefixes.is_open:
+            self.prefixes.take_number(digit)
+        elif self._host.settings.number_first:
             self.number = None if self.number == digit else digit
             self._easel.highlighted = self.number
             self._easel.draw()

@@ -85,14 +85,24 @@ def _headed(where: str, room: int) -> Content:
     sign = Content.styled(_SIGN, "$primary")
     if where == BRAND:
         return (sign + " " + Content.styled(BRAND, "bold")).truncate(room, ellipsis=True)
-    way = Content.styled(where, "$foreground")
-    whole = sign + " " + Content.styled(BRAND, "bold") + Content.styled(_CRUMB, "$muted") + way
+    *above, here = where.split(_CRUMB)
+    way = Content.styled(here, "$foreground")
+    for place in reversed(above):
+        way = _way_up("leave", place, "$foreground") + Content.styled(_CRUMB, "$muted") + way
+    home = _way_up("home", BRAND, "bold")
+    whole = sign + " " + home + Content.styled(_CRUMB, "$muted") + way
     if whole.cell_length <= room:
         return whole
     short = sign + " " + way
     if short.cell_length <= room or cell_len(where) > room:
         return short.truncate(room, ellipsis=True)
     return way
+
+
+def _way_up(action: str, name: str, style: str) -> Content:
+    """A place on the way here, to be clicked."""
+    linked = Content.from_markup(f"[@click=screen.{action}]$text[/]", text=name)
+    return linked.add_spans(Content.styled(name, style).spans)
 
 
 class KeyBar(Kept):
