@@ -135,7 +135,7 @@ async def test_a_long_hint_is_read_from_its_beginning_page_by_page(
             assert t.title() == narrate.title(LONG, NINE, "en")
             assert "●●●●" in t.text()
             assert is_more(t)
-            assert f"{say('en', 'coach-more')}  Space" in t.text()
+            assert f"{say('en', 'coach-more')}  PgDn" in t.text()
             seen = await read_to_the_end(t)
             unlabelled = {line.removeprefix("Why").strip() for line in seen}
             assert lines_of("en") <= unlabelled

@@ -240,7 +240,7 @@ async def test_what_is_over_is_read_on_with_space(tmp_path: Path) -> None:
         said = t.said()
         pages = 0
         while screen.coach.has_more:
-            assert say("en", "key-space") in t.text()
+            assert f"{say('en', 'coach-more')}  {say('en', 'key-page-down')}" in t.text()
             await t.press("space")
             pages += 1
             assert pages < 9, "Space does not read on"
@@ -417,6 +417,8 @@ async def test_a_known_technique_gets_fewer_aids_unless_they_shall_stay(
         await t.press("h", "h", "h")
         assert not t.scene.light.marks, "the pattern is told, not lit"
         await t.press("h")
+        assert t.said()[-1] == say("en", "exercise-last-hint", key="a"), "nobody asked for it"
+        await t.press("a")
         assert t.scene.light.marks, "the answer is lit for everybody"
         monkeypatch.setattr("tutor.activity.exercise.new_seed", lambda: seeds[1])
         await t.press("enter")

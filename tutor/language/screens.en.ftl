@@ -344,7 +344,7 @@ digit-digits = place
 digit-marks = mark
 digit-corners = corner mark
 digit-choose = choose
-coach-ask-why = Which digit of { $cell }? Type { $digits }, and I’ll tell you why it can or can’t go there.
+coach-ask-why = Which digit of { $cell }? Type or click { $digits }, and I’ll tell you why it can or can’t go there.
 coach-ask-leave = cancel
 notes-off = digits
 coach-read-on = read on
@@ -867,7 +867,11 @@ exercise-stars = { $number } of { $of } { $of ->
        *[other] stars
     }
 exercise-again = Change your answer, or ask for a hint.
-exercise-next = next one
+exercise-next = { $which ->
+        [placement] question
+       *[other] exercise
+    } { $place }
+exercise-last-hint = That was the last hint. Only { $key } shows the answer.
 exercise-sum = the result
 exercise-read-again = read the lesson
 offer-hint-worth = { $which ->

@@ -361,7 +361,7 @@ digit-digits = placer
 digit-marks = noter
 digit-corners = note de coin
 digit-choose = choisir
-coach-ask-why = Quel chiffre en { $cell } ? Tapez { $digits } : je vous dis pourquoi il y va, ou n’y va pas.
+coach-ask-why = Quel chiffre en { $cell } ? Tapez { $digits } ou cliquez dessus : je vous dis pourquoi il y va, ou n’y va pas.
 coach-ask-leave = annuler
 notes-off = chiffres
 coach-read-on = lire la suite
@@ -892,7 +892,11 @@ exercise-stars = { $number ->
        *[other] { $number } étoiles
     } sur { $of }
 exercise-again = Modifiez votre réponse, ou demandez un indice.
-exercise-next = suivant
+exercise-next = { $which ->
+        [placement] question
+       *[other] exercice
+    } { $place }
+exercise-last-hint = C’était le dernier indice. Seul { $key } montre la réponse.
 exercise-sum = le résultat
 exercise-read-again = la leçon
 offer-hint-worth = { $which ->

@@ -29,6 +29,9 @@ class Naming:
         return ""
 
 
+_WAY_OUT = ("back", "help")
+
+
 class TutorScreen(Guarded[None]):
     """A screen whose commands are defined once and carried out by ``do_…`` methods."""
 
@@ -237,9 +240,12 @@ class TutorScreen(Guarded[None]):
 
     def show_keys(self) -> None:
         """Write the bottom line."""
-        ids = [id for id in self.footer_ids() if id != "back"]
-        place = ids.index("help") if "help" in ids else len(ids)
-        self.query_one(KeyBar).show(self.offered(*ids[:place], "back", *ids[place:]))
+        self.query_one(KeyBar).show(self.footer())
+
+    def footer(self) -> list[Offer]:
+        """The keys of the bottom line: the way back and help are always the last ones."""
+        ids = [id for id in self.footer_ids() if id not in _WAY_OUT]
+        return self.offered(*ids, *(_WAY_OUT if not self.is_blind else ("back",)))
 
     # What every screen can do
 

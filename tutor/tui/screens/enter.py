@@ -157,7 +157,7 @@ class EnterScreen(BoardWithCoach):
     def show_keys(self) -> None:
         """The keys, and the cell with the cursor."""
         name = self.easel.cell_name(self.hand.cursor.cell)
-        self.query_one(KeyBar).show(self.offered(*self.footer_ids()), name)
+        self.query_one(KeyBar).show(self.footer(), name)
 
     def show_place(self) -> None:
         """Name the cell; the keys stay as they are."""

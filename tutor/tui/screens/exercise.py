@@ -37,6 +37,11 @@ def how_below(how: str, exercise: Exercise) -> tuple[str, ...]:
     return () if exercise.form == "verdict" else ("", how)
 
 
+def last_hint(screen: TutorScreen) -> str:
+    """That there are no more hints, and by which key the answer is shown."""
+    return screen.speaker.say("exercise-last-hint", key=screen.key_name_of("answer"))
+
+
 def _without_knowing(command: Command) -> Command:
     """While a level is being found, S says that one does not know."""
     keys = tuple(key for key in command.keys if key != "s")
@@ -104,7 +109,7 @@ class ExerciseScreen(BoardWithCoach):
             found = tuple(map(_without_knowing, found))
         if not self.exercises.attempt.is_over:
             return found
-        pages = [one.with_keys("space", *one.keys) for one in found if one.id == self.MORE]
+        pages = [one.with_keys(*one.keys, "space") for one in found if one.id == self.MORE]
         return (*pages, *(one for one in found if one.id != self.MORE))
 
     def run_command(self, id: str) -> None:
@@ -251,8 +256,11 @@ class ExerciseScreen(BoardWithCoach):
         self._go(self.exercises.another())
 
     def do_hint(self) -> None:
-        """One rung further; the last one is the answer."""
-        if not self.exercises.attempt.is_over:
+        """One rung further; nobody is shown the answer who has not asked for it."""
+        attempt = self.exercises.attempt
+        if attempt.is_nearly_told and not attempt.is_over:
+            self.remark(last_hint(self))
+        elif not attempt.is_over:
             self._say_anew(self.exercises.hint())
 
     def do_answer(self) -> None:
@@ -324,15 +332,13 @@ class ExerciseScreen(BoardWithCoach):
     def command_name(self, command: Command) -> str:
         """What a key does here.
 
-        What is over is not checked again, the last hint is the answer, a test has none.
+        What is over is not checked again, and in a test a question can be passed.
         """
         attempt = self.exercises.attempt
         if command.id == "submit" and attempt.is_over:
             return self._next_name()
         if command.id == "select":
             return self.speaker.say("exercise-pick")
-        if command.id == "hint" and attempt.is_nearly_told:
-            return self.speaker.say("do-answer")
         if command.id == "back" and self.exercises.placement is not None:
             return self.speaker.say("placement-stop")
         if command.id == "answer" and self.exercises.is_test:
@@ -351,7 +357,9 @@ class ExerciseScreen(BoardWithCoach):
         if task is None:
             return say("exercise-sum")
         if exercises.placement is not None or self.app.size.width < ROOMY:
-            return say("exercise-next")
+            number, of = exercises.place.split("/")
+            place, which = f"{int(number) + 1}/{of}", exercises.occasion
+            return say("exercise-next", place=place, which=which)
         if exercises.occasion != "review":
             return say("exercise-next-named", name=say(f"kind-{task.kind}"))
         return say("exercise-next-named", name=lesson_title(task.lesson, self.speaker.language))
@@ -359,17 +367,19 @@ class ExerciseScreen(BoardWithCoach):
     def footer_ids(self) -> list[str]:
         """Only the keys that this kind of exercise uses."""
         exercises, hand = self.exercises, self.hand
-        unused = hand.answering | {"hint"} if exercises.attempt.is_over else hand.unused()
+        attempt = exercises.attempt
+        unused = hand.answering if attempt.is_over else hand.unused()
+        if attempt.is_over or attempt.is_nearly_told:
+            unused = unused | {"hint"}
         if exercises.is_test:
             unused = unused | _NOT_IN_TESTS
         if exercises.is_done and exercises.following is None:
             unused = unused | {"submit"}
-        ids = [id for id in super().footer_ids() if id not in (*unused, "back")]
-        return [*(id for id in ids if id != "help"), "back", "help"]
+        return [id for id in super().footer_ids() if id not in unused]
 
     def show_keys(self) -> None:
         """The keys, and the cell with the cursor."""
-        self.query_one(KeyBar).show(self.offered(*self.footer_ids()), self.hand.place())
+        self.query_one(KeyBar).show(self.footer(), self.hand.place())
 
     def show_place(self) -> None:
         """Name the cell; the keys stay as they are."""

@@ -15,7 +15,7 @@ from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.easel import Easel
 from tutor.tui.commands import Command
 from tutor.tui.screens.board_with_coach import LABELLED, BoardWithCoach, StepList
-from tutor.tui.screens.exercise import how_below, told_how
+from tutor.tui.screens.exercise import how_below, last_hint, told_how
 from tutor.tui.widgets.card_parts import Entry
 from tutor.tui.widgets.status import KeyBar, StatusLine, crumbs
 
@@ -230,8 +230,11 @@ class LessonScreen(BoardWithCoach):
         self._show(self.exercises.submit())
 
     def do_hint(self) -> None:
-        """One rung further; the last one is the answer."""
-        self._show(self.exercises.hint())
+        """One rung further; nobody is shown the answer who has not asked for it."""
+        if self.exercises.attempt.is_nearly_told:
+            self.remark(last_hint(self))
+        else:
+            self._show(self.exercises.hint())
 
     def do_answer(self) -> None:
         """The answer."""
@@ -256,14 +259,15 @@ class LessonScreen(BoardWithCoach):
     def footer_ids(self) -> list[str]:
         """The keys of a lesson; on the learner's turn only those that its answer needs."""
         unused = self.hand.unused() if self.lesson.is_trying else frozenset[str]()
+        if self.lesson.is_trying and self.exercises.attempt.is_nearly_told:
+            unused |= {"hint"}
         if self.lesson.is_at_end:  # Enter leads there
             unused |= {"exercises"}
         return [id for id in super().footer_ids() if id not in unused]
 
     def show_keys(self) -> None:
         """The keys, and the cell with the cursor."""
-        ids = dict.fromkeys((*self.footer_ids(), "back"))
-        self.query_one(KeyBar).show(self.offered(*ids), self._place())
+        self.query_one(KeyBar).show(self.footer(), self._place())
 
     def show_place(self) -> None:
         """Name the cell; the keys stay as they are."""

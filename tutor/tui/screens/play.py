@@ -175,8 +175,7 @@ class PlayScreen(BoardWithCoach):
         elif (expected := self.hand.footer()) is not None:
             bar.show(*expected)
         else:
-            ids = [id for id in self.footer_ids() if id not in ("back", "help")]
-            bar.show(self.offered(*ids, "back", "help"), self.hand.place())
+            bar.show(self.footer(), self.hand.place())
         self._show_question()
 
     def _show_question(self) -> None:

@@ -50,7 +50,6 @@ class ReviewScreen(BoardWithCoach):
 
     NAME = "review"
     HAS_LIST = True
-    MORE = "read-on"
     COACH_FIRST = True
 
     def __init__(self, set_table: Callable[[TutorScreen], ReviewTable]) -> None:

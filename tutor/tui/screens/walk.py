@@ -24,7 +24,7 @@ from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.stepping import Stepping
 from tutor.tui.thinking import Pace
 from tutor.tui.widgets.card_parts import Entry
-from tutor.tui.widgets.status import ROOMY, KeyBar, StatusLine
+from tutor.tui.widgets.status import ROOMY, StatusLine
 
 _RESULT, _SHORT_RESULT = 9, 7
 """Columns of what a step concludes, with room and with little."""
@@ -60,7 +60,6 @@ class WalkScreen(BoardWithCoach):
 
     NAME = "walk"
     HAS_LIST = True
-    MORE = "read-on"
     COMMAND_SET = WALK
 
     def __init__(
@@ -227,10 +226,6 @@ class WalkScreen(BoardWithCoach):
     def show_status(self) -> None:
         """Where in the walk we are."""
         self.query_one(StatusLine).show(*self.walk.status(self.settings.play_speed))
-
-    def show_keys(self) -> None:
-        """The keys of a walk."""
-        self.query_one(KeyBar).show(self.offered(*self.footer_ids()))
 
     def retell(self) -> None:
         """The list and the step are in the learner's language too."""

@@ -315,9 +315,10 @@ class PointedGrid(QuestionTable, Moves):
         self.move_to(event.cell)
         if event.digit is not None and (event.button == 3 or self._means_mark(event)):
             self._take_digit(event.cell, event.digit)
-        elif self._points and not (event.is_drag and event.cell in answer.cells):
-            if is_chosen or answer.placed is not None or not isinstance(self.question, Next):
-                self._point({event.cell})
+        elif not self._points or (event.is_drag and event.cell in answer.cells):
+            return
+        elif is_chosen or answer.placed is not None or not isinstance(self.question, Next):
+            self._point({event.cell})
 
     def _means_mark(self, event: DrawnBoard.Pressed) -> bool:
         """Whether a click is on a candidate in sight, where candidates are the answer."""

@@ -203,7 +203,7 @@ class Writing(Moves, Naming):
         return digit is not None or (was_typing and len(key) == 1 and key.isalnum())
 
     def take_number(self, digit: int) -> None:
-        """With number first a digit is chosen, else it is written; where one is asked, it answers."""
+        """Answer with a digit where one is asked for; else choose it, or write it."""
         if self.prefixes.is_open:
             self.prefixes.take_number(digit)
         elif self._host.settings.number_first:
