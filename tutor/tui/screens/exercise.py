@@ -330,10 +330,7 @@ class ExerciseScreen(BoardWithCoach):
         return "  " + stars(earned, of).plain
 
     def command_name(self, command: Command) -> str:
-        """What a key does here.
-
-        What is over is not checked again, and in a test a question can be passed.
-        """
+        """What is over is not checked again, and in a test a question can be passed."""
         attempt = self.exercises.attempt
         if command.id == "submit" and attempt.is_over:
             return self._next_name()
