@@ -272,9 +272,10 @@ class Exercises(Answering):
             sentences[after:after] = self._worth()
         elif not attempt.is_over and not is_hint:
             sentences.append(say("exercise-again"))
+        told = replace(told, sentences=tuple(sentences), are_apart=attempt.is_over)
         if told.light.is_dark:  # what the question lights up stays
-            return (Said(replace(told, sentences=tuple(sentences), legend=(), effects=())),)
-        return (Said(replace(told, sentences=tuple(sentences)), lights=True),)
+            return (Said(replace(told, legend=(), effects=())),)
+        return (Said(told, lights=True),)
 
     # What it is worth
 
