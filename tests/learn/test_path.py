@@ -68,6 +68,7 @@ def test_the_next_lesson() -> None:
     assert next_lesson("sudoku", after(*some), INTRODUCTIONS) == "full-house", (
         "what was only met is not learnt"
     )
+    assert next_lesson("sudoku", after("x-wing")) != "rules", "who met that needs no rules"
     for index in range(len(ORDER)):
         read = (*INTRODUCTIONS, *ORDER[:index])
         assert next_lesson("sudoku", after(*ORDER[:index]), read) == ORDER[index]
