@@ -142,7 +142,7 @@ class Findables:
         level = say(f"level-{tier_of(lesson.id)}")
         done = say("find-stars", done=len(lesson.done), of=len(kinds_of(lesson.id)))
         tier = say("course-tier", tier=lesson.tier, level=level)
-        return f"{tier} {say(f'state-{lesson.state}')} · {done}"
+        return f"{tier} · {say(f'state-{lesson.state}')} · {done}"
 
     # New puzzles of every game
 
