@@ -4,6 +4,8 @@ Sentences and titles are made harmless where they are put together. What a widge
 somebody else shows, such as a line to type in, passes here all the same.
 """
 
+from functools import lru_cache
+
 from rich.cells import cell_len
 from rich.segment import Segment
 from textual.color import Color
@@ -27,5 +29,6 @@ class OnlyText(LineFilter):
         ]
 
 
+@lru_cache(maxsize=4096)
 def _only_text(text: str) -> str:
     return replaced(text, lambda sign: _INSTEAD * cell_len(sign))
