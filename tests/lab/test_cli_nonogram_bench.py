@@ -25,9 +25,9 @@ def test_the_table_and_the_plots() -> None:
     names = ("backtrack-dfa", "backtrack-nfa", "rules-nfa")
     assert table == [[n, k, name] for n in "356" for k, name in zip("124", names, strict=True)]
     plots = [line for line in done.lines if "logarithmic" in line]
-    assert len(plots) == 2
+    assert len(plots) == 3, "means, medians, and building against searching"
     assert "1 backtrack-dfa, 2 backtrack-nfa, 4 rules-nfa" in plots[0]
-    assert sum(line.split() == ["3", "5", "6"] for line in done.lines) == 2, "below both plots"
+    assert sum(line.split() == ["3", "5", "6"] for line in done.lines) == 3, "below all plots"
     assert "automates" in bench("--sizes", "3", "--count", "1", "--lang", "fr").out
 
 
@@ -82,7 +82,7 @@ def test_the_share_that_rules_fill(tmp_path: Path) -> None:
         (("--sizes", "101"), "--sizes 101"),
         (("--sizes", "x"), "--sizes x"),
         (("--count", "0"), "--count 0"),
-        (("--methods", "7"), "--methods 7: expected one of 0 1 2 3 4 brute"),
+        (("--methods", "7"), "--methods 7: expected one of 0 1 2 3 4 5 brute"),
         (("--methods", ","), "--methods ,"),
         (("--black", "101%"), "--black 101%"),
         (("--budget", "0"), "--budget 0.0: expected a number of seconds above 0"),

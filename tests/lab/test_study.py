@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tutor.base.watch import BudgetSpent, Watch
 from tutor.lab.study.automata import DEAD, ClueAutomaton, Deterministic, NonDeterministic
-from tutor.lab.study.methods import METHODS, work
+from tutor.lab.study.methods import ENGINES, METHODS, OURS, work
 from tutor.lab.study.rules import Impossible, Range, Rules, block_ranges, filled_share
 from tutor.nonogram.generator import random_picture
 from tutor.nonogram.line import placements
@@ -146,13 +146,13 @@ def test_clues_that_nothing_fits() -> None:
 
 
 def test_all_methods_find_a_solution_and_say_what_they_did() -> None:
-    assert [method.number for method in METHODS] == [0, 1, 2, 3, 4]
-    for size, seeds in ((3, 12), (4, 4), (9, 6)):
+    assert [method.number for method in (*METHODS, OURS)] == [0, 1, 2, 3, 4, 5]
+    for size, seeds in ((3, 12), (4, 4), (5, 2), (9, 6)):
         for seed in range(seeds):
             puzzle = puzzle_of(random_picture(size, size, 0.5, seed))
             possible = {found.written() for found in islice(solutions(Position(puzzle)), 200)}
-            for method in METHODS:
-                if method.name == "brute" and size > 4:
+            for method in (*METHODS, OURS):
+                if method.name == "brute" and size > 5:
                     continue
                 done = work(puzzle, method)
                 assert done.solution is not None
@@ -166,3 +166,14 @@ def test_methods_can_be_stopped() -> None:
     for method in METHODS:
         with pytest.raises(BudgetSpent):
             work(puzzle, method, Watch(limit=40))
+
+
+def test_brute_force_finds_every_solution_in_order() -> None:
+    for picture in (("#.", ".#"), ("#.#..", ".#.#.", "..#..", "#...#", ".###.")):
+        puzzle = puzzle_of(picture)
+        found = list(ENGINES["brute"](Position(puzzle), Watch()))
+        expected = {position.written() for position in solutions(Position(puzzle))}
+        assert {position.written() for position in found} == expected
+        assert len(found) == len(expected)
+        black_first = [[cell != BLACK for cell in position.cells] for position in found]
+        assert black_first == sorted(black_first)

@@ -332,3 +332,36 @@ def test_texts_of_several_lines_and_strange_names() -> None:
             "my-name": "x",
             "other-board": "y",
         }, name
+
+
+def pictures(text: str) -> list[tuple[str, ...] | str]:
+    """What is drawn, picture by picture; or the kind of the problem."""
+    return [
+        found.kind if isinstance(found, BadPuzzle) else clues_of(found)
+        for found in read_puzzles(text)
+    ]
+
+
+def clues_of(found: Read) -> tuple[str, ...]:
+    """The clues of rows, then of columns."""
+    return tuple(" ".join(map(str, found.puzzle.clue(line))) for line in found.puzzle.lines)
+
+
+@pytest.mark.parametrize(
+    ("drawn", "same"),
+    [
+        ("# ##\n####\n #  \n", "#.##\n####\n.#..\n"),
+        ("  #\n ##\n###\n", "..#\n.##\n###\n"),
+        ("## #\n    \n#  #\n", "##.#\n....\n#..#\n"),
+        ("■□■\n□■□\n", "#.#\n.#.\n"),
+        ("# . #\n. # #\n", "#.#\n.##\n"),
+        ("##\n##\n", "##\n##"),
+        ("## #\n#  #\n\n# ##\n", "##.#\n#..#\n\n#.##\n"),
+    ],
+)
+def test_blanks_are_white_where_no_sign_for_white_is_written(drawn: str, same: str) -> None:
+    assert pictures(drawn) == pictures(same)
+
+
+def test_blanks_that_may_be_gaps_are_refused() -> None:
+    assert pictures("# #\n# #\n") == ["drawing-blank"]

@@ -333,18 +333,19 @@ def _sizes(text: str, run: Run) -> tuple[int, ...]:
 
 
 def _methods(text: str | None, run: Run) -> "tuple[Method, ...]":
-    """Methods by number or name, each once, in their order; all where none is named."""
-    from tutor.lab.study.methods import METHODS
+    """Methods by number or name, each once, in their order; the study's where none is named."""
+    from tutor.lab.study.methods import METHODS, OURS
 
     if text is None:
         return METHODS
-    known = {str(method.number): method for method in METHODS}
-    known |= {method.name: method for method in METHODS}
+    every = (*METHODS, OURS)
+    known = {str(method.number): method for method in every}
+    known |= {method.name: method for method in every}
     wanted = [part.strip().lower() for part in text.split(",") if part.strip()]
     for part in wanted or [text]:
         if part not in known:
             run.refuse_choice("--methods", part, tuple(known))
-    return tuple(method for method in METHODS if method in {known[part] for part in wanted})
+    return tuple(method for method in every if method in {known[part] for part in wanted})
 
 
 def _black(text: str, run: Run) -> Fraction:

@@ -22,7 +22,7 @@ from tutor.lab.study.methods import Method
 from tutor.nonogram.generator import DEFAULT_BLACK
 
 SIZES = tuple(range(3, 16))
-BUDGET = 1.0
+BUDGET = 60.0
 PEER_BUDGET = 10.0
 R = TypeVar("R", Record, Fill)
 
@@ -178,18 +178,19 @@ def _percent(share: Fraction | float, run: Run) -> str:
 def _print_study(
     title: str, summaries: Sequence[Summary], methods: Sequence[Method], run: Run
 ) -> None:
-    """The table of means, then time by size, and building against searching."""
+    """The table, then means and medians by size, and building against searching."""
     print(title)
     print()
     _print_table(summaries, methods, run)
     sizes = sorted({summary.n for summary in summaries})
     tried = [summary for summary in summaries if summary.tried]
-    totals = {
-        str(method.number): [(s.n, s.total) for s in tried if s.method == method.number]
-        for method in methods
-    }
     names = ", ".join(f"{method.number} {method.name}" for method in methods)
-    _print_plot(run.say("nono-bench-plot-time", methods=names), totals, sizes, run)
+    for title, of in (("mean", _mean_total), ("median", _median_total)):
+        series = {
+            str(method.number): [(s.n, of(s)) for s in tried if s.method == method.number]
+            for method in methods
+        }
+        _print_plot(run.say(f"nono-bench-plot-{title}", methods=names), series, sizes, run)
     for method in methods:
         if method.name.endswith("dfa"):
             own = [summary for summary in tried if summary.method == method.number]
@@ -197,11 +198,20 @@ def _print_study(
             _print_plot(run.say("nono-bench-plot-build", method=method.name), parts, sizes, run)
 
 
+def _mean_total(summary: Summary) -> float:
+    return summary.total
+
+
+def _median_total(summary: Summary) -> float:
+    return summary.typical
+
+
 def _print_table(summaries: Sequence[Summary], methods: Sequence[Method], run: Run) -> None:
     """Means per size and method; what was given up makes a time a bound from below."""
     names = {method.number: f"{method.number} {method.name}" for method in methods}
     table = Table(box=None, pad_edge=False)
-    columns = ("size", "method", "build", "rules", "search", "total", "filled", "given-up")
+    columns = ("size", "method", "build", "rules", "search", "total", "median", "filled",
+               "given-up")  # fmt: skip
     for column in columns:
         name = run.say(f"nono-bench-column-{column}")
         table.add_column(name, justify="left" if column == "method" else "right", no_wrap=True)
@@ -213,10 +223,10 @@ def _print_table(summaries: Sequence[Summary], methods: Sequence[Method], run: R
             rules = "" if summary.share is None else seconds(summary.rules)
             share = "" if summary.share is None else _rounded(summary.share, run)
             cells += [seconds(summary.build), rules, sign + seconds(summary.search)]
-            cells += [sign + seconds(summary.total), share]
+            cells += [sign + seconds(summary.total), seconds(summary.typical), share]
             cells.append(f"{summary.given_up}/{summary.tried}" if summary.given_up else "")
         else:
-            cells += [""] * 5 + [run.say("nono-bench-skipped")]
+            cells += [""] * 6 + [run.say("nono-bench-skipped")]
         table.add_row(*cells)
     Printer(highlight=False).print(table)
 

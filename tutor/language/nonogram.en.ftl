@@ -57,6 +57,7 @@ nono-bad-sums = the clues of the rows add up to { $rows ->
         [one] one black cell
        *[other] { NUMBER($rows, useGrouping: 0) } black cells
     }, those of the columns to { NUMBER($columns, useGrouping: 0) }. Expected the same number.
+nono-bad-drawing-blank = blanks in this drawing may be white cells or mere gaps. Write a dot for each white cell.
 nono-bad-drawing-size = { $what ->
         [goal] the picture
        *[board] the board
@@ -384,11 +385,13 @@ nono-bench-column-build = automata
 nono-bench-column-rules = rules
 nono-bench-column-search = search
 nono-bench-column-total = total
+nono-bench-column-median = median
 nono-bench-column-filled = filled
 nono-bench-column-given-up = given up
 nono-bench-column-black = black
 nono-bench-skipped = not tried
-nono-bench-plot-time = Time per grid by size, logarithmic: { $methods }
+nono-bench-plot-mean = Mean time per grid by size, logarithmic: { $methods }
+nono-bench-plot-median = Median time per grid by size, logarithmic: { $methods }
 nono-bench-plot-build = Building the automata (b) and searching (s), by size, logarithmic: { $method }
 nono-bench-fill-title = Cells that the rules fill in five passes: means over { $count ->
         [one] { $count } grid

@@ -54,6 +54,7 @@ nono-bad-sums = les indices des lignes font { $rows ->
         [one] { $rows } case noire
        *[other] { NUMBER($rows, useGrouping: 0) } cases noires
     }, ceux des colonnes { NUMBER($columns, useGrouping: 0) }. Les deux sommes doivent être égales.
+nono-bad-drawing-blank = les espaces de ce dessin peuvent être des cases blanches ou de simples écarts. Écrivez un point par case blanche.
 nono-bad-drawing-size = { $what ->
         [goal] le dessin
        *[board] la grille
@@ -381,11 +382,13 @@ nono-bench-column-build = automates
 nono-bench-column-rules = règles
 nono-bench-column-search = recherche
 nono-bench-column-total = total
+nono-bench-column-median = médiane
 nono-bench-column-filled = rempli
 nono-bench-column-given-up = abandons
 nono-bench-column-black = noir
 nono-bench-skipped = non essayée
-nono-bench-plot-time = Temps par grille selon la taille, échelle logarithmique : { $methods }
+nono-bench-plot-mean = Temps moyen par grille selon la taille, en échelle logarithmique : { $methods }
+nono-bench-plot-median = Temps médian par grille selon la taille, en échelle logarithmique : { $methods }
 nono-bench-plot-build = Construction des automates (b) et recherche (s) selon la taille, échelle logarithmique : { $method }
 nono-bench-fill-title = Cases que les règles remplissent en cinq passages : moyennes sur { $count ->
         [one] { $count } grille

@@ -3,7 +3,7 @@
 Grid i of a size is the picture of the seed plus i, for every method the same; the methods
 take turns on each grid. A method that finds nothing within its seconds gives a grid up;
 after so many grids in a row it is not tried any more, on larger grids either, so that no
-run hangs: brute force ends at 5x5, backtracking somewhere beyond 18x18.
+run hangs: brute force ends beyond 5x5, backtracking somewhere beyond 18x18.
 
 Beside picross-solver, each grid is solved by all in turn, and processor time is compared, so
 that what else a machine does counts for nobody; lines that were solved before are forgotten
@@ -123,6 +123,8 @@ class Summary:
     rules: float
     search: float
     total: float
+    typical: float
+    """The median of the totals."""
     share: float | None
     """The share of the cells that the rules filled."""
 
@@ -154,6 +156,7 @@ def _summary(n: int, method: int, records: list[Record]) -> Summary:
         rules=_mean([record.rules for record in tried]),
         search=_mean([record.search for record in tried]),
         total=_mean([record.total for record in tried]),
+        typical=median([record.total for record in tried] or [0.0]),
         share=fmean(shares) if shares else None,
     )
 

@@ -14,23 +14,20 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import product
 from typing import Literal, NamedTuple
 
 from tutor.base.watch import Watch
-from tutor.lab.study.automata import (
-    ClueAutomaton,
-    Deterministic,
-    NonDeterministic,
-    Partial,
-)
+from tutor.lab.study.automata import Deterministic, NonDeterministic, Partial
+from tutor.lab.study.brute import AllGrids
 from tutor.lab.study.rules import Impossible, Rules
+from tutor.nonogram.line import forget
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Clue, Puzzle
+from tutor.nonogram.solver import solutions
 
 
 class Method(NamedTuple):
-    """One of the five."""
+    """One of the five, or ours."""
 
     number: int
     name: str
@@ -44,6 +41,8 @@ METHODS = (
     Method(3, "rules-dfa", True),
     Method(4, "rules-nfa", True),
 )
+OURS = Method(5, "auto", False)
+"""Our own solver, to be timed beside them: lines solved before are forgotten first."""
 
 
 @dataclass
@@ -113,9 +112,10 @@ def _timed(done: Work, part: Literal["build", "rules", "search"]) -> Iterator[No
 def _built(puzzle: Puzzle, method: Method, position: Position, watch: Watch) -> Iterator[Position]:
     """The search of a method, with its automata built but nothing searched yet."""
     if method.name == "brute":
-        rows = [ClueAutomaton(clue) for clue in puzzle.rows]
-        columns = [ClueAutomaton(clue) for clue in puzzle.columns]
-        return brute_force(puzzle, rows, columns, watch)
+        return AllGrids(puzzle, watch).grids()
+    if method == OURS:
+        forget()
+        return solutions(position, watch)
     make: Callable[[Clue], Partial]
     if method.name.endswith("dfa"):
 
@@ -125,20 +125,6 @@ def _built(puzzle: Puzzle, method: Method, position: Position, watch: Watch) -> 
         make = NonDeterministic
     rows_read = [make(clue) for clue in puzzle.rows]
     return backtracking(position, rows_read, [make(clue) for clue in puzzle.columns], watch)
-
-
-def brute_force(
-    puzzle: Puzzle, rows: list[ClueAutomaton], columns: list[ClueAutomaton], watch: Watch
-) -> Iterator[Position]:
-    """Every full grid that has all the clues, among all full grids."""
-    width = puzzle.width
-    for cells in product((BLACK, WHITE), repeat=puzzle.cell_count):
-        watch.branch()
-        if all(
-            row.accepts(cells[index * width : (index + 1) * width])
-            for index, row in enumerate(rows)
-        ) and all(column.accepts(cells[index::width]) for index, column in enumerate(columns)):
-            yield Position(puzzle, cells)
 
 
 def backtracking(
@@ -203,12 +189,8 @@ def _by_automata(make: Callable[[Clue, Watch], Partial]) -> Engine:
 
 def _brute(position: Position, watch: Watch) -> Iterator[Position]:
     """All full boards are tried; those that contradict what is known do not count."""
-    puzzle = position.puzzle
-    rows, columns = (
-        [ClueAutomaton(clue) for clue in clues] for clues in (puzzle.rows, puzzle.columns)
-    )
     known = [(cell, colour) for cell, colour in enumerate(position.cells) if colour != UNKNOWN]
-    for found in brute_force(puzzle, rows, columns, watch):
+    for found in AllGrids(position.puzzle, watch).grids():
         if all(found.colour(cell) == colour for cell, colour in known):
             yield found
 

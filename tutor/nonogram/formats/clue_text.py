@@ -19,6 +19,8 @@ class Row(NamedTuple):
 
     line: int
     text: str
+    raw: str = ""
+    """With them: in a drawing they may be white cells."""
 
 
 def clue_of_text(text: str, line: int) -> Clue:

@@ -7,7 +7,7 @@ from typing import Literal
 from tutor.nonogram.formats.errors import BadPuzzle
 
 BLACK_SIGNS = "#Xx1█■@"
-WHITE_SIGNS = ".-0·_"
+WHITE_SIGNS = ".-0·_□"
 UNKNOWN_SIGN = "?"
 _PICTURE = {**dict.fromkeys(BLACK_SIGNS, "#"), **dict.fromkeys(WHITE_SIGNS, ".")}
 _BOARD = {**_PICTURE, UNKNOWN_SIGN: UNKNOWN_SIGN}

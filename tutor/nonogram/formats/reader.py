@@ -63,13 +63,14 @@ def _parts(lines: Iterable[str]) -> Iterator[list[Row]]:
     """
     part: list[Row] = []
     blank = 0
-    for number, line in enumerate(map(str.strip, lines), start=1):
+    for number, raw in enumerate(lines, start=1):
+        line = raw.strip()
         blank = 0 if line else blank + 1
         if _DIVIDER.fullmatch(line) or len(part) >= _MOST_LINES:
             yield part
             part = []
         if blank <= _MOST_BLANK and not _DIVIDER.fullmatch(line):
-            part.append(Row(number, line))
+            part.append(Row(number, line, raw))
     yield part
 
 
