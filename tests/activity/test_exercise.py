@@ -17,7 +17,8 @@ from tutor.base.language import Language
 from tutor.games.both import game_of
 from tutor.learn.attempt import Attempt, draft_name, draft_of
 from tutor.learn.course import Task, lesson_tasks
-from tutor.learn.exercises.exercise import Answer, Exercise
+from tutor.learn.exercises.exercise import RIGHT, Answer, Exercise
+from tutor.learn.exercises.judge import GridJudge
 from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.learner import open_store
 from tutor.learn.mastery import Aids, mastery_in
@@ -317,8 +318,19 @@ def test_what_was_said_of_an_answer_vanishes_with_it(tmp_path: Path, lesson: str
     assert learner.at.ask().sentences == (*question, *hint), "a hint stays"
 
 
+def judging(tmp_path: Path, *, is_one: bool, has_spoiler: bool) -> Learner:
+    """Somebody asked about a pair, or what looks like one, of some sort."""
+    for number in range(60):
+        learner = Learner(tmp_path / str(number), [Task(PAIR, "judge")])
+        found = learner.at.exercise
+        assert isinstance(found, GridJudge)
+        if (found.is_one, found.has_spoiler) == (is_one, has_spoiler):
+            return learner
+    raise AssertionError
+
+
 def test_a_no_is_asked_for_its_reason_once(tmp_path: Path) -> None:
-    learner = Learner(tmp_path, [Task(PAIR, "judge")])
+    learner = judging(tmp_path / "spoilt", is_one=False, has_spoiler=True)
     asked = learner.at.give_verdict(is_one=False)
     assert asked.sentences == (learner.say("exercise-which-cell"),)
     assert learner.attempt.attempts == 0
@@ -326,6 +338,12 @@ def test_a_no_is_asked_for_its_reason_once(tmp_path: Path) -> None:
     assert learner.say("exercise-which-cell") in learner.at.ask().sentences
     assert learner.at.give_verdict(is_one=False)
     assert learner.attempt.is_over
+    apart = judging(tmp_path / "apart", is_one=False, has_spoiler=False)
+    assert RIGHT in apart.at.give_verdict(is_one=False).sentences[0], "no cell is to blame"
+    assert apart.at.exercise.solution("en").light.is_dark
+    real = judging(tmp_path / "real", is_one=True, has_spoiler=False)
+    real.at.give_verdict(is_one=False)
+    assert real.attempt.attempts == 1, "nobody claims that a cell spoils it"
     single = Learner(tmp_path, [Task("hidden-single", "judge")])
     single.at.give_verdict(is_one=False)
     assert single.attempt.is_over, "a single has no cell that spoils it"

@@ -204,7 +204,7 @@ class Exercises(Answering):
         was = self.answer.is_one
         if not self.change(replace(self.answer, is_one=is_one)):
             return Reply()
-        lacks_reason = self.exercise.asks_for_reason and not self.answer.cells
+        lacks_reason = self.exercise.has_spoiler and not self.answer.cells
         if is_one or was is False or not lacks_reason or self._is_linear:
             return self.submit()
         return self._told(lambda: (plainly(self.speaker.say("exercise-which-cell")),))

@@ -1011,6 +1011,7 @@ exam-key-technique = Full answer, with its number in the list: { $name }.
 exam-key-applies = These apply too, though they are not the simplest: { $names }.
 exam-key-harmless = This follows from the patterns as well, and is neither needed nor wrong: { $found }
 exam-key-spoilers = Cells that count as the reason: { $cells }.
+exam-key-bare-no = No cell spoils it alone: a bare no earns all points.
 exam-key-next = { $points } points: { $digit } for the digit, { $technique } for the technique that proves it, { $evidence } for the cells that it rests on, less if some are missing or too many. A right digit that no single step up to Expert proves earns { $not_yet } in all; a pattern that is really there, named and shown without a digit, { $evidence }; a wrong digit nothing.
 exam-key-simplest = { $points } points for the simplest, { $applies } for another pattern that applies, nothing else.
 exam-key-every = { $points } × right ones / ({ $count } + wrong ones).

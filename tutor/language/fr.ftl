@@ -1007,6 +1007,7 @@ exam-key-technique = Réponse complète, avec son numéro dans la liste : { $na
 exam-key-applies = S’appliquent aussi, sans être la plus simple : { $names }.
 exam-key-harmless = Ceci découle aussi des motifs, et n’est ni demandé ni faux : { $found }
 exam-key-spoilers = Cases acceptées comme raison : { $cells }.
+exam-key-bare-no = Aucune case ne l’empêche à elle seule : un simple non rapporte tous les points.
 exam-key-next = { $points } points : { $digit } pour le chiffre, { $technique } pour la technique qui le prouve, { $evidence } pour les cases sur lesquelles elle repose, moins s’il en manque ou s’il y en a trop. Un chiffre juste qu’aucune étape seule jusqu’au niveau Expert ne prouve rapporte { $not_yet } en tout ; un motif bien présent, nommé et montré sans chiffre, { $evidence } ; un chiffre faux, rien.
 exam-key-simplest = { $points } points pour la plus simple, { $applies } pour un autre motif qui s’applique, rien d’autre.
 exam-key-every = { $points } × réponses justes / ({ $count } + réponses fausses).

@@ -214,6 +214,8 @@ def accepted(speaker: Speaker, paper: Paper, question: ExamQuestion) -> Iterator
             if question.credit(ExamAnswer(is_one=False, cells=frozenset({cell}))) == 1
         ]
         yield say("exam-key-spoilers", cells=", ".join(cells))
+        if question.credit(ExamAnswer(is_one=False)) == 1:
+            yield say("exam-key-bare-no")
 
 
 def _numbered(speaker: Speaker, paper: Paper) -> dict[str, str]:

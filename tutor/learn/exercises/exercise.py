@@ -115,7 +115,12 @@ class Exercise(ABC):
 
     @property
     def asks_for_reason(self) -> bool:
-        """Whether a cell is to be shown with a no."""
+        """Whether a cell may be to be shown with a no."""
+        return False
+
+    @property
+    def has_spoiler(self) -> bool:
+        """Whether it is none because of a cell, which is asked for then."""
         return False
 
     @property

@@ -1,5 +1,6 @@
 """Is it one, does it lead anywhere? Cells are pointed at, and a verdict is asked for."""
 
+from collections.abc import Collection
 from functools import cached_property
 
 from tutor import narrate
@@ -23,6 +24,16 @@ from tutor.techniques.step import Step
 
 _CONFINED = frozenset({"further-place", "third-place"})
 """Faults that are places of a digit where there should be none."""
+_TOGETHER = frozenset(
+    {
+        *("no-common-house", "houses-apart", "not-in-crossing", "not-box-and-line"),
+        *("not-parallel", "not-crosswise", "not-on-a-line", "ends-apart", "ends-aligned"),
+        *("not-a-rectangle", "no-rectangle-within", "box-count", "line-count"),
+        *("nothing-to-remove", "nothing-sees", "colours-unseen", "fin-removes-nothing"),
+        *("not-unique", "no-pattern", "unclear"),
+    }
+)
+"""Faults of no cell alone: they lie wrongly beside each other, or lead to nothing."""
 _IN_ONE_HOUSE = ("hidden-pair", "hidden-triple", "hidden-quad")
 _WITHOUT_REASON = 0.6
 """What "nothing here" is worth to somebody who does not point at what spoils it."""
@@ -78,7 +89,12 @@ class GridJudge(GridExercise):
 
     @cached_property
     def culprits(self) -> frozenset[int]:
-        """The cells that spoil it: those outside that break in, else those inside at fault."""
+        """The cells that spoil it, all of them where none does alone."""
+        return self._blamed or self._cells
+
+    @cached_property
+    def _blamed(self) -> frozenset[int]:
+        """Cells that spoil it alone: those outside that break in, else those inside at fault."""
         outside = {cell for fault in self.faults for cell in fault.others} - self._cells
         if outside:
             return frozenset(outside)
@@ -86,8 +102,14 @@ class GridJudge(GridExercise):
         inside = set(self._cells.intersection(told))
         if inside == self._cells and len(inside) > 1:
             # Something is wrong with them together: who alone would have to change?
-            inside = {cell for cell in inside if self._is_at_fault(cell)} or inside
-        return frozenset(inside or self._cells)
+            inside = {cell for cell in inside if self._is_at_fault(cell)}
+        return frozenset(inside)
+
+    @property
+    def has_spoiler(self) -> bool:
+        """Whether a cell is to blame; a no is all there is to say where the cells are together."""
+        together = any(fault.kind in _TOGETHER for fault in self.faults)
+        return self.asks_for_reason and not self.is_one and bool(self._blamed) and not together
 
     def _is_at_fault(self, cell: int) -> bool:
         """Whether the cells would be the pattern with fewer candidates here, or another cell."""
@@ -200,7 +222,7 @@ class GridJudge(GridExercise):
         told = self.solution(language)
         if answer.is_one != self.is_one:
             return Judgement.about(0.0, told, self.denial(language))
-        if self.is_one or not self.asks_for_reason or self._has_reason(answer):
+        if self.is_one or not self.asks_for_reason or self.has_reason(answer.cells):
             return Judgement.about(1.0, told, say(language, "exercise-right"))
         if not answer.cells:
             return Judgement.about(_WITHOUT_REASON, told, say(language, "judge-no-reason"))
@@ -213,15 +235,17 @@ class GridJudge(GridExercise):
         kind = "judge-it-is" if self.is_one else "judge-it-is-not"
         return say(language, kind, name=narrate.called(self.technique, language))
 
-    def _has_reason(self, answer: Answer) -> bool:
-        return bool(answer.cells) and all(map(self.spoils, answer.cells))
+    def has_reason(self, cells: Collection[int]) -> bool:
+        """Whether cells show what spoils it; where none does, nothing has to be shown."""
+        return bool(cells or not self.has_spoiler) and all(map(self.spoils, cells))
 
     def solution(self, language: Language) -> Told:
         """Why it is one, or why not."""
         if self.step is not None:
             return tell_step(self.step, narrate.REASON, self.geometry, language)
         sentences = tuple(tell_fault(fault, self.geometry, language) for fault in self.faults)
-        return Told(sentences, Light(wrong=tuple(sorted(self.culprits))))
+        wrong = self.culprits if self.has_spoiler or not self.asks_for_reason else ()
+        return Told(sentences, Light(wrong=tuple(sorted(wrong))))
 
 
 _QUESTIONS = {

@@ -737,11 +737,11 @@ conclude-count = { $count ->
         [one] It removes one candidate.
        *[other] It removes { SPELL($count) } candidates.
     }
-exercise-judge = { $name }, or only something like it? Look at { $count ->
+exercise-judge = { $name }: is it one? Look at { $count ->
         [one] the cell
        *[other] the cells
     } marked A.
-exercise-spoiler = If it isn’t one, pick a cell that spoils it.
+exercise-spoiler = If a cell spoils it, pick that cell and say no.
 exercise-cell = Pick { CELLS($cells) }.
 exercise-house = Pick all the cells of { HOUSES($houses) }.
 exercise-clash = One digit here breaks the rules. Pick the two cells that clash.
@@ -887,7 +887,7 @@ exam-simplest = Which technique is the simplest that applies here: the first one
 exam-simplest-applies = This technique applies here, but a simpler one does too: { $name }.
 exam-simplest-harder = { $name } is there too, as it often is, but a simpler single comes first.
 exam-simplest-wrong = This technique does not apply here: { $name }.
-exam-judge = { $name }, or a near miss? Look at the cells marked A. If the pattern is there, mark one candidate it removes. If not, pick one cell that spoils it.
+exam-judge = { $name }, or a near miss? Look at the cells marked A. If the pattern is there, mark one candidate it removes. If not, say no, and pick a cell that spoils it if one does.
 exam-judge-cell = { $name }, or a near miss? Look at the cell marked A. If the pattern is there, write the digit it places. If not, just say no.
 exam-judge-cell-removes = { $name }, or a near miss? Look at the cell marked A. If the pattern is there, mark one candidate it removes. If not, just say no.
 exam-judge-no-reason-is = Right, it is one, but you marked nothing that follows from it.

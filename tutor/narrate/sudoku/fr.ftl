@@ -749,11 +749,11 @@ conclude-count = { $count ->
         [one] { $count } candidat est à barrer.
        *[other] { SPELL($count) } candidats sont à barrer.
     }
-exercise-judge = { $name }, ou faux-semblant ? Regardez { $count ->
+exercise-judge = { $name } : oui ou non ? Regardez { $count ->
         [one] la case marquée A.
        *[other] les cases marquées A.
     }
-exercise-spoiler = Si c’est un faux-semblant, montrez une case qui l’empêche.
+exercise-spoiler = Si une case l’empêche, montrez-la et répondez non.
 exercise-cell = Montrez { CELLS($cells) }.
 exercise-house = Montrez toutes les cases { HOUSES($houses, case: "of") }.
 exercise-clash = Un chiffre enfreint ici les règles. Montrez les deux cases qui se contredisent.
@@ -896,7 +896,7 @@ exam-simplest = Quelle est la technique la plus simple qui s’applique ici : l
 exam-simplest-applies = Cette technique s’applique ici, mais une plus simple aussi : { $name }.
 exam-simplest-harder = { $name } est là aussi, comme souvent, mais un singleton plus simple passe avant.
 exam-simplest-wrong = Cette technique ne s’applique pas ici : { $name }.
-exam-judge = { $name }, ou faux-semblant ? Regardez les cases marquées A. Si le motif est là, marquez un candidat qu’il retire. Sinon, montrez une case qui l’empêche.
+exam-judge = { $name }, ou faux-semblant ? Regardez les cases marquées A. Si le motif est là, marquez un candidat qu’il retire. Sinon, répondez non et montrez une case qui l’empêche, s’il y en a une.
 exam-judge-cell = { $name }, ou faux-semblant ? Regardez la case marquée A. Si le motif est là, écrivez le chiffre qu’il place. Sinon, répondez non.
 exam-judge-cell-removes = { $name }, ou faux-semblant ? Regardez la case marquée A. Si le motif est là, marquez un candidat qu’il retire. Sinon, répondez non.
 exam-judge-no-reason-is = Juste, le motif est là, mais vous n’avez rien marqué de ce qui s’ensuit.

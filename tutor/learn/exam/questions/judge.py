@@ -124,7 +124,7 @@ class Judge(GridQuestion):
         if self._step is None:
             if not self.asks_for_spoiler:
                 return True
-            return bool(answer.cells) and all(map(self._exercise.spoils, answer.cells))
+            return self._exercise.has_reason(answer.cells)
         allowed = GridConclude(self.technique, self.grid, self._step).allowed
         return bool(answer.candidates) and answer.candidates <= allowed
 
