@@ -76,7 +76,7 @@ def random_grids(draw: st.DrawFn) -> Grid:
 
 
 @pytest.mark.slow
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=75, deadline=None)
 @given(random_grids())
 def test_the_search_finds_what_the_oracle_finds(grid: Grid) -> None:
     expected = oracle(grid, LIMIT)

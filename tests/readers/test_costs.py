@@ -89,5 +89,5 @@ def test_what_is_no_puzzle_takes_little_memory(reader: str, kind: str) -> None:
 @EACH_READER
 def test_memory_grows_as_files_do(reader: str) -> None:
     for kind, make in KINDS.items():
-        short, long = (most_memory(READERS[reader], make(n).encode()) for n in (1_001, 4_004))
+        short, long = (most_memory(READERS[reader], make(n).encode()) for n in (751, 3_004))
         assert long <= 4 * 1.5 * (short + 100_000), kind

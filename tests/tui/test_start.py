@@ -25,7 +25,7 @@ from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.log import Entry
 from tutor.learn.learner import open_store
 
-KILLS = 5
+KILLS = 3
 ENTER_SCREEN, LEAVE_SCREEN = "\x1b[?1049h", "\x1b[?1049l"
 CTRL_Q = "\x11"
 ARROWS = ("\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D")
