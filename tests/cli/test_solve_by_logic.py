@@ -1,13 +1,21 @@
 """``tutor solve`` by logic: the path, its limits, and the figures of the study."""
 
 import json
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.cli.runner import tutor
-from tests.grids import CLASSIC, CLASSIC_SOLUTION, NEEDS_NETS, NINE_SOLUTIONS, VERY_HARD
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, NEEDS_NETS, NINE_SOLUTIONS, VERY_HARD, grid_of
+from tutor.cli.answer import Answer, Question
+from tutor.cli.progress import Progress
+from tutor.cli.run import Run
+from tutor.cli.sudoku.commands import SUDOKU
+from tutor.cli.sudoku.puzzle import input_grid
+from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER
 
 RULES = {"R1": "naked-single", "R3": "hidden-single", "R4": "pointing", "R5": "x-wing"}
@@ -144,6 +152,8 @@ def test_a_dead_end_is_no_solution() -> None:
         (["--only", "pointing", "--up-to", "x-wing"], "--only and --up-to do not go together."),
         (["--steps", "--method", "search"], "--method search and --steps do not go together."),
         (["--only", "x-wing", "--method", "search"], "--method search and --only do not go"),
+        (["--logic-seconds", "1", "--steps"], "--steps and --logic-seconds do not go together."),
+        (["--logic-seconds", "-1"], "--logic-seconds -1.0: expected a number from 0 on."),
         (["--steps", "--count"], "--count and --steps do not go together."),
     ],
 )
@@ -156,8 +166,54 @@ def test_wrong_choices(arguments: list[str], message: str) -> None:
 
 def test_large_grids_by_logic() -> None:
     large = tutor("generate", "--box", "5x5", "--remove", "45%", "--seed", "3", "--to", "line").out
-    (answer,) = tutor("solve", "-", "--json", stdin=large).objects
+    (answer,) = tutor("solve", "-", "--json", "--logic-seconds", "600", stdin=large).objects
     assert (answer["status"], answer["candidate_grids"]) == ("solved", "1")
+
+
+def test_logic_has_its_time_and_a_search_goes_on() -> None:
+    done = tutor("solve", VERY_HARD, "--logic-seconds", "0")
+    assert done.lines[0].startswith("# logic was stopped after 0 s (--logic-seconds gives it")
+    assert done.lines[-1].startswith("# one solution, ")
+    assert "la logique a été arrêtée après 0 s" in (
+        tutor("solve", VERY_HARD, "--logic-seconds", "0", "--lang", "fr").out
+    )
+    answer = solved(VERY_HARD, "--logic-seconds", "0")
+    assert (answer["status"], answer["logic_stopped"]) == ("solved", 0)
+    assert answer["solution"] == answer["reached"] == done.lines[2]
+    alone = tutor("solve", VERY_HARD, "--logic-seconds", "0", "--method", "logic-only")
+    assert (alone.code, alone.lines[-1]) == (1, "# not solved: logic was stopped after 0 s")
+    assert "logic_stopped" not in solved(CLASSIC, "--logic-seconds", "600")
+
+
+def test_a_clock_stops_logic_with_the_steps_it_has() -> None:
+    ticks = count()
+    question = Question(
+        SUDOKU, "logic", tuple(t.id for t in LADDER), logic_first=False, logic_seconds=20
+    )
+    grid = input_grid(grid_of(CLASSIC))
+    answer = Answer(Run("en"), grid, Progress(), question, clock=lambda: next(ticks))
+    answer.follow_the_path()
+    assert answer.path is not None
+    assert answer.path.is_cut
+    assert answer.stopped_after == 20
+    assert len(answer.path.steps) > 0
+    assert grid.filled < answer.path.reached.filled < 81
+
+
+@pytest.mark.parametrize(
+    ("rows", "method", "steps", "seconds"),
+    [
+        (3, "logic", False, None),
+        (4, "logic", False, 2),
+        (4, "logic", True, None),
+        (4, "logic-only", False, None),
+    ],
+)
+def test_large_boards_alone_have_a_limit(
+    rows: int, method: str, steps: bool, seconds: int | None
+) -> None:
+    question = Question(SUDOKU, method, (), logic_first=False, steps=steps)
+    assert question.seconds_for(input_grid(Grid(Geometry.of(rows, rows)))) == seconds
 
 
 def test_the_milestones_of_the_study(shared_data: Path) -> None:

@@ -61,3 +61,7 @@ class Watch:
 
 class Stopped(Exception):
     """Nobody waits for the answer any more."""
+
+
+class TimeUp(Stopped):
+    """The time set for it is over: what was found so far is the answer."""

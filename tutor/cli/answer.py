@@ -1,12 +1,14 @@
 """One puzzle of ``solve``: its solutions as they are asked for, and what to say about it."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from tutor.base.watch import TimeUp
 from tutor.cli.game_commands import GameCommands, InputPath, InputPuzzle
 from tutor.cli.progress import Progress
 from tutor.cli.run import Refused, Run
+from tutor.games.watching import Watch
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,8 @@ class Question:
     limit: int | None = None
     steps: bool = False
     ranges: bool = False
+    logic_seconds: float | None = None
+    """How long logic may take, if somebody says how long."""
 
     @property
     def is_by_logic(self) -> bool:
@@ -35,12 +39,26 @@ class Question:
         """Whether a path is followed whenever something is told of a puzzle."""
         return self.is_by_logic or self.method == self.game.solving.logic_first
 
+    def seconds_for(self, puzzle: InputPuzzle) -> float | None:
+        """How long logic may take on a puzzle; None for ever.
+
+        Whoever asks for nothing but logic, or for its steps, waits for all of it.
+        """
+        if self.logic_seconds is not None or self.is_by_logic or self.steps:
+            return self.logic_seconds
+        return puzzle.logic_seconds
+
 
 class Answer:
     """One puzzle, its solutions as they are asked for, and what to say about it."""
 
     def __init__(
-        self, run: Run, puzzle: InputPuzzle, progress: Progress, question: Question
+        self,
+        run: Run,
+        puzzle: InputPuzzle,
+        progress: Progress,
+        question: Question,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.run, self.puzzle, self.question = run, puzzle, question
         self.first: InputPuzzle | None = None
@@ -48,14 +66,33 @@ class Answer:
         self.seconds = 0.0
         self.path: InputPath | None = None
         """How far logic gets, once somebody has asked."""
-        self._progress = progress
+        self._progress, self._clock = progress, clock
 
     def follow_the_path(self) -> None:
         """Go as far as logic gets, if no rule is broken."""
         if self.status != "invalid" and self.path is None:
-            started = time.perf_counter()
-            self.path = self.puzzle.path(self.question.techniques, self._watch)
-            self.seconds += time.perf_counter() - started
+            started = self._clock()
+            self.path = self.puzzle.path(self.question.techniques, self._limited())
+            self.seconds += self._clock() - started
+
+    def _limited(self) -> Watch:
+        """A watch that ends logic when its time is over."""
+        if (seconds := self.question.seconds_for(self.puzzle)) is None:
+            return self._watch
+        end = self._clock() + seconds
+
+        def watch(share: float) -> None:
+            self._watch(share)
+            if self._clock() >= end:
+                raise TimeUp
+
+        return watch
+
+    @property
+    def stopped_after(self) -> float | None:
+        """The seconds after which logic was stopped; None if it was not."""
+        is_cut = self.path is not None and self.path.is_cut
+        return self.question.seconds_for(self.puzzle) if is_cut else None
 
     def _watch(self, _: float) -> None:
         if self._progress.is_due:
@@ -89,7 +126,7 @@ class Answer:
             yield from self._found_by_search(limit)
 
     def _found_by_search(self, limit: int | None) -> Iterator[InputPuzzle]:
-        started = time.perf_counter()
+        started = self._clock()
         enough = max(2, limit or 2)
         number = 0
         try:
@@ -107,7 +144,7 @@ class Answer:
             self.status = "stuck"
             self.run.remark(self.run.say(reason.message, **reason.values))
         finally:
-            self.seconds += time.perf_counter() - started
+            self.seconds += self._clock() - started
         is_several = self.status == "multiple" and self.question.unique
         if is_several or self.status in ("none", "stuck"):
             self.run.answer_no()
@@ -144,8 +181,16 @@ class Answer:
         """What speaks against a solution, or that nothing is known."""
         if self.status == "stuck":
             by_logic = self.question.is_by_logic
+            if by_logic and (after := self.stopped_after) is not None:
+                return self.stopped(after)
             return self.run.say("solve-stuck-by-logic" if by_logic else "solve-stuck")
         return self.puzzle.flaw(self.run.speaker) or self.run.say("solve-none")
+
+    def stopped(self, after: float) -> str:
+        """That logic was stopped, and what comes of it."""
+        by_logic = "yes" if self.question.is_by_logic else "no"
+        time_given = f"{after:g}".replace(".", self.run.say("decimal"))
+        return self.run.say("solve-logic-stopped", time=time_given, alone=by_logic)
 
     def outcome(self) -> str:
         """How it went, in a sentence."""

@@ -127,6 +127,8 @@ class InputPath:
 
     steps: tuple[InputStep, ...]
     reached: "InputPuzzle"
+    is_cut: bool = False
+    """Whether the time for it was over before the techniques were."""
 
     @property
     def is_complete(self) -> bool:
@@ -189,8 +191,12 @@ class InputPuzzle(Protocol):
     def is_searched_quickly(self) -> bool:
         """Whether a search needs no logic before it."""
 
+    @property
+    def logic_seconds(self) -> float | None:
+        """How long logic may take before a search where nobody says how long; None for ever."""
+
     def path(self, techniques: Sequence[str], watch: Watch) -> InputPath:
-        """How far techniques lead."""
+        """How far techniques lead; a watch that raises ``TimeUp`` ends it where it is."""
 
     def solutions(
         self, method: str, report: Report, remark: Callable[[str], None]

@@ -18,6 +18,9 @@ Every = Annotated[bool, typer.Option("--all", "-a")]
 CountOnly = Annotated[bool, typer.Option("--count")]
 HowMany = Annotated[int, typer.Option("--count", "-n", metavar="N")]
 Limit = Annotated[int | None, typer.Option("--limit", metavar="N", show_default=False)]
+LogicSeconds = Annotated[
+    float | None, typer.Option("--logic-seconds", metavar="S", show_default=False)
+]
 Method = Annotated[str, typer.Option("--method", metavar="NAME")]
 Steps = Annotated[bool, typer.Option("--steps")]
 Trace = Annotated[bool, typer.Option("--trace")]

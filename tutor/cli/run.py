@@ -146,7 +146,7 @@ class Run:
             self.refuse_choice(option, found, choices)
         return known
 
-    def at_least(self, option: str, value: int, least: int) -> None:
+    def at_least(self, option: str, value: float, least: int) -> None:
         """Refuse a number that is too small."""
         if value < least:
             self.refuse(self.say("option-bad-count", option=option, found=str(value), least=least))

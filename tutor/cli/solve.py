@@ -15,6 +15,7 @@ from tutor.cli.options import (
     CountOnly,
     Every,
     Limit,
+    LogicSeconds,
     Method,
     Only,
     Order,
@@ -41,6 +42,7 @@ def solve(
     limit: Limit = None,
     unique: Unique = False,
     trace: Trace = False,
+    logic_seconds: LogicSeconds = None,
     show_ranges: ShowRanges = False,
     box: Box = None,
     as_json: Json = False,
@@ -52,6 +54,8 @@ def solve(
         how = run.choice("--method", method, style.methods)
         if limit is not None:
             run.at_least("--limit", limit, 1)
+        if logic_seconds is not None:
+            run.at_least("--logic-seconds", logic_seconds, 0)
         searches = how in style.search_alone
         no_names = searches and style.refuses_names
         names = only is not None or up_to is not None or order is not None
@@ -63,6 +67,8 @@ def solve(
                 (every and show_ranges and not as_json, "--all", "--show-ranges"),
                 (count and show_ranges and not as_json, "--count", "--show-ranges"),
                 (searches and steps, f"--method {how}", "--steps"),
+                (searches and logic_seconds is not None, f"--method {how}", "--logic-seconds"),
+                (steps and logic_seconds is not None, "--steps", "--logic-seconds"),
                 (no_names and only is not None, f"--method {how}", "--only"),
                 (no_names and up_to is not None, f"--method {how}", "--up-to"),
                 (no_names and order is not None, f"--method {how}", "--order"),
@@ -88,6 +94,7 @@ def solve(
             limit,
             steps,
             show_ranges,
+            logic_seconds,
         )
         found = read_all(inputs, game.reader(box, run), run)
         first_two = list(islice(found, 2))
@@ -142,6 +149,8 @@ def _result(answer: Answer) -> JsonObject:
         "unique": {"solved": True, "multiple": False}.get(answer.status),
         "candidate_grids": digits_of(answer.start_of_search().candidate_grids() or 0),
     }
+    if (stopped := answer.stopped_after) is not None:
+        result["logic_stopped"] = stopped
     if is_listed:
         result["solutions"] = None if answer.status == "stuck" else len(written)
     if question.every:
@@ -221,6 +230,8 @@ def _tell(answer: Answer, *, for_eyes: bool) -> None:
         answer.settle()
     if question.steps:
         _print_steps(answer)
+    if (stopped := answer.stopped_after) is not None and not question.is_by_logic:
+        print(f"# {answer.stopped(stopped)}", flush=True)
     is_open = answer.status != "invalid" and not finished
     if is_open and (left := answer.start_of_search().candidate_grids()) is not None:
         by_logic = question.is_by_logic

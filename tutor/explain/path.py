@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tutor.base.watch import Pulse, no_pulse
+from tutor.base.watch import Pulse, TimeUp, no_pulse
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, Technique
 from tutor.techniques.position import Position
@@ -63,6 +63,8 @@ class Path:
 
     steps: tuple[Step, ...]
     reached: Grid
+    is_cut: bool = False
+    """Whether the time for it was over before the techniques were."""
 
     @property
     def is_complete(self) -> bool:
@@ -71,7 +73,16 @@ class Path:
 
 
 def path(grid: Grid, techniques: Sequence[Technique] = LADDER, pulse: Pulse = no_pulse) -> Path:
-    """The whole path: always the simplest technique that applies, until none does."""
+    """The whole path: always the simplest technique that applies, until none does.
+
+    A pulse that raises :class:`TimeUp` ends it where it is.
+    """
     position = Position(grid, pulse)
-    steps = tuple(walk(position, techniques))
-    return Path(steps, position.grid())
+    steps: list[Step] = []
+    is_cut = False
+    try:
+        for step in walk(position, techniques):
+            steps.append(step)
+    except TimeUp:
+        is_cut = True
+    return Path(tuple(steps), position.grid(), is_cut)

@@ -116,6 +116,10 @@ solve-list-limit = { $count ->
 solve-count-limit = counting stopped at { NUMBER($count) } (--limit): there may be more
 solve-count-stopped = counting was stopped at { NUMBER($count) }: there may be more
 solve-stuck = not solved: it is not known whether there is a solution
+solve-logic-stopped = { $alone ->
+        [yes] not solved: logic was stopped after { $time } s
+       *[no] logic was stopped after { $time } s (--logic-seconds gives it more time, --steps all it needs); a search finds the rest
+    }
 solve-stuck-by-logic = stuck: none of these techniques leads further
 solve-too-large = singles leave { $open ->
         [one] one cell
@@ -614,6 +618,7 @@ command-solve = Solve grids, count their solutions, or list them all.
     .count = Only the number of solutions.
     .limit = Stop after so many solutions of a grid (with --all or --count).
     .trace = Tell every choice, contradiction and return of the search, with its depth (with --method search; --all goes on after the first solution).
+    .logic_seconds = How long logic may take before a search goes on in its place. Without it: 2 seconds on grids above 9x9, and no limit on others, with --steps, or with logic alone.
     .unique = Exit with 1 if a grid has more than one solution.
 
 command-rate = How hard grids are.

@@ -119,6 +119,10 @@ solve-list-limit = { $count ->
 solve-count-limit = compte arrêté à { NUMBER($count) } (--limit) : il peut y en avoir d’autres
 solve-count-stopped = compte arrêté à { NUMBER($count) } : il peut y en avoir d’autres
 solve-stuck = non résolue : on ne sait pas s’il y a une solution
+solve-logic-stopped = { $alone ->
+        [yes] non résolue : la logique a été arrêtée après { $time } s
+       *[no] la logique a été arrêtée après { $time } s (--logic-seconds lui laisse plus de temps, --steps tout celui qu’il lui faut) ; une recherche trouve le reste
+    }
 solve-stuck-by-logic = bloqué : aucune de ces techniques ne mène plus loin
 solve-too-large = les singletons laissent { $open ->
         [one] { $open } case libre
@@ -613,6 +617,7 @@ command-solve = Résout des grilles, compte leurs solutions ou les donne toutes.
     .count = Seulement le nombre de solutions.
     .limit = S’arrêter après ce nombre de solutions d’une grille (avec --all ou --count).
     .trace = Raconter chaque choix, contradiction et retour de la recherche, avec sa profondeur (avec --method search ; --all continue après la première solution).
+    .logic_seconds = Le temps laissé à la logique avant qu’une recherche prenne la suite. Sans cette option : 2 secondes au-delà de 9x9, et aucune limite ailleurs, avec --steps ou par la logique seule.
     .unique = Code de sortie 1 si une grille a plus d’une solution.
 
 command-rate = La difficulté des grilles.

@@ -195,6 +195,7 @@ class _InputNonogram:
 
     is_dead_end = is_broken
     is_searched_quickly = True
+    logic_seconds: float | None = None
 
     def path(self, techniques: Sequence[str], watch: Watch) -> InputPath:
         found = path(self._watched(watch), [RULES[id_] for id_ in techniques])

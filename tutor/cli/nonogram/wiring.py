@@ -28,7 +28,7 @@ app.command()(bound(walk.walk, nonogram, ("box",)))
 app.command()(bound(hint.hint, nonogram, ("box", "digit")))
 app.command()(bound(why.why, nonogram, ("box",)))
 app.command()(bound(check.check, nonogram, ("box",)))
-app.command()(bound(solve.solve, nonogram, ("box", "trace"), method="auto"))
+app.command()(bound(solve.solve, nonogram, ("box", "trace", "logic_seconds"), method="auto"))
 app.command()(bound(rate.rate, nonogram, ("out", "resume", "weights", "cnf", "box", "dimacs")))
 app.command()(bound(convert.convert, nonogram, ("box",)))
 app.command()(

@@ -40,6 +40,9 @@ _CLAIM = re.compile(r"[rl](\d{1,3})c(\d{1,3})(=|!=|<>|≠|-)([0-9a-z]{1,3})", re
 _LONGEST_DIGIT = 4
 """Figures; no board has digits of more than three."""
 
+_LOGIC_SECONDS = 2.0
+"""For logic on boards above 9x9: nets take long there, and a search does not."""
+
 
 def digit_of(text: str) -> int:
     """A digit written as a number or as the letter the board shows; 0 if it is neither."""
@@ -210,6 +213,10 @@ class _InputGrid:
     def is_searched_quickly(self) -> bool:
         return search.is_quick(self._geometry)
 
+    @property
+    def logic_seconds(self) -> float | None:
+        return None if self._geometry.n <= 9 else _LOGIC_SECONDS
+
     @cached_property
     def _search_start(self) -> Grid:
         """The grid from which guessing begins."""
@@ -219,7 +226,7 @@ class _InputGrid:
         watched = Watched([TECHNIQUES[id_] for id_ in techniques], watch)
         found = path(self.grid, watched, watched.pulse)
         reached = _InputGrid(found.reached, self.grid, start=found.reached)
-        return InputPath(self._told(found.steps), reached)
+        return InputPath(self._told(found.steps), reached, found.is_cut)
 
     def solutions(
         self, method: str, report: Report, remark: Callable[[str], None]
