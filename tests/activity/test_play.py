@@ -153,14 +153,14 @@ def test_what_came_before_is_one_line_a_step(tmp_path: Path) -> None:
     told = [(one.sign, one.what, one.how) for one in p.play.earlier]
     whole = tell_step(first_step(), narrate.REASON, NINE, "en")
     assert told == [
-        ("a", whole.place, whole.title),
+        ("a", "r1c6 = 8", whole.title),
         ("c", "right so far", ""),
         ("↶", "r1c3", "taken back"),
         ("•", "r1c3 = 4", ""),
         ("h", "a nudge", ""),
     ], "the newest first, and marks are not told"
     p.language = "fr"
-    assert p.play.earlier[2].what == "L1C3"
+    assert [one.what for one in p.play.earlier[:3:2]] == ["L1C6 = 8", "L1C3"]
 
 
 def test_what_came_before_is_there_after_coming_back(tmp_path: Path) -> None:
@@ -171,6 +171,35 @@ def test_what_came_before_is_there_after_coming_back(tmp_path: Path) -> None:
     p.__post_init__()
     assert p.play.earlier == before
     assert [one.what for one in before] == ["r1c4 = 6", "r1c3 = 4"]
+
+
+def test_who_comes_back_is_where_they_were(tmp_path: Path) -> None:
+    p = grid_player(tmp_path, CLASSIC)
+    assert p.play.welcome("h").look_at is None
+    p.edit(lambda: p.sheet.place([3], 6))
+    p.edit(p.sheet.fill)
+    assert p.play.welcome("h").look_at == 3
+    question = p.sheet.question()
+    p.take(p.play.why(question.doubt(question.claim_about(2, 4))))
+    p.language = "fr"
+    assert p.play.earlier[0].what == "L1C3=4"
+    p.__post_init__()
+    assert p.play.earlier[0].what == "L1C3=4"
+
+
+def test_a_long_proof_is_told_in_short_first(tmp_path: Path) -> None:
+    p = grid_player(tmp_path, CLASSIC)
+    told = []
+    for cell in range(81):
+        if CLASSIC[cell] == ".":
+            question = p.sheet.question()
+            digit = int(CLASSIC_SOLUTION[cell])
+            p.said.clear()
+            p.take(p.play.why(question.doubt(question.claim_about(cell, digit))))
+            told += [line for line in p.said if " × hidden single" in line]
+            if told:
+                break
+    assert told
 
 
 def test_what_was_asked_is_there_after_coming_back(tmp_path: Path) -> None:

@@ -286,13 +286,19 @@ def test_filling_in_keeps_what_was_crossed_out(game: Game) -> None:
     assert (before, game.has_crossed_out) == (False, True)
     assert not game.fill(), "everything is there already"
     assert marks_of(game, OPEN) == [2, 4]
-    game.mark([OPEN], 2)
+    for _ in range(3):
+        game.mark([OPEN], 2)
     assert not game.fill()
     assert marks_of(game, OPEN) == [4]
     game.erase([OPEN])
     game.mark([OPEN], 1)
     game.fill()
     assert marks_of(game, OPEN) == [1, 2, 4], "a cell that is cleared begins anew"
+    game.erase([OPEN])
+    for digit in (1, 4, 4):
+        game.mark([OPEN], digit)
+    game.fill()
+    assert marks_of(game, OPEN) == [1, 2, 4], "a slip of the hand crosses nothing out"
 
 
 def test_a_step_that_places_and_eliminates_is_one_edit(game: Game) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from tutor.games.sudoku.codec import GRIDS
 from tutor.games.watching import nobody_watches, once
 from tutor.learn.course import lesson_title
 from tutor.learn.finish import Another, Finish, FinishedGame, before, finish_of, next_after
-from tutor.learn.finish_words import card, heading, plain_lines, told_next
+from tutor.learn.finish_words import card, heading, longest, plain_lines, praise, told_next
 from tutor.learn.finished import finished_grid, finished_picture
 from tutor.learn.learner import SudokuKeeper, open_store
 from tutor.learn.path import Stop
@@ -27,6 +28,7 @@ from tutor.learn.times import Times, of_level, solved_games
 from tutor.nonogram.position import BLACK
 from tutor.store import Store
 from tutor.sudoku import search
+from tutor.sudoku.geometry import digits
 
 X_WING = "8.2..4.36..3......61..2.............248....51...8954..7...5.64.....125.95.......8"
 OPEN = [cell for cell, sign in enumerate(CLASSIC) if sign == "."]
@@ -100,6 +102,36 @@ def test_what_the_game_took_is_counted(store: Store) -> None:
     told = "\n".join(plain_lines(finish, SUDOKU.speaker("en")))
     assert "Hints 1 · Slips 1" in told
     assert "best" not in told
+
+
+def test_only_what_was_earned_is_praised(store: Store) -> None:
+    speaker = SUDOKU.speaker("en")
+    done, finish = read(store, play(store, 300))
+    clean = replace(finish, guesses=0)
+    assert praise(done, clean, speaker) == "No hint, no slip: well done!"
+    slipped = replace(clean, slips=2, expected=1.0)
+    assert praise(done, slipped, speaker) == "All by yourself: well done!"
+    hinted = replace(slipped, hints=3)
+    assert praise(done, hinted, speaker) == "You got there: well done!"
+    assert praise(done, replace(hinted, expected=9.0), speaker).startswith("Quicker than expected")
+    best = replace(hinted, times=Times(300, 400, 500))
+    assert praise(done, best, speaker).startswith("Your best time")
+    assert praise(replace(done, is_own_work=False), clean, speaker) == ""
+
+
+def test_the_longest_move_is_told_in_words(store: Store) -> None:
+    keeper = store.played(GRIDS).new_game(grid_of(CLASSIC), "typed")
+    keeper.game.fill()
+    keeper.game.elapsed = 90.0
+    cell = OPEN[0]
+    mask, right = keeper.game.board.cells[cell].centre, int(CLASSIC_SOLUTION[cell])
+    wrong = next(digit for digit in digits(mask) if digit != right)
+    keeper.game.mark([cell], wrong)
+    for place in OPEN:
+        keeper.game.place([place], int(CLASSIC_SOLUTION[place]))
+    finish = read(store, keeper)[1]
+    assert longest(finish, SUDOKU.speaker("en")) == f"longest: {wrong} out of r1c3, 1:30"
+    assert f"le {wrong} retiré de L1C3" in longest(finish, SUDOKU.speaker("fr"))
 
 
 def test_who_was_quick_has_no_pace(store: Store) -> None:

@@ -203,6 +203,29 @@ def test_a_pair_left_aside_for_something_harder() -> None:
     assert topics[move.easier.technique] == "missed"
 
 
+def test_a_mark_written_and_taken_back_concludes_nothing() -> None:
+    played = Played(X_WING)
+    played.game.mark([1], 4)
+    played.game.mark([1], 5)
+    played.game.mark([1], 5)
+    assert not played.review().moves
+    played.game.fill()
+    played.game.mark([1], 5)
+    assert len(played.review().moves) == 1
+
+
+def test_a_wrong_digit_is_refuted_as_easily_as_in_the_game() -> None:
+    played = Played(CLASSIC)
+    cell = CLASSIC.index(".")
+    others = (d for d in range(1, 10) if played.grid.candidates[cell] >> d - 1 & 1)
+    played.place(cell, next(d for d in others if d != int(CLASSIC_SOLUTION[cell])))
+    (move,) = played.review().moves
+    mistake = played.game.question().diagnosis().mistake
+    assert mistake is not None
+    assert [step.technique for step in move.steps] == [mistake.steps[-1].technique]
+    assert all(TECHNIQUES[step.technique].tier == 1 for step in move.steps)
+
+
 def test_hints_lower_the_credit_and_apply_is_told() -> None:
     def with_hints(*notes: str, applied: bool = False) -> GridReview:
         played = Played(CLASSIC, "level:easy")
@@ -228,7 +251,7 @@ def test_hints_lower_the_credit_and_apply_is_told() -> None:
         found = with_hints(*notes)
         (event,) = [e for e in found.events(AT) if e.technique == "hidden-single"]
         assert event.credit == pytest.approx((unaided - 1 + credit) / unaided), notes
-        assert found.hints == 1
+        assert found.hints == (notes != ["mistake 4"]), "a mistake is counted as such"
     assert with_hints("hidden-single 2").moves[0].justification == "step"
     assert with_hints("hidden-single 2").moves[0].rung == 2
     assert with_hints("hidden-single 4").moves[0].justification == "told"

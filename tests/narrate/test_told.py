@@ -90,7 +90,7 @@ def test_a_wrong_digit_is_told_without_its_answer_unless_asked(language: Languag
 @each_language
 def test_the_last_step_is_announced_only_where_it_stands_alone(language: Language) -> None:
     _, mistake = wrong_board(2)
-    announced = {"en": "The last of them:", "fr": "La dernière\u00a0:"}[language]
+    announced = {"en": "The last one:", "fr": "La dernière\u00a0:"}[language]
     assert announced in narrate.tell_mistake(mistake, NINE, language)[1]
     assert announced not in " ".join(narrate.tell_mistake(mistake, NINE, language, reveal=True))
 

@@ -93,6 +93,19 @@ async def test_stay_and_try_again(tmp_path: Path) -> None:
 
 
 @on_screen
+async def test_the_clock_is_kept_when_somebody_leaves(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press("4")
+        t.game.elapsed = 79.0
+        await t.press("ctrl+q")
+    store = open_store(tmp_path)
+    record = store.played(GRIDS).last_open()
+    assert record is not None
+    assert record.elapsed >= 79.0
+    store.close()
+
+
+@on_screen
 async def test_leave_without_it(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=CLASSIC) as t:
         await play_on_a_full_disk(t)

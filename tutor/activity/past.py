@@ -7,7 +7,7 @@ from functools import partial
 from tutor import narrate
 from tutor.activity.said import Earlier
 from tutor.base.language import Language
-from tutor.games.deeds import MISTAKE, Deed
+from tutor.games.deeds import MISTAKE, Deed, asked_in
 from tutor.games.sheet import Doubt, Hint, Sheet
 from tutor.language import LANGUAGES, Speaker
 
@@ -126,19 +126,23 @@ def hinted(hint: Hint, rung: int) -> Tell:
     return tell
 
 
-def applied(hint: Hint) -> Tell:
-    """A step that was done for the learner."""
+def applied(hint: Hint, sheet: Sheet) -> Tell:
+    """A step that was just done for the learner: what it wrote, or where it was."""
+    wrote = {language: sheet.last_edit(language) for language in LANGUAGES}
 
     def tell(speaker: Speaker) -> Earlier:
         told = hint.tell(narrate.REASON, speaker.language, True)
-        return Earlier("a", told.place or told.title, told.title if told.place else "")
+        what = wrote[speaker.language] or told.place
+        return Earlier("a", what or told.title, told.title if what else "")
 
     return tell
 
 
 def asked_why(doubt: Doubt) -> Tell:
     """Somebody asked why."""
-    return lambda speaker: Earlier("w", doubt.note, speaker.say("earlier-why"))
+    return lambda speaker: Earlier(
+        "w", asked_in(doubt.note, speaker.language), speaker.say("earlier-why")
+    )
 
 
 def checked(*, is_right: bool) -> Tell:

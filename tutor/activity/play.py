@@ -122,7 +122,7 @@ class Play:
     def welcome(self, key: str) -> Reply:
         """What is said first, to somebody who presses this key for a hint."""
         message = "coach-welcome-back" if self.sheet.moves_made else "coach-welcome"
-        return self._say(message, key=key)
+        return replace(self._say(message, key=key), look_at=self.sheet.last_cell)
 
     def settle(self) -> bool:
         """The board may have changed: forget what was said of another one.
@@ -299,11 +299,11 @@ class Play:
         told = self.ladder.tell_reason(hint, self._speaker().language)
         self._note("hint", f"{step.technique} {narrate.APPLY}")
         self.ladder.drop()
-        self._past.add(past.applied(hint))
         filled = self.sheet.filled
         edited = Reply()
         if step.apply(self._cleans()) or self._is_linear:
             edited = self._edited(filled)
+        self._past.add(past.applied(hint, self.sheet))
         applied = self._say(step.done).items
         if self._is_linear:
             items = (*told, *applied, *edited.items)

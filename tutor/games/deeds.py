@@ -1,5 +1,6 @@
 """What was done in a game and asked of its coach, step by step, as its log tells it."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -13,6 +14,7 @@ _TAKEN_BACK = ("undo", "redo")
 _TOLD = ("hint", "explain")
 _ASKED = ("why", "check")
 _WRITTEN = ("place", "erase")
+_CELL = re.compile(r"\br(\d+)c(\d+)")
 
 
 @dataclass(frozen=True)
@@ -55,10 +57,11 @@ def deeds_of(
             told = int(rung[:4]) if rung.isdecimal() else 0
             yield Deed(kind, partial(name, about), about, told)
         elif kind in _ASKED:
-            yield Deed(kind, partial(_as_written, note), note)
+            yield Deed(kind, partial(asked_in, note), note)
         elif kind == "apply" or (kind in _WRITTEN and in_words(changes, "en")):
             yield Deed(kind, partial(in_words, changes))
 
 
-def _as_written(note: str, _: Language) -> str:
-    return note
+def asked_in(note: str, language: Language) -> str:
+    """A question as the log writes it, its cell named as the learner's language does."""
+    return note if language == "en" else _CELL.sub(r"L\1C\2", note)

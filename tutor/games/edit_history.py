@@ -11,6 +11,8 @@ E = TypeVar("E")
 E_contra = TypeVar("E_contra", contravariant=True)
 _EDITS = frozenset((*get_args(GridEdit), *get_args(PictureEdit), *get_args(AnyEdit)))
 
+_EVERYWHERE = ("fill", "clean", "back")
+"""The edits that are about no cell in particular."""
 _WRITTEN = ("place", "paint", "cross", "apply")
 """The edits that lead to the end of a game."""
 
@@ -124,6 +126,12 @@ class EditHistory(ABC, Generic[C]):
     def can_redo(self) -> bool:
         """Whether something undone can be done again."""
         return bool(self.undone)
+
+    @property
+    def last_cell(self) -> int | None:
+        """Where the last edit was that was about some cells, and not about all; None without."""
+        edits = (one for one in reversed(self.done) if one.kind not in _EVERYWHERE)
+        return next((one.changes[0].cell for one in edits if one.changes), None)
 
     @property
     def moves_made(self) -> int:

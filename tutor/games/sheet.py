@@ -173,6 +173,10 @@ class Sheet(Protocol):
     def question(self) -> Question:
         """The question that the board puts now."""
 
+    @property
+    def last_cell(self) -> int | None:
+        """Where the last edit was; None if there was none."""
+
     def cell_name(self, cell: int, language: Language) -> str:
         """A cell in a language."""
 

@@ -1216,6 +1216,14 @@ finish-expected = Expected
 finish-minutes = { $minutes } min
 finish-pace = Pace
 finish-longest = longest: { $deed }, { $time }
+finish-crossed-out = { $digit } out of { $cell }
+finish-praise = { $how ->
+        [flawless] No hint, no slip: well done!
+        [best] Your best time at this level: well done!
+        [unaided] All by yourself: well done!
+        [quick] Quicker than expected: well done!
+       *[done] You got there: well done!
+    }
 finish-reading = Reading your game…
 finish-used = You used
 finish-singles = { $count ->

@@ -1242,6 +1242,14 @@ finish-expected = Prévu
 finish-minutes = { $minutes } min
 finish-pace = Rythme
 finish-longest = le plus long : { $deed }, { $time }
+finish-crossed-out = le { $digit } retiré de { $cell }
+finish-praise = { $how ->
+        [flawless] Ni indice ni erreur : bravo !
+        [best] Votre record à ce niveau : bravo !
+        [unaided] Sans aucun indice : bravo !
+        [quick] Plus vite que prévu : bravo !
+       *[done] Vous y êtes : bravo !
+    }
 finish-reading = Je relis votre partie…
 finish-used = Vous avez employé
 finish-singles = { $count ->

@@ -16,6 +16,21 @@ def heading(done: FinishedGame, speaker: Speaker) -> str:
     return speaker.say("finish-own" if done.is_own_work else "finish-helped")
 
 
+def praise(done: FinishedGame, finish: Finish, speaker: Speaker) -> str:
+    """A warm word where it was earned; nothing for a game that the coach has finished."""
+    if not done.is_own_work:
+        return ""
+    best = finish.times is not None and done.seconds <= finish.times.best
+    is_quick = finish.expected is not None and done.seconds < 60 * finish.expected
+    if not (finish.hints or finish.slips or finish.guesses):
+        how = "flawless"
+    elif best:
+        how = "best"
+    else:
+        how = "unaided" if not finish.hints else "quick" if is_quick else "done"
+    return speaker.say("finish-praise", how=how)
+
+
 def told_use(use: Use, finish: Finish, speaker: Speaker) -> str:
     """How often a technique was used."""
     if not use.technique:
@@ -30,7 +45,7 @@ def longest(finish: Finish, speaker: Speaker) -> str:
     page = finish.longest
     if page is None:
         return ""
-    deed = page.deed(speaker).partition(",")[0]
+    deed = page.in_words(speaker) or page.deed(speaker).partition(",")[0]
     return speaker.say("finish-longest", deed=deed, time=clock(page.move.seconds))
 
 

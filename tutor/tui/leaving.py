@@ -7,6 +7,7 @@ from tutor.base.shown import printable
 from tutor.learn.storage_words import tell_unsaved
 from tutor.store.exchange import save_elsewhere, suggested_place
 from tutor.tui.saving import problem_of_saving
+from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.dialogs import ChoiceDialog, PromptDialog
 
 if TYPE_CHECKING:
@@ -28,6 +29,9 @@ def leave(app: "TutorApp") -> None:
     if any(isinstance(screen, LeaveDialog | RescueDialog) for screen in app.screen_stack):
         return  # being asked
     app.present.keep()
+    for screen in app.screen_stack:
+        if isinstance(screen, TutorScreen):
+            screen.keep()
     unsaved = app.store.unsaved()
     if not unsaved:
         app.exit()

@@ -159,7 +159,7 @@ def test_a_line_that_has_no_place_for_its_blocks_is_told() -> None:
         "L2C1 ne peut pas rester blanche\u00a0: ainsi, la ligne 2 n’a plus de place pour son 5.",
     )
     told = tell_mistake(mistake, HEART, "en", reveal=True)
-    assert told[1] == "One step on the board before it shows why."
+    assert told[1] == "Here is why, on the board before that move:"
     assert told[-1] == "So r2c1, r2c2, r2c4 and r2c5 are black."
 
 

@@ -4,6 +4,7 @@ It knows no screen. Thinking (which may take a while and can be stopped) is apar
 telling, so that a screen can think in the background and tell in the foreground.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -27,6 +28,8 @@ from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, SEARCH
 from tutor.techniques.step import Candidate, Mark, Step
 
+_FEW_STEPS = 4
+"""A proof of more steps is told in short first."""
 _FEW_CELLS = 6
 
 
@@ -258,6 +261,10 @@ def tell_why(reason: Reason, geometry: Geometry, language: Language) -> Told:
         return Told(sentences)
     last = reason.steps[-1]
     light = light_of(last, narrate.REASON)
+    if len(reason.steps) > _FEW_STEPS:
+        counts = Counter(step.technique for step in reason.steps).items()
+        took = ", ".join(f"{n} × {narrate.called(id_, language)}" for id_, n in counts)
+        sentences = (sentences[0], f"{took}.", *sentences[1:])
     return Told(sentences, light, legend_of(light.marks, geometry, language, light.chain))
 
 

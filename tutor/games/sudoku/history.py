@@ -107,16 +107,21 @@ class History(EditHistory[Change]):
         """What the learner's marks leave open in each cell; 0 for a cell without any.
 
         Somebody who has begun to mark a cell has crossed nothing out yet: a digit counts as
-        gone only if its mark stood there once, or if all candidates were written at once.
+        gone only if its mark stood there once, or if all candidates were written at once. A
+        mark taken back as soon as it was written was a slip of the hand.
         """
         every = self.geometry.all_digits
-        written = [0] * self.geometry.cell_count
+        written, fresh = ([0] * self.geometry.cell_count for _ in range(2))
         for change in self.start:
             written[change.cell] = every
         for entry in self.done:
             at_once = entry.kind in ("fill", "apply")
-            for cell, _, after in entry.changes:
+            for cell, before, after in entry.changes:
                 seen = every if at_once else written[cell] | after.centre
+                if before.centre & ~after.centre == fresh[cell]:
+                    seen &= ~fresh[cell]
+                is_mark = entry.kind == "mark"
+                fresh[cell] = after.centre & ~before.centre & ~written[cell] if is_mark else 0
                 written[cell] = seen if after.centre else 0
         still_open = self.board.grid().candidates
         return [

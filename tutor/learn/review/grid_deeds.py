@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tutor.base.watch import Pulse, no_pulse
+from tutor.games.deeds import MISTAKE
 from tutor.games.sudoku.board import Change
 from tutor.games.sudoku.history import History
 from tutor.games.sudoku.log import EDITS, Entry
@@ -59,7 +60,7 @@ class GridStory:
     """The digits on the board at the end."""
     seconds: float
     hints: int
-    """How many times the coach was asked about a step or a mistake."""
+    """How many times the coach was asked about a step; a mistake counts as a slip already."""
 
 
 def follow(
@@ -145,7 +146,7 @@ class _Follower(History):
         subject, _, number = note.partition(" ")
         rung = int(number[:4]) if number.isdecimal() else APPLY
         if subject != self._asked.last:
-            self.hints += 1
+            self.hints += subject != MISTAKE
             self._asked.last = subject
         self._goes_on = False
         if subject not in TECHNIQUES:
@@ -203,7 +204,14 @@ class _Follower(History):
             self._goes_on = bool(crossed_out) and entry.kind == "mark"
 
     def _crossed_out(self, entry: Entry) -> Iterator[Candidate]:
-        """The candidates an edit takes away that no placed digit had excluded."""
+        """The candidates an edit takes away that no placed digit had excluded.
+
+        Whoever takes back a mark that they have just written concludes nothing by that.
+        """
+        if entry.kind == "mark" and self.done and self.done[-1].kind == "mark":
+            were = {change.cell: change.before for change in self.done[-1].changes}
+            if all(were.get(cell) == new for cell, _, new in entry.changes):
+                return
         open_ = self.board.grid().candidates
         left = self.candidates_left() if entry.kind == "apply" else []
         for cell, old, new in entry.changes:

@@ -171,7 +171,7 @@ def _wrong(deed: Deed, position: Position, pulse: Pulse) -> _Verdict:
     if (clash := _clash(deed)) is not None:
         return _Verdict("wrong", mistake=clash)
     claim = Claim(*deed.found, holds=not deed.places)
-    step, _ = in_one_step(position, (claim,), (), pulse)
+    step, _ = in_one_step(position, (claim,), (), pulse, is_against=True)
     steps = () if step is None else (step,)
     edit = Edit(*deed.found, places=deed.places)
     kind: Literal["wrong-digit", "wrong-mark"] = "wrong-digit" if deed.places else "wrong-mark"

@@ -59,6 +59,7 @@ def _page(move: GridMove, geometry: Geometry, show: Show) -> MovePage:
         is_easier_in_lines=move.easier is not None and move.easier.is_chain,
         light=lambda language: _light(move, geometry, language),
         show=lambda is_after: show(_before(move)),
+        in_words=lambda speaker: _in_words(move, geometry, speaker),
     )
 
 
@@ -69,6 +70,15 @@ def _deed(move: GridMove, geometry: Geometry, language: Language) -> str:
         f"{geometry.cell_name(cell, language)}{sign}{geometry.digit_name(digit)}"
         for cell, digit in found
     )
+
+
+def _in_words(move: GridMove, geometry: Geometry, speaker: Speaker) -> str:
+    """What was crossed out; a digit that was placed needs no words."""
+    if move.placements:
+        return ""
+    (cell, digit), *_ = move.eliminations
+    name, sign = geometry.cell_name(cell, speaker.language), geometry.digit_name(digit)
+    return speaker.say("finish-crossed-out", cell=name, digit=sign)
 
 
 def _justified(move: GridMove, speaker: Speaker) -> str:

@@ -23,7 +23,12 @@ _EASY = tuple(technique for technique in LADDER if technique.tier == 1)
 
 
 def in_one_step(
-    position: Position, claims: Sequence[Claim], asked: Iterable[str], pulse: Pulse
+    position: Position,
+    claims: Sequence[Claim],
+    asked: Iterable[str],
+    pulse: Pulse,
+    *,
+    is_against: bool = False,
 ) -> tuple[Step | None, int]:
     """The simplest step that settles the first claim, and how many of the claims it settles.
 
@@ -32,8 +37,10 @@ def in_one_step(
         claims: what was concluded one after the other.
         asked: techniques the coach had just spoken of: their steps come first.
         pulse: may stop the work.
+        is_against: whether it shall speak against what was done: then nobody looked for a
+            pattern, and the easiest is the best, as the coach tells it in a game.
     """
-    order = _TO_PLACE if claims[0].holds else _TO_CROSS_OUT
+    order = _TO_PLACE if claims[0].holds or is_against else _TO_CROSS_OUT
     groups = [[TECHNIQUES[id] for id in asked]]
     groups += [[technique for technique in LADDER if technique.tier == tier] for tier in order]
     for group in groups:

@@ -37,7 +37,7 @@ class GridReview(ReadBack):
     """The digits on the board at the end."""
     seconds: float
     hints: int
-    """How many times the coach was asked about a step or a mistake."""
+    """How many times the coach was asked about a step; a mistake counts as a slip already."""
     is_solved: bool
 
     def events(self, at: datetime) -> list[Event]:

@@ -75,6 +75,8 @@ class MovePage:
     """Shows the board before it, or after it."""
     light_after: AnyLight | None = None
     """What is lit on the board after it, where that is worth seeing."""
+    in_words: Callable[[Speaker], str] = lambda speaker: ""
+    """What was done in words, where the few characters are signs."""
 
     def headline(self, speaker: Speaker) -> str:
         """The number of the move, what was done, and how long it took."""

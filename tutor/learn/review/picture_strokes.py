@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from tutor.base.events import HINT_CREDIT
 from tutor.base.watch import Pulse, no_pulse
+from tutor.games.deeds import MISTAKE
 from tutor.games.entries import EntryKind
 from tutor.games.nonogram.history import Replay
 from tutor.games.nonogram.log import EDITS, Change, Entry
@@ -171,7 +172,7 @@ class PictureStory(Replay):
         """A step was told up to a rung: the first of its rule on this board."""
         rule, _, number = note.partition(" ")
         if rule != self._last_asked:
-            self.hints += 1
+            self.hints += rule != MISTAKE
             self._last_asked = rule
         if rule not in RULES_ASKED or not number.isdecimal():
             return

@@ -414,10 +414,10 @@ mistake-puzzle = The puzzle itself has no solution.
 mistake-somewhere = Something on the board cannot be right.
 mistake-steps = { $count ->
         [0] No rule known here shows why; only a search does.
-        [one] One step on the board before it shows why.
-       *[other] { SPELL($count) } steps on the board before it show why{ $told ->
-            [all] .
-           *[last] . The last of them:
+        [one] Here is why, on the board before that move:
+       *[other] { SPELL($count) } steps show why, on the board before that move{ $told ->
+            [all] :
+           *[last] . The last one:
         }
     }
 

@@ -450,9 +450,9 @@ mistake-puzzle = Le nonogramme lui-même n’a pas de solution.
 mistake-somewhere = Quelque chose sur la grille ne peut pas être juste.
 mistake-steps = { $count ->
         [0] Aucune règle connue ici ne montre pourquoi ; seule une recherche le fait.
-        [one] Une étape, sur la grille d’avant, montre pourquoi.
-       *[other] { SPELL($count) } étapes, sur la grille d’avant, montrent pourquoi{ $told ->
-            [all] .
+        [one] Voici pourquoi, sur la grille d’avant ce coup :
+       *[other] { SPELL($count) } étapes le montrent, sur la grille d’avant ce coup{ $told ->
+            [all]  :
            *[last] . La dernière :
         }
     }

@@ -472,10 +472,10 @@ mistake-puzzle-empty-cell = The puzzle itself has no solution: nothing fits in {
 mistake-puzzle-no-place = The puzzle itself has no solution: { DIGITS($digit) } has no place { HOUSES($house, case: "in") }.
 mistake-steps = { $count ->
         [0] No path that is tried here shows why; only a search does.
-        [one] One step on the board before it shows why.
-       *[other] { SPELL($count) } steps on the board before it show why{ $told ->
-            [all] .
-           *[last] . The last of them:
+        [one] Here is why, on the board before that move:
+       *[other] { SPELL($count) } steps show why, on the board before that move{ $told ->
+            [all] :
+           *[last] . The last one:
         }
     }
 mistake-answer = { CELLS($cell) } is { DIGITS($answer) }.

@@ -476,9 +476,9 @@ mistake-puzzle-empty-cell = La grille de départ elle-même n’a pas de solutio
 mistake-puzzle-no-place = La grille de départ elle-même n’a pas de solution : le { DIGITS($digit) } n’a pas de place { HOUSES($house, case: "in") }.
 mistake-steps = { $count ->
         [0] Aucun chemin essayé ici ne montre pourquoi ; seule une recherche le fait.
-        [one] Une étape, sur la grille d’avant, montre pourquoi.
-       *[other] { SPELL($count) } étapes, sur la grille d’avant, montrent pourquoi{ $told ->
-            [all] .
+        [one] Voici pourquoi, sur la grille d’avant ce coup :
+       *[other] { SPELL($count) } étapes le montrent, sur la grille d’avant ce coup{ $told ->
+            [all]  :
            *[last] . La dernière :
         }
     }

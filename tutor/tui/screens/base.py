@@ -217,6 +217,9 @@ class TutorScreen(Guarded[None]):
         """What there is for this screen, and for those in front of it."""
         return self.size, self.app.size
 
+    def keep(self) -> None:
+        """Write down what is not kept yet: somebody leaves."""
+
     def resumed(self) -> None:
         """Something may have been changed on another screen."""
         self.retell()

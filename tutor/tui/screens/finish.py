@@ -239,6 +239,8 @@ class FinishScreen(TutorScreen):
             lines += [*timeline(done.seconds, labels, width), _BLANK]
         if finish is None:
             return [*lines, Content.styled(say("finish-reading"), "$muted")]
+        if warm := words.praise(done, finish, self.speaker):
+            lines.append(Content.styled(warm, "bold $ok"))
         counts = words.counted(finish, self.speaker)
         pairs = [Content.assemble((name, "$muted"), " ", value) for name, value in counts]
         wide, close = (Content(gap).join(pairs) for gap in ("   ", " "))

@@ -133,6 +133,10 @@ class PlayScreen(BoardWithCoach):
         """Time does not count while another screen is in front."""
         self.play.clock.look_away()
 
+    def keep(self) -> None:
+        """The clock, up to now."""
+        self.play.clock.save()
+
     def resumed(self) -> None:
         """It counts again."""
         self.play.clock.look()
