@@ -9,6 +9,7 @@ from typing import Generic, NamedTuple, TypeVar, cast
 
 from tutor.base.decode import is_text
 from tutor.base.shown import printable
+from tutor.cli.keyboard import typed_text
 from tutor.cli.run import Run
 from tutor.language import Speaker
 
@@ -57,6 +58,8 @@ class Item(NamedTuple, Generic[T]):
     """Whether a text with this problem is rather the name of a file that is not there."""
     title: str = ""
     """What a game on it is called, as a token that is kept, if it has a name of its own."""
+    advice: Callable[[Speaker], str] = lambda speaker: ""
+    """What somebody should know who meant another puzzle, if there is such a thing."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,10 @@ class Reader(Generic[T]):
     """What is said of a file that is not there."""
     place: str = "place-grid"
     """What a puzzle is called."""
+    ask: str = "input-ask"
+    """What asks for one at the keyboard."""
+    is_complete: Callable[[str], bool] = lambda text: False
+    """Whether a puzzle that is being typed can have no further line."""
 
     def then(self, made: Callable[[T], U]) -> "Reader[U]":
         """A reader of what is made of these puzzles."""
@@ -78,7 +85,7 @@ class Reader(Generic[T]):
         def of(items: Iterable[Item[T]]) -> Iterator[Item[U]]:
             for item in items:
                 puzzle = None if item.puzzle is None else made(item.puzzle)
-                yield Item(item.number, puzzle, item.tell, item.may_be_file, item.title)
+                yield Item(item.number, puzzle, *item[2:])
 
         return Reader(
             lambda stream: of(self.from_stream(stream)),
@@ -86,27 +93,50 @@ class Reader(Generic[T]):
             self.nothing,
             self.missing,
             self.place,
+            self.ask,
+            self.is_complete,
         )
 
 
 def read_all(inputs: list[str] | None, reader: Reader[T], run: Run) -> Iterator[tuple[Place, T]]:
     """Every puzzle that can be read, with its place; problems are reported on the way.
 
-    Without inputs, standard input is read if something is piped into it.
+    Without inputs, standard input is read; on a terminal, a puzzle is asked for.
     """
     if not inputs:
-        if sys.stdin is None or sys.stdin.isatty():
+        if sys.stdin is None:
             run.refuse(run.say(reader.nothing))
+        if sys.stdin.isatty():
+            yield from _asked(reader, run)
+            return
         inputs = ["-"]
     for index, given in enumerate(inputs, start=1):
         source = given if os.path.isfile(given) else None
         if source is None and len(inputs) > 1:
             source = run.say("place-input", number=str(index))
-        for item in _items(given, reader, run):
-            if item.puzzle is None:
-                run.complain(item.tell(run.speaker, source))
-            else:
-                yield Place(source, item.number, reader.place, item.title), item.puzzle
+        yield from _readable(_items(given, reader, run), source, reader, run)
+
+
+def _readable(
+    items: Iterable[Item[T]], source: str | None, reader: Reader[T], run: Run
+) -> Iterator[tuple[Place, T]]:
+    """Those that can be read; what is wrong with the others is said."""
+    for item in items:
+        if item.puzzle is None:
+            run.complain(item.tell(run.speaker, source))
+            continue
+        if advice := item.advice(run.speaker):
+            run.remark(advice)
+        yield Place(source, item.number, reader.place, item.title), item.puzzle
+
+
+def _asked(reader: Reader[T], run: Run) -> Iterator[tuple[Place, T]]:
+    """The puzzles that somebody types or pastes."""
+    run.remark(run.say(reader.ask))
+    text = typed_text(reader.is_complete)
+    if not text.strip():
+        run.refuse(run.say(reader.nothing))
+    yield from _readable(reader.from_text(text), None, reader, run)
 
 
 def count_all(inputs: list[str] | None, reader: Reader[T]) -> int | None:

@@ -52,6 +52,8 @@ contradiction-no-place = { $house } has no place left for { $digit }
 
 ## Inputs and options
 
+input-ask = Type or paste a grid. It is read as soon as it is complete, or at an empty line or Ctrl+D.
+input-other-boxes = With boxes of { $taken } this grid breaks the rules; with boxes of { $meant } it doesn’t. Did you mean --box { $meant }?
 input-none = nothing to read. Give a grid, a file, or - for standard input.
 input-missing-file = there is no file "{ $name }", and it is not a grid either.
 input-directory = "{ $name }" is a folder. Expected a file.

@@ -55,6 +55,8 @@ contradiction-no-place = { $kind ->
 
 ## Entrées et options
 
+input-ask = Tapez ou collez une grille. Elle est lue dès qu’elle est complète, ou à une ligne vide ou à Ctrl+D.
+input-other-boxes = Avec des blocs de { $taken }, cette grille enfreint les règles ; avec des blocs de { $meant }, non. Vouliez-vous --box { $meant } ?
 input-none = rien à lire. Donnez une grille, un fichier, ou - pour l’entrée standard.
 input-missing-file = il n’y a pas de fichier « { $name } », et ce n’est pas non plus une grille.
 input-directory = « { $name } » est un dossier, pas un fichier.

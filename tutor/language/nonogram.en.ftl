@@ -97,6 +97,7 @@ nono-progress-open = To be continued: { $title }, { $known } of { $cells } cells
 
 ## The commands
 
+nono-input-ask = Type or paste a puzzle. It is read at an empty line or Ctrl+D.
 nono-input-none = nothing to read. Give clues like '3 1, 2, 0 / 1, 1 1, 3', a file, or - for standard input.
 nono-input-missing-file = there is no file "{ $name }", and it is neither a nonogram nor one of our pictures.
 nono-input-no-picture = { $name }: there is no such picture among ours.

@@ -94,6 +94,7 @@ nono-progress-open = À continuer : { $title }, { $known } cases connues sur { 
 
 ## Les commandes
 
+nono-input-ask = Tapez ou collez une grille. Elle est lue à une ligne vide ou à Ctrl+D.
 nono-input-none = rien à lire. Donnez des indices comme '3 1, 2, 0 / 1, 1 1, 3', un fichier, ou - pour l’entrée standard.
 nono-input-missing-file = il n’y a pas de fichier « { $name } », et ce n’est ni un nonogramme ni une de nos images.
 nono-input-no-picture = { $name } : il n’y a pas de telle image parmi les nôtres.

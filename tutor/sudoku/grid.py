@@ -6,7 +6,7 @@ from math import prod
 from types import MappingProxyType
 from typing import Literal
 
-from tutor.sudoku.geometry import Geometry, House, bits, digits
+from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry, House, bits, digits
 
 
 @dataclass(frozen=True)
@@ -260,3 +260,11 @@ class Grid:
                 possible |= candidates[cell]
             for position in bits(self.geometry.all_digits & ~possible):
                 yield Contradiction("no-place", house.cells, position + 1, house)
+
+
+def other_shape(grid: Grid) -> Geometry | None:
+    """Boxes of another shape, as many digits, among which the same values break no rule."""
+    n = grid.geometry.n
+    sides = (side for side in range(2, LARGEST_BOX_SIDE + 1) if n % side == 0)
+    shapes = (Geometry.of(side, n // side) for side in sides if 1 < n // side <= LARGEST_BOX_SIDE)
+    return next((shape for shape in shapes if not Grid(shape, grid.values).breaks_rules), None)

@@ -34,7 +34,33 @@ def table(separator: str) -> str:
     return "\n".join(separator.join("" if c == "." else c for c in row) for row in ROWS)
 
 
+ZEROS = CLASSIC.replace(".", "0")
+COLUMN_LABELS = "   " + "  ".join(f"C{i}" for i in range(9))
+
+
+def pieces(size: int, between: str, gap: str = " ") -> str:
+    """The cells, so many on a line."""
+    return between.join(gap.join(ZEROS[i : i + size]) for i in range(0, 81, size))
+
+
+def labelled(between: str, before: str, gap: str) -> str:
+    rows = [f"{before.format(i)}{gap.join(row)}" for i, row in enumerate(ROWS)]
+    return between.join([COLUMN_LABELS, *rows])
+
+
 SAME_GRID = {
+    "r c, a blank line between the rows": "3 3\n\n" + pieces(9, ",\n\n", ","),
+    "r c, rows of any length, blank lines": "3 3\n" + pieces(7, "\n\n", ","),
+    "r c, spaces and rows of any length": "3 3\n" + pieces(20, "\n\n"),
+    "r c and one sign a cell": "3 3\n" + pieces(9, "\n\n", ""),
+    "r c and a line": f"3 3\n{CLASSIC}",
+    "81 cells, a blank line after each": pieces(1, "\n\n"),
+    "81 cells, four a paragraph": pieces(4, "\n\n"),
+    "81 cells in a long and a short line": pieces(49, "\n\n", ""),
+    "rows far apart": "\n\n".join(ROWS),
+    "labelled": labelled("\n", "L{}  ", "  "),
+    "labelled, double-spaced": labelled("\n\n", "L{}  ", "  "),
+    "labelled and ruled": labelled("\n", "r{}: | ", " | "),
     "a line": CLASSIC,
     "a line with a comment": f"{CLASSIC} # the classic, rated 3.2",
     "a comment first": f"# from a newspaper\n\n{CLASSIC}\n",
@@ -420,3 +446,22 @@ def test_an_input_without_a_grid_says_so(text: str) -> None:
     (entry,) = read_text(text)
     assert isinstance(entry.result, BadGrid)
     assert entry.result.code == "no-grid"
+
+
+def test_a_header_that_comes_out_ends_where_its_cells_do() -> None:
+    one = "3 3\n" + pieces(9, "\n\n")
+    results = [entry.result for entry in read_text(f"{one}\n\n{one}")]
+    assert [line_of(grid) for grid in results if isinstance(grid, Grid)] == [CLASSIC, CLASSIC]
+    short = list(read_text("3 3\n" + pieces(9, "\n\n", ",")[:-20]))
+    assert [getattr(entry.result, "code", None) for entry in short] == ["wrong-cell-count"]
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_what_is_written_keeps_the_shape_of_its_boxes(name: str) -> None:
+    tall = Geometry.of(3, 2)
+    if tall.n > FORMATS[name].largest or name in ("hodoku", "opensudoku"):
+        return
+    grid = Grid(tall, full_board(tall, Dice(1)))
+    text = write([grid, grid], FORMATS[name])
+    read = [entry.result for entry in read_text(text)]
+    assert [each.geometry for each in read if isinstance(each, Grid)] == [tall, tall]

@@ -95,5 +95,10 @@ def _bad(number: int, problem: BadPuzzle) -> Item[Read]:
 
 
 READER = Reader(
-    _from_stream, _from_text, "nono-input-none", "nono-input-missing-file", "nono-place-puzzle"
+    _from_stream,
+    _from_text,
+    "nono-input-none",
+    "nono-input-missing-file",
+    "nono-place-puzzle",
+    "nono-input-ask",
 )

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 from tutor.cli.inputs import Item, Place, Reader, read_all
 from tutor.cli.run import Run
@@ -9,31 +10,47 @@ from tutor.language import Speaker
 from tutor.language.problems import bad_grid
 from tutor.sudoku.formats import BadGrid, Entry, read_bytes, read_text
 from tutor.sudoku.geometry import Geometry
-from tutor.sudoku.grid import Grid
+from tutor.sudoku.grid import Grid, other_shape
 
+_SMALLEST_LINE = 6
+"""What is typed on one line is a whole grid from this size on, and else a row."""
 _PATH_LIKE = re.compile(r".*[/\\].*|.*\.[A-Za-z]\w{0,9}")
 
 
 def grids(inputs: list[str] | None, box: Geometry | None, run: Run) -> Iterator[tuple[Place, Grid]]:
     """Every grid that can be read, with its place; problems are reported on the way.
 
-    Without inputs, standard input is read if something is piped into it.
+    Without inputs, standard input is read; on a terminal, a grid is asked for.
     """
     return read_all(inputs, reader(box), run)
 
 
 def reader(box: Geometry | None) -> Reader[Grid]:
     """How grids are read, of a shape if one is named."""
+    item = partial(_item, may_differ=box is None)
     return Reader(
-        lambda stream: map(_item, read_bytes(stream, box)),
-        lambda text: map(_item, read_text(text, box)),
+        lambda stream: map(item, read_bytes(stream, box)),
+        lambda text: map(item, read_text(text, box)),
+        is_complete=partial(_is_complete, box=box),
     )
 
 
-def _item(entry: Entry) -> Item[Grid]:
+def _is_complete(text: str, box: Geometry | None) -> bool:
+    """Whether a text is one grid, and no first row or band of a larger one."""
+    results = [entry.result for entry in read_text(text, box)]
+    if len(results) != 1 or not isinstance(results[0], Grid):
+        return False
+    rows = sum(map(bool, map(str.strip, text.splitlines())))
+    return box is not None or results[0].geometry.n >= (_SMALLEST_LINE if rows == 1 else 4)
+
+
+def _item(entry: Entry, *, may_differ: bool) -> Item[Grid]:
     problem = entry.result
     if not isinstance(problem, BadGrid):
-        return Item(entry.number, problem)
+        grid = problem
+        return Item(
+            entry.number, grid, advice=lambda speaker: _other_boxes(grid, speaker, may_differ)
+        )
 
     def may_be_file(text: str) -> bool:
         strange = problem.code == "not-a-grid" and " " not in text.strip()
@@ -43,3 +60,13 @@ def _item(entry: Entry) -> Item[Grid]:
         return bad_grid(problem, speaker, source)
 
     return Item(entry.number, None, tell, may_be_file)
+
+
+def _other_boxes(grid: Grid, speaker: Speaker, may_differ: bool) -> str:
+    """With boxes of which shape a grid against the rules would keep them."""
+    shape = other_shape(grid) if may_differ and grid.breaks_rules else None
+    if shape is None:
+        return ""
+    meant = f"{shape.box_rows}x{shape.box_cols}"
+    taken = f"{grid.geometry.box_rows}x{grid.geometry.box_cols}"
+    return speaker.say("input-other-boxes", meant=meant, taken=taken)

@@ -298,7 +298,7 @@ class _InputGrid:
 
     def in_format(self, name: str) -> str:
         refuse_too_large(self._geometry, name)
-        return f"{FORMATS[name].write_one(self.grid)}\n"
+        return FORMATS[name].text(self.grid)
 
     def lost_in(self, name: str, speaker: Speaker) -> str | None:
         if not FORMATS[name].loses_candidates(self.grid):

@@ -41,7 +41,7 @@ def read_block(lines: Sequence[Line], box: Geometry | None) -> Iterator[Result]:
         rows = _without_words(rows)
     reading = best_reading(rows, box)
     if reading is None or not reading.fits:
-        loose = _read_loose(rows, box)
+        loose = read_loose(rows, box)
         if reading is None or isinstance(loose, Grid):
             yield rows[0].number, loose
             return
@@ -51,8 +51,9 @@ def read_block(lines: Sequence[Line], box: Geometry | None) -> Iterator[Result]:
     else:
         if len(rows) % reading.n == 1 and _are_column_numbers(reading.cells(rows[0])):
             rows = rows[1:]
-        geometry = box or _drawn_geometry(rows, reading.n)
+        drawn = box or _drawn_geometry(rows, reading.n)
         for group in _groups(rows, reading.n):
+            geometry = drawn if box else _named_shape(group, reading.n) or drawn
             yield group[0].number, attempt(_rows, group, reading, geometry)
 
 
@@ -122,12 +123,14 @@ def _one_line(line: Line, reading: Reading, box: Geometry | None) -> Grid:
     signs = reading.cells(line)
     n, sukaku = line_sizes(len(signs), reading.by_token, box)
     if sukaku and (n is None or _is_sukaku(signs, sukaku)):
-        return pencilmarks.from_sukaku(signs, line.number, box or _geometry(sukaku))
+        board = box or line.shape(sukaku) or _geometry(sukaku)
+        return pencilmarks.from_sukaku(signs, line.number, board)
     if n is None:
         n = box.n if box else reading.n
         raise wrong_cell_count(len(signs), n, line.number, _odd_column(signs, n * n))
     cells = [(line.number, sign) for sign in signs]
-    return (_tokens_to_grid if reading.by_token else _signs_to_grid)(cells, box or _geometry(n))
+    board = box or line.shape(n) or _geometry(n)
+    return (_tokens_to_grid if reading.by_token else _signs_to_grid)(cells, board)
 
 
 def _is_sukaku(cells: list[Sign], n: int) -> bool:
@@ -165,7 +168,7 @@ def _tokens_to_grid(cells: list[tuple[int, Sign]], geometry: Geometry) -> Grid:
     )
 
 
-def _read_loose(rows: list[Line], box: Geometry | None) -> Grid | BadGrid:
+def read_loose(rows: list[Line], box: Geometry | None) -> Grid | BadGrid:
     """Cells over any lines: only their number tells the size."""
     for by_token in (True, False):
         count = sum(len(line.cells(by_token)) for line in rows)
@@ -175,7 +178,7 @@ def _read_loose(rows: list[Line], box: Geometry | None) -> Grid | BadGrid:
         cells = [(line.number, sign) for line in rows for sign in line.cells(by_token)]
         if sense_of([[sign for _, sign in cells]], n, by_token) is None:
             continue
-        geometry = box or _geometry(n)
+        geometry = box or _named_shape(rows, n) or _geometry(n)
         return attempt(_tokens_to_grid if by_token else _signs_to_grid, cells, geometry)
     return _what_is_wrong(rows, box)
 
@@ -214,6 +217,11 @@ def _geometry(n: int) -> Geometry:
     geometry = Geometry.for_size(n)
     assert geometry is not None
     return geometry
+
+
+def _named_shape(rows: list[Line], n: int) -> Geometry | None:
+    """The shape of boxes that a comment beside one of the rows names."""
+    return next((shape for line in rows if (shape := line.shape(n))), None)
 
 
 def _drawn_geometry(rows: list[Line], n: int) -> Geometry:

@@ -116,6 +116,10 @@ LONGEST_TEXT = 3_200_000
 """More characters than any grid can have: 100 x 100 cells with all their candidates."""
 _WHOLE_LINE = re.compile(r"\s*[0-9A-Za-z.*_?-]{49,}\s*")
 """Longer than any row written with one sign per cell."""
+_COLUMN_LABELS = re.compile(r"[\s|,;]*[Cc]\d{1,2}(?:[\s|,;]+[Cc]\d{1,2})+[\s|,;]*")
+"""``C0 C1 C2 ...`` above a grid."""
+_ROW_LABEL = re.compile(r"\s*[LlRr]\d{1,2}(?:[:;,.)]|(?=[\s|]))(?=.*\S)")
+"""``L0`` before a row of it."""
 
 
 class Lines:
@@ -128,6 +132,10 @@ class Lines:
     def _read(self) -> Line | None:
         for number, raw in self._texts:
             text, hash_sign, comment = raw.partition("#")
+            if _COLUMN_LABELS.fullmatch(text):
+                continue
+            if label := _ROW_LABEL.match(text):
+                text = " " * label.end() + text[label.end() :]
             return Line(number, text.rstrip(" "), comment=hash_sign + comment)
         return None
 

@@ -13,6 +13,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
+from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
+
 BARS = "|│┃║¦!┆┊"
 _BAR_SIGNS = frozenset(BARS)
 _RULE_SIGNS = set("-+=*:.'`,_ " + BARS + "─━═┄┈┌┐└┘├┤┬┴┼╋╬╔╗╚╝╠╣╦╩╒╕╘╛╞╡╤╧╪╓╖╙╜╟╢╥╨╫┏┓┗┛┣┫┳┻╂┿")
@@ -32,6 +34,16 @@ class Sign(NamedTuple):
     column: int
 
 
+_SHAPE = re.compile(r"\bbox (\d{1,2})x(\d{1,2})\b")
+
+
+def shape_mark(geometry: Geometry) -> str:
+    """What is written behind a grid whose boxes have another shape than its size tells."""
+    if geometry is Geometry.for_size(geometry.n):
+        return ""
+    return f" # --box {geometry.box_rows}x{geometry.box_cols}"
+
+
 @dataclass(frozen=True)
 class Line:
     """One line of the input."""
@@ -47,6 +59,15 @@ class Line:
     def raw(self) -> str:
         """The line as it was, comment included."""
         return self.text + self.comment
+
+    def shape(self, n: int) -> Geometry | None:
+        """The shape of boxes that its comment names, if they are those of an n x n board."""
+        named = _SHAPE.search(self.comment)
+        if named is None:
+            return None
+        sides = int(named[1]), int(named[2])
+        fits = sides[0] * sides[1] == n and max(sides) <= LARGEST_BOX_SIDE
+        return Geometry.of(*sides) if fits else None
 
     @property
     def is_rule(self) -> bool:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tutor.sudoku.formats import hodoku, opensudoku, pencilmarks
+from tutor.sudoku.formats import headed, hodoku, opensudoku
 from tutor.sudoku.formats.block import Result, read_block
 from tutor.sudoku.formats.common import (
     LONGEST_LINE,
@@ -45,8 +45,8 @@ class Paragraph:
 class Paragraphs:
     """Walks the lines once, from the first to the last."""
 
-    def __init__(self, texts: Iterator[str], box: Geometry | None) -> None:
-        self._lines = Lines(texts)
+    def __init__(self, lines: Lines, box: Geometry | None) -> None:
+        self._lines = lines
         self._box = box
 
     def __iter__(self) -> Iterator[Paragraph | Result]:
@@ -120,8 +120,8 @@ class Paragraphs:
             return iter([(line.number, attempt(hodoku.read, line.text, line.number, self._box))])
         if section := _SECTION.fullmatch(line.text):
             return self._sections(section[1])
-        if not begun and pencilmarks.begins(line, self._lines):
-            return iter([(line.number, attempt(pencilmarks.read, line, self._lines, self._box))])
+        if not begun and headed.begins(line, self._lines):
+            return iter([(line.number, attempt(headed.read, line, self._lines, self._box))])
         return None
 
     def _whole_line(self, line: Line) -> Result:
@@ -129,7 +129,7 @@ class Paragraphs:
         signs = line.text.strip()
         n = size_of_line(len(signs))
         if n is not None and not size_of_sukaku(len(signs)):
-            geometry = self._box or Geometry.for_size(n)
+            geometry = self._box or line.shape(n) or Geometry.for_size(n)
             table = symbol_values(n)
             values = [table.get(sign, -1) for sign in signs]
             if geometry is not None and geometry.n == n and -1 not in values:

@@ -1,18 +1,22 @@
 """Any text to grids, as a stream of numbered entries."""
 
+import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tutor.base.decode import ByteStream, lines_of_bytes, lines_of_text
-from tutor.sudoku.formats.block import Result, read_block, rows_begun
-from tutor.sudoku.formats.common import LONGEST_TEXT, BadGrid
-from tutor.sudoku.formats.layout import Line
+from tutor.sudoku.formats import headed
+from tutor.sudoku.formats.block import Result, read_block, read_loose, rows_begun
+from tutor.sudoku.formats.common import LONGEST_TEXT, BadGrid, Lines
+from tutor.sudoku.formats.layout import BARS, Line, rows_of
 from tutor.sudoku.formats.paragraphs import Paragraph, Paragraphs
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
 _PATIENCE = 1000
 """How many lines may prove unreadable before they are reported one by one."""
+_LONGEST_ROW = 4000
+_CELLS = re.compile(rf"[\s0-9A-Za-z.*_?,+{{}}{BARS}-]*")
 
 
 @dataclass(frozen=True)
@@ -53,7 +57,12 @@ def _read(lines: Iterator[str], box: Geometry | None) -> Iterator[Result]:
     Problems are held back until something can be read. If nothing can, blank
     lines may have torn one grid apart: then the input is tried as a whole.
     """
-    parts = _joined_bands(Paragraphs(lines, box), box)
+    numbered = Lines(lines)
+    only = _in_all(numbered, box)
+    if only is not None:
+        yield only
+        return
+    parts = _joined_bands(Paragraphs(numbered, box), box)
     torn: list[Line] = []
     held: list[Result] = []
     size = 0
@@ -81,6 +90,38 @@ def _read(lines: Iterator[str], box: Geometry | None) -> Iterator[Result]:
             yield from read_block(part.lines, box)
         else:
             yield part
+
+
+def _in_all(lines: Lines, box: Geometry | None) -> Result | None:
+    """The grid of an input that has just its cells, whatever blank lines stand among them.
+
+    No line is used up, and no more is looked at than may still be so.
+    """
+    board = box or Geometry.of(3, 3)
+    rows: list[Line] = []
+    words = signs = 0
+    is_torn = False
+    for line in lines.ahead():
+        if not line.text.strip():
+            is_torn = is_torn or bool(rows and not line.comment)
+            continue
+        if len(line.text) > _LONGEST_ROW or not _CELLS.fullmatch(line.text):
+            return None
+        if line.is_rule:
+            continue
+        rows.append(line)
+        cells = headed.unbroken(replace(line, separator="," if "," in line.text else None))
+        words += len(cells.tokens)
+        signs += len(cells.signs)
+        in_lines = len(line.tokens[0].text) > board.n + 2
+        if words > board.cell_count or (signs > board.cell_count and in_lines):
+            return None
+        if not is_torn and board.cell_count in (words, signs):
+            return None
+    if not is_torn or board.cell_count not in (words, signs):
+        return None
+    grid = read_loose([headed.unbroken(row) for row in rows_of(rows)], board)
+    return (rows[0].number, grid) if isinstance(grid, Grid) else None
 
 
 def _joined_bands(parts: Paragraphs, box: Geometry | None) -> Iterator[Paragraph | Result]:

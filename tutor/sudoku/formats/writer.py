@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from tutor.sudoku.formats import hodoku, opensudoku, pencilmarks
+from tutor.sudoku.formats.layout import shape_mark
 from tutor.sudoku.geometry import SYMBOLS, Geometry
 from tutor.sudoku.grid import Grid
 
@@ -26,15 +27,25 @@ class Format:
     write_one: Callable[[Grid], str]
     largest: int = 100
     """The n of the largest board it can hold."""
+    shows_boxes: bool = True
+    """Whether the shape of the boxes can be seen; else a comment names an unusual one."""
     keeps_candidates: bool = False
     """Whether candidates removed by hand are written too."""
     header: str = ""
     between: str = ""
     footer: str = ""
 
+    def text(self, grid: Grid) -> str:
+        """A grid of a file, with the shape of its boxes where that cannot be seen."""
+        text = self.write_one(grid)
+        if self.shows_boxes:
+            return f"{text}\n"
+        first, end, rest = text.partition("\n")
+        return f"{first}{shape_mark(grid.geometry)}{end}{rest}\n"
+
     def write_nth(self, index: int, grid: Grid) -> str:
         """One of the grids of a file, counted from 0, and what sets it apart."""
-        return f"{self.between if index else ''}{self.write_one(grid)}\n"
+        return f"{self.between if index else ''}{self.text(grid)}"
 
     def loses_candidates(self, grid: Grid) -> bool:
         """Whether the grid has candidates removed by hand that would not be written."""
@@ -143,13 +154,13 @@ def _commas(grid: Grid) -> str:
 FORMATS: dict[str, Format] = {
     known.name: known
     for known in (
-        Format("line", line_of),
+        Format("line", line_of, shows_boxes=False),
         Format("grid", draw, between="\n"),
         Format("commas", _commas, between="\n"),
         Format("pencilmarks", pencilmarks.write_grid, keeps_candidates=True, between="\n"),
         Format("hodoku", hodoku.write, hodoku.LARGEST_N, keeps_candidates=True),
-        Format("sdk", _sdk, len(SYMBOLS), between="\n"),
-        Format("sdm", _sdm, len(SYMBOLS)),
+        Format("sdk", _sdk, len(SYMBOLS), shows_boxes=False, between="\n"),
+        Format("sdm", _sdm, len(SYMBOLS), shows_boxes=False),
         Format("ss", _ss, len(SYMBOLS), between="\n"),
         Format(
             "opensudoku",
@@ -158,7 +169,13 @@ FORMATS: dict[str, Format] = {
             header=opensudoku.HEADER,
             footer=opensudoku.FOOTER,
         ),
-        Format("sukaku", pencilmarks.write_sukaku, len(SYMBOLS), keeps_candidates=True),
+        Format(
+            "sukaku",
+            pencilmarks.write_sukaku,
+            len(SYMBOLS),
+            shows_boxes=False,
+            keeps_candidates=True,
+        ),
     )
 }
 
