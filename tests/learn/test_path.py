@@ -82,7 +82,7 @@ def test_whoever_has_begun_knows_the_introductions_on_the_map_too() -> None:
     assert next((one.known, len(one.lessons)) for one in stages({}, after())) == (0, 2)
     tested = Mastery([Event("full-house", NOW, 1.0, "test")], NOW)
     basics, *_, nonograms = stages({}, tested)
-    assert (basics.known, nonograms.known, len(nonograms.lessons)) == (2, 0, 14)
+    assert (basics.known, nonograms.known, len(nonograms.lessons)) == (2, 0, 15)
 
 
 def test_a_lesson_is_gone_on_with_from_where_it_was_left() -> None:

@@ -92,5 +92,5 @@ def test_lessons_follow_each_other_within_their_game() -> None:
     assert lesson_after("nonogram-rules") == "nonogram-empty-line"
     assert [id_ for id_ in ALL_LESSONS if lesson_after(id_) is None] == [
         "template-delete",
-        "nonogram-contradiction",
+        "nonogram-automata",
     ]

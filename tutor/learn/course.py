@@ -38,6 +38,7 @@ _INTRODUCTORY: dict[str, tuple[Kind, ...]] = {
     "rules": ("clash",),
     "notation": ("cell",),
     "nonogram-rules": ("line",),
+    "nonogram-automata": ("line",),
 }
 _OF_LINES: tuple[Kind, ...] = ("line", "conclude", "spot", "use")
 """The exercises of a nonogram rule that looks at one line."""
@@ -66,6 +67,8 @@ def is_supposition(technique: str) -> bool:
 
 
 def _requires_of_rule(lesson: str) -> tuple[str, ...]:
+    if lesson == "nonogram-automata":
+        return ("nonogram-complete-line",)
     is_rule = lesson in RULES_OF_NONOGRAMS
     return tuple(map(technique_of, rule_of(lesson).builds_on)) if is_rule else ()
 
@@ -115,11 +118,13 @@ class Course:
     """The tier of a technique."""
     load: Callable[[], Material]
     """Loads what reads its lessons and makes its exercises."""
+    further: tuple[str, ...] = ()
+    """Those that look behind the game, after all techniques."""
 
     @property
     def lessons(self) -> tuple[str, ...]:
         """Every lesson, in the order of the course."""
-        return self.introductions + self.order
+        return self.introductions + self.order + self.further
 
 
 COURSES: dict[GameName, Course] = {
@@ -138,9 +143,13 @@ COURSES: dict[GameName, Course] = {
         _kinds_on_pictures,
         lambda technique: rule_of(technique).tier,
         _on_pictures,
+        further=("nonogram-automata",),
     ),
 }
-INTRODUCTIONS = tuple(id_ for course in COURSES.values() for id_ in course.introductions)
+INTRODUCTIONS = tuple(
+    id_ for course in COURSES.values() for id_ in (*course.introductions, *course.further)
+)
+"""The lessons that are about no technique."""
 ALL_LESSONS = tuple(id_ for course in COURSES.values() for id_ in course.lessons)
 """The lessons on all games, each in the order of its course."""
 

@@ -171,7 +171,9 @@ class LessonStanding:
         state = standing.state
         if id_ in INTRODUCTIONS:
             game = game_of(id_).name
-            is_over = is_read or not needs_introductions(game, mastery, read_of(game, course))
+            is_first = id_ in COURSES[game].introductions
+            read = read_of(game, course)
+            is_over = is_read or (is_first and not needs_introductions(game, mastery, read))
             state = "known" if is_over else state
         done = done_kinds(id_, course, mastery)
         unmet = tuple(one for one in requires(id_) if mastery.of(one).state == "new")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from tutor.base.dice import Dice
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Light, Told, tell_step
-from tutor.learn.course import INTRODUCTIONS, TRIALS, Kind
+from tutor.learn.course import TRIALS, Kind
 from tutor.learn.exercises.exercise import Answer, Judgement
 from tutor.learn.exercises.picture import (
     PictureConclude,
@@ -30,8 +30,12 @@ from tutor.nonogram.rules.step import Mark, Step
 from tutor.nonogram.symmetry import WAYS, turned
 from tutor.nonogram.techniques import rule_of
 
-_FIRST = technique_of("full-line")
-"""The rule that somebody who has only read the rules of the game can use."""
+_SET_BY = {
+    "nonogram-rules": technique_of("full-line"),
+    "nonogram-automata": technique_of("complete-line"),
+}
+"""The rule whose exercises a lesson without one sets: the first that somebody can use who has only
+read the rules of the game, and the one that says all a machine can say."""
 
 
 class PictureJudge(PictureExercise):
@@ -106,7 +110,7 @@ class PictureJudge(PictureExercise):
 
 def picture_exercise(lesson_id: str, kind: Kind, dice: Dice) -> PictureExercise:
     """The exercise of a lesson and a kind that the dice give."""
-    technique = _FIRST if lesson_id in INTRODUCTIONS else lesson_id
+    technique = _SET_BY.get(lesson_id, lesson_id)
     rule = rule_of(technique)
     if kind == "line":
         position = line_with(rule, dice)
