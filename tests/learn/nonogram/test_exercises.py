@@ -95,7 +95,11 @@ def test_hints_say_more_and_more_and_are_worth_less(lesson: str, kind: Kind) -> 
     assert worth == sorted(worth, reverse=True)
     assert (worth[0], worth[1]) == (1.0, HINT_CREDIT[1])
     event = attempt.event(NOW)
-    assert event is None if lesson in (LESSONS[0], LESSONS[-1]) else event is not None and event.credit == 0
+    if lesson in (LESSONS[0], LESSONS[-1]):
+        assert event is None
+    else:
+        assert event is not None
+        assert event.credit == 0
 
 
 # Partly right, and more than right
