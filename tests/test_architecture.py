@@ -48,10 +48,16 @@ LARGEST_MODULE = 400
 
 
 @cache
+def parsed(path: Path) -> ast.Module:
+    """A module, read once for all tests."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def imports(path: Path) -> set[str]:
     """The modules a file imports, also inside functions."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -107,7 +113,7 @@ def test_modules_stay_small_and_say_what_they_are_for() -> None:
     for _, path in modules():
         text = path.read_text(encoding="utf-8")
         assert text.count("\n") <= LARGEST_MODULE, path
-        assert ast.get_docstring(ast.parse(text)), path
+        assert ast.get_docstring(parsed(path)), path
 
 
 GAMES = ("sudoku", "nonogram")
@@ -129,7 +135,7 @@ MOST_BEHIND_A_SCREEN = 4
 def trees() -> Iterator[tuple[str, str, ast.Module]]:
     """(room, path, syntax tree) of every module inside a room."""
     for room, path in modules():
-        yield room, path.relative_to(PACKAGE).as_posix(), ast.parse(path.read_text("utf-8"))
+        yield room, path.relative_to(PACKAGE).as_posix(), parsed(path)
 
 
 def test_nobody_asks_which_game_it_is() -> None:

@@ -14,7 +14,7 @@ from tutor.techniques.ladder import AT_A_GLANCE, TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 
-BOARDS = range(160)
+BOARDS = range(80)
 OF_LINES = [t.id for t in AT_A_GLANCE if t.id.startswith(("finned-", "sashimi-"))]
 WITH_BOXES = [
     "finned-franken-x-wing",
@@ -23,7 +23,7 @@ WITH_BOXES = [
     "finned-mutant-swordfish",
 ]
 FINNED = [*OF_LINES, *WITH_BOXES]
-FEWER = 24
+FEWER = 12
 """Of how many boards all fish with boxes are listed, which takes longer."""
 
 
