@@ -18,7 +18,6 @@ from tutor.techniques.forcing import nested
 from tutor.techniques.forcing.closure import Closure, quickest, suppositions
 from tutor.techniques.forcing.deduction import Deduction, Fact, size_of
 from tutor.techniques.forcing.finders import refute
-from tutor.techniques.forcing.telling import size_of_step
 from tutor.techniques.ladder import LADDER, TECHNIQUES
 from tutor.techniques.position import Position, forget
 from tutor.techniques.step import Candidate
@@ -35,19 +34,6 @@ def stuck(index: int) -> Position:
     for _ in walk(position, EASY):
         pass
     return position
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("technique", FORCING)
-def test_every_link_holds(technique: str) -> None:
-    proved = 0
-    for index in range(12):
-        grid, solution = thinned(index)
-        position = Position(grid)
-        for step in checked(TECHNIQUES[technique], position, solution)[:40]:
-            assert_proved(step, position)
-            proved += 1
-    assert proved > 50
 
 
 @pytest.mark.slow
@@ -121,15 +107,6 @@ def test_one_candidate_more_spoils_the_case() -> None:
     assert {"r1c2<>1", "r5c2<>9"} <= set(outcome("nishio", board(*facts)).split())
     loose = board("r1c1: 12", "r1c5: 178", "r5c5: 789", "r5c1: 298")
     assert not steps("nishio", loose)
-
-
-@pytest.mark.slow
-def test_shorter_arguments_come_first() -> None:
-    for index in range(8):
-        grid, _ = thinned(index)
-        for technique in ("forcing-net-contradiction", "forcing-net"):
-            sizes = [size_of_step(step) for step in TECHNIQUES[technique].find(Position(grid))]
-            assert sizes == sorted(sizes)
 
 
 def test_suppositions_within_suppositions() -> None:

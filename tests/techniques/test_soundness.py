@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 from tests.conftest import CHECKOUT
 from tests.techniques.boards import NINE, puzzle, solution_of, stored, thinned
 from tests.techniques.checks import assert_sound, assert_well_formed, checked
+from tests.techniques.proofs import assert_proved
+from tests.techniques.test_clearest_form import assert_clearest_first, assert_walked
 from tutor.explain.path import walk
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
@@ -105,13 +107,25 @@ def test_every_step_is_right_on_boards_of_other_shapes(shape: tuple[int, int], c
 @pytest.mark.slow
 @each_technique
 def test_a_technique_is_right_wherever_it_applies(technique: Technique) -> None:
-    seen = 0
+    """All that is said of its steps is so, and on the first boards their order is looked at too."""
+    seen = proved = 0
     boards = chain(stored(technique.id), map(thinned, range(MOST_POSITIONS)))
-    enough = ENOUGH_POSITIONS if technique.id not in SLOW else FEW_POSITIONS
+    enough, twice = (ENOUGH_POSITIONS, 5) if technique.id not in SLOW else (FEW_POSITIONS, 2)
     for looked_at, (grid, solution) in enumerate(boards):
         if seen >= ENOUGH_STEPS and looked_at >= enough:
             break
-        seen += len(checked(technique, Position(grid), solution))
+        position = Position(grid)
+        found = checked(technique, position, solution)
+        assert_clearest_first(technique, found)
+        if looked_at < FEW_POSITIONS:
+            assert_walked(technique, position, found)
+        if looked_at < twice:
+            assert list(technique.find(Position(grid.copy()))) == found, "the same, in this order"
+        for step in found[:40] if proved < ENOUGH_STEPS else ():
+            if step.is_net:
+                assert_proved(step, position)
+                proved += 1
+        seen += len(found)
     assert seen >= ENOUGH_STEPS
 
 
@@ -148,15 +162,6 @@ def test_techniques_are_right_on_any_position(index: int) -> None:
     for technique in LADDER:
         if technique.id not in SLOW:
             checked(technique, Position(grid), solution)
-
-
-@pytest.mark.slow
-@each_technique
-def test_looking_twice_finds_the_same_steps_in_the_same_order(technique: Technique) -> None:
-    for index in range(2 if technique.id in SLOW else 5):
-        grid, _ = thinned(index)
-        first = list(technique.find(Position(grid)))
-        assert list(technique.find(Position(grid.copy()))) == first
 
 
 @pytest.mark.slow
