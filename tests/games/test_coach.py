@@ -403,6 +403,10 @@ def test_marks_just_begun_cross_nothing_out(game: Game) -> None:
     assert question.diagnosis().mistake is None
     game.mark([OPEN], 4)
     game.mark([OPEN], 4)
+    assert list(digits(Question.of(game).marks[OPEN])) == [1, 2, 4], "a slip of the hand"
+    assert Question.of(game).diagnosis().mistake is None
+    for digit in (4, 2, 4):
+        game.mark([OPEN], digit)
     assert list(digits(Question.of(game).marks[OPEN])) == [1, 2], "4 was there, and went"
     assert Question.of(game).diagnosis().mistake is not None
     game.erase([OPEN])
