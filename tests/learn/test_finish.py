@@ -134,6 +134,17 @@ def test_the_longest_move_is_told_in_words(store: Store) -> None:
     assert f"le {wrong} retiré de L1C3" in longest(finish, SUDOKU.speaker("fr"))
 
 
+def test_the_lesson_offered_is_of_what_is_not_known(store: Store) -> None:
+    keeper = store.played(GRIDS).new_game(grid_of(CLASSIC), "typed")
+    for step in path(grid_of(CLASSIC)).steps:
+        keeper.game.note("hint", f"{step.technique} 4")
+        keeper.game.apply(step)
+    finish = read(store, keeper)[1]
+    assert finish.missed is not None
+    store.add_events([Event(finish.missed, datetime(2026, 1, 1, tzinfo=UTC), 1.0, "placement")])
+    assert read(store, keeper)[1].missed not in (None, finish.missed)
+
+
 def test_who_was_quick_has_no_pace(store: Store) -> None:
     finish = read(store, play(store, 20))[1]
     assert finish.pace == ()

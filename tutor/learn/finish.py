@@ -104,7 +104,7 @@ class Finish:
     practise: str | None
     """The lesson of what was used for the first time and is not known: more of it comes next."""
     missed: str | None
-    """The lesson of what was told, guessed past or missed."""
+    """The lesson of what was told, guessed past or missed, best one that is not known."""
     name: Callable[[str, Speaker], str]
     """What a technique is called in a sentence, without what explains the name."""
 
@@ -165,9 +165,17 @@ def finish_of(done: FinishedGame, known: Before, pulse: Pulse, watch: Watch) -> 
         longest=longest if longest is not None and longest.move.seconds >= _A_MOMENT else None,
         used=used,
         practise=new[-1] if new else None,
-        missed=next((review.lesson(t.technique) for t in played.next if t.why != "slow"), None),
+        missed=_missed(played, known),
         name=lambda id_, speaker: pages[0].called(id_, speaker.language).partition(" (")[0],
     )
+
+
+def _missed(played: ReadBack, known: Before) -> str | None:
+    """The lesson to take: the easiest technique that was told and is not known, else any missed."""
+    told = (id_ for id_, tally in played.techniques.items() if tally.hinted + tally.told)
+    new = (played.lesson(id_) for id_ in told if id_ in played.TAUGHT)
+    missed = (played.lesson(topic.technique) for topic in played.next if topic.why != "slow")
+    return next((one for one in new if one not in known.known), next(missed, None))
 
 
 def _used(played: ReadBack, known: Before) -> tuple[Use, ...]:

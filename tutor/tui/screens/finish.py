@@ -49,8 +49,8 @@ _NUMBERS = 27
 """Columns that the numbers need beside the board; where there are fewer, they stand alone."""
 _TODAY = 26
 """Columns that what was done today needs at least."""
-_ROOMY = 18
-"""Lines from which there is room between blocks."""
+_ROOMY, _ROOMIER = 18, 23
+"""Lines from which there is room between blocks, without and with what comes back."""
 _WIDEST = 114
 _MOST_USES = 6
 _BLANK = Content("")
@@ -208,8 +208,9 @@ class FinishScreen(TutorScreen):
         today = self._today(width - left)
         is_wide = used and today and width >= 2 * _TODAY
         below = beside(self._used(left), today, left, 0) if is_wide else [*used, *today]
-        below = [*below, *self._coming_back(width)]
-        gap = [] if rows < _ROOMY else [_BLANK]
+        back = self._coming_back(width)
+        below = [*below, *back]
+        gap = [] if rows < (_ROOMIER if back else _ROOMY) else [_BLANK]
         ends = [self._next_chip(), *gap, *self._chips(width)]
         room = Size(
             min(_WIDEST_PICTURE, max(width // 3, _NARROWEST)),
@@ -236,10 +237,11 @@ class FinishScreen(TutorScreen):
                 (times.median, say("finish-median", time=clock(times.median))),
                 (times.worst, clock(times.worst)),
             )
-            lines += [*timeline(done.seconds, labels, width), _BLANK]
+            lines += timeline(done.seconds, labels, width)
         if finish is None:
-            return [*lines, Content.styled(say("finish-reading"), "$muted")]
-        if warm := words.praise(done, finish, self.speaker):
+            return [*lines, _BLANK, Content.styled(say("finish-reading"), "$muted")]
+        warm = words.praise(done, finish, self.speaker)
+        if warm or times is not None:
             lines.append(Content.styled(warm, "bold $ok"))
         counts = words.counted(finish, self.speaker)
         pairs = [Content.assemble((name, "$muted"), " ", value) for name, value in counts]
