@@ -23,6 +23,7 @@ from tutor.nonogram.formats import write
 from tutor.nonogram.position import BLACK, UNKNOWN, Position
 from tutor.nonogram.puzzle import Puzzle, puzzle_of
 from tutor.store import Store
+from tutor.sudoku import search
 from tutor.sudoku.formats import FORMATS
 from tutor.sudoku.geometry import Geometry
 
@@ -242,11 +243,33 @@ def test_orders_from_the_menu() -> None:
     technique = followed(menu, "technique", "x-wing")
     assert isinstance(technique, Fresh)
     assert (technique.title, technique.goes_on) == ("technique:x-wing", False)
-    small = followed(menu, "size", "other", "2x2")
+    small = followed(menu, "size", "other", "2x2", "logic")
     assert isinstance(small, Fresh)
     made = small.make(1, nobody)
     assert isinstance(made, GridPuzzle)
     assert made.grid.geometry is Geometry.of(2, 2)
+    shares = followed(menu, "size", "3x2")
+    assert isinstance(shares, Choice)
+    assert [line[0] for line in shares.lines if line] == [
+        "logic", "40", "50", "60", "70", "other",
+    ]  # fmt: skip
+    assert "11 givens left, about the most" in dict(filter(None, shares.lines))["70"]
+    percent = followed(menu, "size", "3x3", "other")
+    assert isinstance(percent, Prompt)
+    assert "40 to 64" in percent.title
+    assert all(percent.problem(text) for text in ("", "x", "0", "91", "4.5", "100 %"))
+    for answer, most in (("unique", 1), ("several", 2)):
+        dug = followed(menu, "size", "3x2", "other", "50 %", answer)
+        assert isinstance(dug, Fresh)
+        made = dug.make(1, nobody)
+        assert isinstance(made, GridPuzzle)
+        assert (made.grid.values.count(0), search.count(made.grid, 2)) == (18, most)
+        assert dug.remark(made, SUDOKU.speaker("en")) == ""
+    deep = followed(menu, "size", "2x2", "other", "90", "unique")
+    assert isinstance(deep, Fresh)
+    made = deep.make(1, nobody)
+    assert made is not None
+    assert "you asked for 14" in deep.remark(made, SUDOKU.speaker("en"))
     shape = followed(menu, "size", "other")
     assert isinstance(shape, Prompt)
     assert all(shape.problem(text) for text in ("", "1x1", "0x3", "99x99", "x", "3"))

@@ -151,6 +151,7 @@ async def test_by_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert list(lines(t)) == [f"{rows}x{columns}" for rows, columns in SIZES] + ["other"]
         assert lines(t)["3x2"] == "6x6, boxes of 3x2"
         await choose(t, "3x2")
+        await choose(t, "logic")
         assert maker.asked == [Order(Geometry.of(3, 2))]
         assert t.game.geometry is Geometry.of(3, 2)
         assert "› New grid · 6x6" in t.status()
@@ -161,6 +162,8 @@ async def test_a_small_grid_is_made(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=practising()) as t:
         await choose(t, "size")
         await choose(t, "2x3")
+        await choose(t, "70")
+        await choose(t, "unique")
         await t.until(lambda: name(t) == "PlayScreen")
         assert t.game.geometry is Geometry.of(2, 3)
         assert judge(t.game.puzzle)[0] == "unique"
@@ -182,6 +185,7 @@ async def test_another_shape(
             assert typed(t) == bad, "nothing typed is lost"
         assert maker.asked == []
         await submit(t, " 2 X 6 ")
+        await choose(t, "logic")
         assert maker.asked == [Order(Geometry.of(2, 6))]
         assert t.game.geometry is Geometry.of(2, 6)
 

@@ -9,8 +9,8 @@ from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.cli.sudoku.commands import CURRICULUM
 from tutor.games.puzzle import Fresh
-from tutor.games.sudoku.new_puzzles import fresh
 from tutor.games.sudoku.orders import LEVELS, Level, Order, Report, makes_sense
+from tutor.games.sudoku.recipes import fresh
 from tutor.language import LANGUAGES, Speaker
 from tutor.rating.levels import LEVELS as ALL_LEVELS
 from tutor.sudoku.geometry import Geometry

@@ -87,6 +87,8 @@ class Fresh:
     """Made from a seed; None if nothing like this turned up."""
     goes_on: bool = False
     """Whether a game of this title that was begun goes on, instead of another one."""
+    remark: Callable[[AnyPuzzle, Speaker], str] = lambda puzzle, speaker: ""
+    """What is to be said of the one that was made, if it is not all that was wished for."""
 
 
 @dataclass(frozen=True)

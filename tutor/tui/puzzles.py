@@ -351,6 +351,8 @@ class Puzzles:
                 self._app.tell_failure(found)
             else:
                 self.play_or_walk(found, source.title, purpose)
+                if remark := source.remark(found, self._speaker(game.name)):
+                    self._app.tell(remark, seconds=10)
 
         self._app.work(say("work-making"), job, made)
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import get_args
 
 from tutor import narrate
-from tutor.games.puzzle import Choice, Fresh, Lines, Progress, Prompt, Purpose, Shipped, Source
-from tutor.games.sudoku import orders
+from tutor.games.puzzle import Choice, Fresh, Lines, Prompt, Purpose, Shipped, Source
 from tutor.games.sudoku.collections import collection, collections
 from tutor.games.sudoku.orders import LEVELS, Level, Order
 from tutor.games.sudoku.puzzle import GridPuzzle
+from tutor.games.sudoku.recipes import fresh, recipes
 from tutor.games.sudoku.titles import collection_name, level_in
 from tutor.language import Speaker
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
@@ -19,18 +19,6 @@ from tutor.techniques.ladder import LADDER, TECHNIQUES
 
 SIZES = ((2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (2, 5), (3, 4), (4, 3), (4, 4), (5, 5))
 """The box shapes that are offered; others can be typed."""
-
-
-def fresh(order: Order, title: str) -> Fresh:
-    """A grid to order."""
-
-    def make(seed: int, progress: Progress) -> GridPuzzle | None:
-        try:
-            return GridPuzzle(orders.fresh(order, str(seed), progress).grid)
-        except orders.Unavailable:
-            return None
-
-    return Fresh(title, make)
 
 
 def size_lines(speaker: Speaker) -> list[tuple[str, str]]:
@@ -114,7 +102,7 @@ def _sizes(speaker: Speaker) -> Choice:
     def then(answer: str) -> Source:
         if answer == "other":
             return Prompt(say("size-prompt"), "2x6", problem, then)
-        return fresh(Order(Geometry.of(*_shape(answer))), "size")
+        return recipes(Geometry.of(*_shape(answer)), speaker)
 
     return Choice(say("choose-size"), (*size_lines(speaker), ("other", say("size-other"))), then)
 
