@@ -23,7 +23,7 @@ from tutor.lab.calibration.fitting import Plan
 from tutor.lab.difficulty import report as files
 from tutor.lab.difficulty.base import Base, base_of
 from tutor.lab.difficulty.chaos import chaos
-from tutor.lab.difficulty.criteria import counted, criteria, givens
+from tutor.lab.difficulty.criteria import counted, criteria, givens, openness
 from tutor.lab.difficulty.formulas import encodings, quine
 from tutor.lab.difficulty.models import annealing, carried_over, models
 from tutor.lab.difficulty.sheets import Cell, Figure, Part, Sheet
@@ -32,7 +32,10 @@ from tutor.rating.study import STUDY_ORDER, STUDY_TECHNIQUES
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import TECHNIQUES, Technique
 
-PARTS = ("criteria", "givens", "counts", "models", "annealing", "quine", "encodings", "chaos")
+PARTS = (
+    *("criteria", "givens", "counts", "models", "annealing"),
+    *("quine", "encodings", "openness", "chaos"),
+)
 """Everything the study did or asked, in its order."""
 _SLOW = {"chaos"}
 """What is done only if it is named."""
@@ -143,6 +146,7 @@ def _parts(
         "annealing": lambda: annealing(base, asked.seed),
         "quine": lambda: quine(base, asked.plan, shown("quine")),
         "encodings": lambda: encodings(base, shown("encodings")),
+        "openness": lambda: openness(base, shown("openness")),
         "chaos": lambda: chaos(base, asked.seed, asked.paths, shown("chaos")),
     }
     for name in names:
@@ -255,16 +259,9 @@ def _write(asked: Asked, parts: Sequence[Part], base: Base, words: _Words, run: 
 
     folder = asked.report
     assert folder is not None
-    html = files.page(
-        parts,
-        title=words.word("title"),
-        opening=words.opening(base),
-        language=run.speaker.language,
-        word=words.word,
-        shown=words.cell,
-        notes=words.notes,
-        picture=drawn,
-    )
+    language, opening = run.speaker.language, words.opening(base)
+    told = files.Words(language, words.word, words.cell, words.notes, opening)
+    html = files.page(parts, told, drawn)
     try:
         files.write(folder, html, parts, write_whole)
     except OSError as error:

@@ -684,7 +684,7 @@ command-study-difficulty = How hard is a Sudoku for people? Every table and figu
 
     DATA.csv is any table with a column of puzzles and a column of difficulties, for instance question and rating; both are found by what they hold. Rows that cannot be used are named, and the others are still used; the exit code is then 2. Needs pip install 'pas-a-pas[calibrate]'.
     .data = The table, or - for standard input.
-    .parts = Only these: criteria, givens, counts, models, annealing, quine, encodings, chaos. [default: all but chaos, which takes about two seconds a puzzle]
+    .parts = Only these: criteria, givens, counts, models, annealing, quine, encodings, openness, chaos. [default: all but chaos, which takes about two seconds a puzzle]
     .fit = Fit the models to this table, and …
     .test = … try their weights on this one.
     .target = The column of difficulties. [default: D_TR if there is one, else the last one with numbers]

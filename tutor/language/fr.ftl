@@ -683,7 +683,7 @@ command-study-difficulty = Un Sudoku est-il difficile pour nous ? Chaque table
 
     DATA.csv est un tableau avec une colonne de grilles et une colonne de difficultés, par exemple question et rating ; on les reconnaît à ce qu’elles contiennent. Les lignes inutilisables sont nommées, les autres servent quand même ; le code de sortie est alors 2. Demande pip install 'pas-a-pas[calibrate]'.
     .data = Le tableau, ou - pour l’entrée standard.
-    .parts = Seulement ces parties : criteria, givens, counts, models, annealing, quine, encodings, chaos. [par défaut : toutes sauf chaos, qui prend environ deux secondes par grille]
+    .parts = Seulement ces parties : criteria, givens, counts, models, annealing, quine, encodings, openness, chaos. [par défaut : toutes sauf chaos, qui prend environ deux secondes par grille]
     .fit = Ajuste les modèles sur ce tableau, et…
     .test = … éprouve leurs poids sur celui-ci.
     .target = La colonne des difficultés. [par défaut : D_TR si elle existe, sinon la dernière qui contient des nombres]

@@ -178,3 +178,17 @@ study-figure-carried-counts = Uses, carried over
 study-figure-carried-counts-and-first-use = Uses and first uses, carried over
 study-figure-carried-first-use = First uses, carried over
 study-figure-carried-damped-counts = Damped uses, carried over
+
+study-part-openness = How open a grid is
+study-sheet-openness = Steps in sight each time a digit is placed, against the difficulty
+study-column-figure = Figure
+study-label-in-sight = steps in sight
+study-label-in-sight-full_house = of these, full houses
+study-label-in-sight-box = hidden singles in boxes
+study-label-in-sight-line = hidden singles in rows and columns
+study-label-in-sight-naked = naked singles
+study-label-alone = times one step alone was in sight
+study-label-sweeps = sweeps over the board
+study-label-cells-per-opening = empty cells per step in sight
+study-column-cells-per-opening = Empty cells per step in sight
+study-figure-openness = Openness and difficulty

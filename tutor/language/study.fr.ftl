@@ -178,3 +178,17 @@ study-figure-carried-counts = Emplois, sur l’autre base
 study-figure-carried-counts-and-first-use = Emplois et premiers emplois, sur l’autre base
 study-figure-carried-first-use = Premiers emplois, sur l’autre base
 study-figure-carried-damped-counts = Emplois amortis, sur l’autre base
+
+study-part-openness = Une grille plus ou moins ouverte
+study-sheet-openness = Les étapes en vue à chaque chiffre placé, face à la difficulté
+study-column-figure = Mesure
+study-label-in-sight = étapes en vue
+study-label-in-sight-full_house = dont dernières cases libres
+study-label-in-sight-box = singletons cachés dans un bloc
+study-label-in-sight-line = singletons cachés dans une ligne ou une colonne
+study-label-in-sight-naked = singletons nus
+study-label-alone = fois où une seule étape était en vue
+study-label-sweeps = tours de la grille
+study-label-cells-per-opening = cases vides par étape en vue
+study-column-cells-per-opening = Cases vides par étape en vue
+study-figure-openness = Ouverture et difficulté

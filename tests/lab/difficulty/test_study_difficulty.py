@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from tests.cli.runner import tutor
-from tests.grids import CLASSIC, SEVENTEEN, VERY_HARD, grid_of
+from tests.grids import CLASSIC, NINE_SOLUTIONS, SEVENTEEN, VERY_HARD, grid_of
 from tutor.lab.calibration.fitting import Plan
 from tutor.lab.calibration.material import Row, read_table
 from tutor.lab.difficulty import chaos, criteria, formulas, models, published
 from tutor.lab.difficulty.base import Base, base_of
-from tutor.lab.difficulty.sheets import Cell, Part
+from tutor.lab.difficulty.sheets import Cell, Part, Scatter
 from tutor.rating.grid_cnf import ENCODINGS, cnf_of
 from tutor.rating.quine import solve
 
@@ -86,6 +86,18 @@ def test_heuristics_are_compared_puzzle_by_puzzle() -> None:
     for row in paired.rows:
         assert sum(int(cell or 0) for cell in row[3:6]) == 2
         assert row[6] == 1.0
+
+
+def test_openness_goes_with_the_difficulty(base: Base) -> None:
+    found = column(criteria.openness(base), "openness", "rho")
+    more, fewer = found["in-sight"], found["cells-per-opening"]
+    assert isinstance(more, float)
+    assert isinstance(fewer, float)
+    assert more < -0.5 < 0.7 < fewer
+    twice = small([CLASSIC, NINE_SOLUTIONS])
+    (figure,) = criteria.openness(twice).figures
+    assert isinstance(figure, Scatter)
+    assert len(figure.x) == 1, "several solutions have no walk"
 
 
 def test_chaos_ends_at_a_solution_and_is_the_same_for_a_seed() -> None:

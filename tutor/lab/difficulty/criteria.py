@@ -1,6 +1,7 @@
 """What the eye sees of a grid, against how hard it is: correlations, means by givens."""
 
 from collections import defaultdict
+from collections.abc import Callable
 from itertools import combinations
 from statistics import fmean, pstdev
 
@@ -10,6 +11,9 @@ from tutor.lab.calibration.fitting import Vector, pearson, spearman
 from tutor.lab.difficulty import published
 from tutor.lab.difficulty.base import Base
 from tutor.lab.difficulty.sheets import Bars, Cell, Part, Scatter, Sheet
+from tutor.rating.difficulty import NotRated
+from tutor.rating.profile import Openings, Sight
+from tutor.rating.record import profile_of
 
 CRITERIA = ("givens", "candidates", "spread", "spread_values", "mix")
 """The visual criteria."""
@@ -105,4 +109,48 @@ def counted(base: Base) -> Part:
             Sheet("counts", columns, each, is_long=True),
         ],
         notes=[("study-note-tries", {"tries": tries, "puzzles": puzzles})],
+    )
+
+
+def openness(base: Base, report: Callable[[int, int], None] = lambda *_: None) -> Part:
+    """How many steps are in sight while a grid is solved, against how hard it is.
+
+    The study asks whether that matters; where singles do not get to the end, the walk up our own
+    ladder tells.
+    """
+    found: dict[str, list[float]] = {}
+    hard: list[float] = []
+    for done, puzzle in enumerate(base.puzzles):
+        report(done, len(base.puzzles))
+        try:
+            seen = profile_of(puzzle.grid).openness
+        except NotRated:
+            continue  # a grid with several solutions, or none
+        assert seen is not None
+        hard.append(puzzle.difficulty)
+        kinds = dict(zip(Openings._fields, seen.in_sight(), strict=True))
+        figures = {
+            "in-sight": sum(kinds.values()),
+            **{f"in-sight-{kind}": value for kind, value in kinds.items()},
+            "alone": float(seen.alone),
+            "sweeps": float(len(seen.sweeps)),
+            "cells-per-opening": seen.cells_per_opening(Sight()),
+        }
+        for name, value in figures.items():
+            found.setdefault(name, []).append(value)
+    rows: list[tuple[Cell, ...]] = [
+        (
+            name,
+            fmean(values),
+            pearson(np.array(values), np.array(hard)),
+            spearman(np.array(values), np.array(hard)),
+        )
+        for name, values in found.items()
+    ]
+    cells = found.get("cells-per-opening", [])
+    r = pearson(np.array(cells), np.array(hard)) if hard else 0.0
+    return Part(
+        "openness",
+        [Sheet("openness", ("figure", "mean", "r", "rho"), rows)],
+        [Scatter("openness", cells, hard, r, "cells-per-opening", "difficulty")],
     )

@@ -115,8 +115,11 @@ def _fitted(base: Base, model: str) -> Vector:
     return np.asarray(figures @ least_squares(figures, base.difficulties))
 
 
-def _columns(base: Base, model: str) -> tuple[tuple[str, ...], Matrix]:
-    rows = figures_of(base, model, has_constant=False)
+def _columns(
+    base: Base, model: str, *, has_constant: bool = False
+) -> tuple[tuple[str, ...], Matrix]:
+    """The names of what a model sums up, and the figures by puzzle."""
+    rows = figures_of(base, model, has_constant=has_constant)
     return tuple(rows[0]), np.array([list(row.values()) for row in rows])
 
 
@@ -237,7 +240,7 @@ def carried_over(fitted: Base, tested: Base) -> Part:
     figures = []
     for model in COUNT_MODELS:
         for way in (WAYS[1], WAYS[2]):
-            (_, here), (_, there) = (_with_constant(base, model) for base in (fitted, tested))
+            here, there = (_columns(base, model, has_constant=True)[1] for base in (fitted, tested))
             weights = way.fit(here, fitted.difficulties)
             computed = np.asarray(there @ weights)
             own = way.fit(there, tested.difficulties)
@@ -269,8 +272,3 @@ def carried_over(fitted: Base, tested: Base) -> Part:
         [*figures],
         [("study-note-carried", {**counts})],
     )
-
-
-def _with_constant(base: Base, model: str) -> tuple[tuple[str, ...], Matrix]:
-    rows = figures_of(base, model)
-    return tuple(rows[0]), np.array([list(row.values()) for row in rows])

@@ -1,6 +1,7 @@
 """The study as files: a page with every table and figure, and a CSV for each table."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
@@ -36,44 +37,38 @@ def _plain(cell: Cell) -> str:
     return f"{cell:.6g}" if isinstance(cell, float) else str(cell)
 
 
-def page(
-    parts: Sequence[Part],
-    *,
-    title: str,
-    opening: Sequence[str],
-    language: str,
-    word: Word,
-    shown: Shown,
-    notes: Callable[[Part], Sequence[str]],
-    picture: Callable[[Figure], str],
-) -> str:
+@dataclass(frozen=True)
+class Words:
+    """What a page says, in one language."""
+
+    language: str
+    word: Word
+    """The words for the name of a part, a table, a column or a figure."""
+    shown: Shown
+    notes: Callable[[Part], Sequence[str]]
+    opening: Sequence[str]
+
+
+def page(parts: Sequence[Part], words: Words, picture: Callable[[Figure], str]) -> str:
     """The page, complete in one file."""
-    return "".join(_page(parts, title, opening, language, word, shown, notes, picture))
+    return "".join(_page(parts, words, picture))
 
 
-def _page(
-    parts: Sequence[Part],
-    title: str,
-    opening: Sequence[str],
-    language: str,
-    word: Word,
-    shown: Shown,
-    notes: Callable[[Part], Sequence[str]],
-    picture: Callable[[Figure], str],
-) -> Iterator[str]:
-    yield f'<!doctype html>\n<html lang="{language}"><meta charset="utf-8">\n'
-    yield f"<title>{escape(title)}</title><style>{_STYLE}</style>\n<h1>{escape(title)}</h1>\n"
-    for line in opening:
+def _page(parts: Sequence[Part], words: Words, picture: Callable[[Figure], str]) -> Iterator[str]:
+    title = escape(words.word("title"))
+    yield f'<!doctype html>\n<html lang="{words.language}"><meta charset="utf-8">\n'
+    yield f"<title>{title}</title><style>{_STYLE}</style>\n<h1>{title}</h1>\n"
+    for line in words.opening:
         yield f"<p>{escape(line)}</p>\n"
     for part in parts:
-        yield f'<h2 id="{part.name}">{escape(word(f"part-{part.name}"))}</h2>\n'
-        for note in notes(part):
+        yield f'<h2 id="{part.name}">{escape(words.word(f"part-{part.name}"))}</h2>\n'
+        for note in words.notes(part):
             yield f"<p>{escape(note)}</p>\n"
         for sheet in part.sheets:
             if sheet.is_long:
                 yield f'<p><a href="{sheet.name}.csv">{sheet.name}.csv</a></p>\n'
             else:
-                yield from _table(sheet, word, shown)
+                yield from _table(sheet, words.word, words.shown)
         for figure in part.figures:
             yield f"<figure>{picture(figure)}</figure>\n"
 
