@@ -136,6 +136,22 @@ def test_the_level_of_a_learner() -> None:
     assert level_of_learner("nonogram", known(*order)) == "beginner"
 
 
+def test_a_puzzle_of_the_day_that_was_begun_stays_the_one_of_its_day(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    first = Today(store, NOW).dailies[0]
+    assert (first.puzzle.level, first.is_done) == ("beginner", False)
+    keeper = store.played(GRIDS).new_game(grid_of(CLASSIC), first.puzzle.source.title)
+    keeper.game.place([2], 4)
+    order = COURSES["sudoku"].order
+    store.add_events(event(id_, NOW - timedelta(days=1), "placement") for id_ in order[:5])
+    assert Today(store, NOW).dailies[0].puzzle.level == "beginner"
+    assert Today(store, NOW + timedelta(days=1)).dailies[0].puzzle.level == "medium"
+    store.add_events(Event(id_, NOW.astimezone(UTC), 0.0, "spot") for id_ in order[:5])
+    tomorrow = Today(store, NOW + timedelta(days=1)).dailies[0]
+    assert tomorrow.puzzle.level == "medium", "what went badly takes no level away"
+    store.close()
+
+
 # Days
 
 

@@ -13,6 +13,7 @@ from tutor.learn.level import level_of_learner
 from tutor.learn.mastery import Mastery, Standing, mastery_in
 from tutor.learn.path import Stop, lessons_ahead
 from tutor.learn.progress import LessonProgress
+from tutor.rating.levels import LEVELS
 from tutor.store import Store, timestamps
 from tutor.store.settings import Goal
 
@@ -90,16 +91,18 @@ class Today:
         return tuple(map(self._daily, self._games))
 
     def _daily(self, game: Game) -> DailyPuzzle:
-        """One is done once a game on it is solved, whatever level it was."""
+        """One is done once a game on it is solved, whatever level it was.
+
+        One that was begun stays the one of its day, whatever has been learnt since.
+        """
         day, lately = self.now.date(), timestamps.stamp(self.now - timedelta(days=2))
-        puzzle = game.daily(day, level_of_learner(game.name, self.mastery))
-        done = [
-            one.title
-            for kind in self._store.kinds
-            if kind.name == game.name
-            for one in kind.finished(lately)
-            if one.title.startswith(f"daily:{day}/")
-        ]
+        name = f"daily:{day}/"
+        kind = next(kind for kind in self._store.kinds if kind.name == game.name)
+        done = [one.title for one in kind.finished(lately) if one.title.startswith(name)]
+        begun = kind.begun_titles(name)
+        of_day = (game.daily(day, level) for level in LEVELS) if begun else ()
+        puzzle = next((one for one in of_day if one.source.title in begun), None)
+        puzzle = puzzle or game.daily(day, level_of_learner(game.name, self.mastery))
         return DailyPuzzle(game, puzzle, next(iter(done), None))
 
     @property

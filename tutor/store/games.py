@@ -298,6 +298,14 @@ class Played(Generic[P, E, G]):
                 found.append(Finished(self.name, str(title), moment, seconds))
         return found
 
+    def begun_titles(self, prefix: str) -> list[str]:
+        """What the games are called that wait to be continued, by how their titles begin."""
+        query = (
+            f"SELECT title FROM {self.codec.games} WHERE NOT is_solved AND substr(title, 1, ?) = ?"
+            " ORDER BY updated DESC, id DESC"
+        )
+        return [str(title) for (title,) in self._database.rows(query, (len(prefix), prefix))]
+
     def solved_titles(self) -> set[str]:
         """What the solved games are called."""
         query = f"SELECT DISTINCT title FROM {self.codec.games} WHERE is_solved"

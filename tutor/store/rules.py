@@ -27,6 +27,9 @@ class GamesOfAKind(Protocol):
     def finished(self, after: str = "") -> "list[Finished]":
         """The solved games, all or those after a moment, in any order."""
 
+    def begun_titles(self, prefix: str) -> list[str]:
+        """What the games are called that wait to be continued, by how their titles begin."""
+
     def exported(self, read: Container[object]) -> Iterator[dict[str, object]]:
         """Every game as a document has it."""
 

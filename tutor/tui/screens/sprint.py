@@ -51,6 +51,7 @@ class SprintScreen(BoardWithCoach):
     def opened(self) -> None:
         """Say what is to come: the clock runs from the first question on."""
         super().opened()
+        self.tutor.clear_notifications()  # nothing hides a board against the clock
         self.set_interval(_TICK, self._tick)
         self._get_ready()
 
