@@ -97,6 +97,10 @@ async def test_the_map_shows_the_lesson_in_question(
         assert say("course-builds-on") in shown(t)
         await t.press("up")
         assert screen.at == "hidden-triple"
+        await t.press("home")
+        assert screen.at not in (ALL_LESSONS[0], "hidden-triple"), "the first one of the tier"
+        for _ in range(9):
+            await t.press("right")
         await t.press("end")
         assert screen.at == ALL_LESSONS[-1]
         assert say("game-nonogram") in shown(t)
@@ -115,7 +119,7 @@ async def test_keys_and_clicks(tmp_path: Path) -> None:
         assert screen.at == COURSES["nonogram"].lessons[0]
         await t.press("tab")
         assert screen.at == "rules"
-        await t.press("j", "shift+tab", "home", "l", "l")
+        await t.press("j", "shift+tab", "tab", "end", "home", "l", "l")
         assert screen.at == COURSES["sudoku"].order[3], "the second tier"
         row = next(y for y, line in enumerate(t.lines()) if "Naked pair" in line)
         await t.pilot.click(offset=(40, row))

@@ -289,6 +289,8 @@ class Walk:
             return ()
         if self.is_at_end:
             return "play-it", "first"
+        if self.is_playing:
+            return "auto", "slower", "faster"
         lines = ("line-on",) if self._told_in is not None and self.has_lines else ()
         back = ("previous",) if self._has_begun else ()
         return ("next", *lines, *back, "auto")

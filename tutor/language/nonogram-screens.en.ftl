@@ -123,7 +123,8 @@ nonogram-group-grid = The nonogram
 
 ## Help on the board of nonograms
 
-nonogram-help-play = A filled cell is black, × is white, an empty one is not known yet (without colour: ██, × and ··). The ground changes every five cells; rules, where they fit, carry the numbers of rows and columns. Numbers of finished blocks are struck out; ✓ marks a row or column that has all its blocks. The frame is the cursor; below at the right stand its cell and how long the black runs through it are, ↔ in its row and ↕ in its column.
+nonogram-cell-run = run ↔{ $across } ↕{ $down }
+nonogram-help-play = A filled cell is black, × is white, an empty one is not known yet (without colour: ██, × and ··). The ground changes every five cells; rules, where they fit, carry the numbers of rows at the right and of columns at the bottom. Numbers of finished blocks are struck out; ✓ marks a row or column that has all its blocks. The frame is the cursor; below at the right stand its cell and how long the black runs through it are, ↔ in its row and ↕ in its column.
 
     A hint: ▸ and ▾ point along the line in question, the blocks in question are reversed, the letters α β γ stand in the legend. ■ is to be black, □ white (without colour: ▓▓ and ><); ! is spoken of as a mistake.
 

@@ -43,7 +43,7 @@ class Settings:
     number_first: bool = False
     show_timer: bool = True
     zoom: Zoom = "auto"
-    play_speed: float = 2.0
+    play_speed: float = 4.0
     """Seconds for each step of a solution that plays by itself."""
     fade_aids: bool = True
     """Whether exercises help less with what is known."""

@@ -38,6 +38,12 @@ class Lessons:
 
         self._app.push_screen(CourseScreen(game))
 
+    def open_course_at(self, lesson: str) -> None:
+        """The list of lessons, at one of them."""
+        from tutor.tui.screens.course import CourseScreen
+
+        self._app.push_screen(CourseScreen(game_of(lesson).name, lesson))
+
     def speaker_for(self, lesson: str) -> Speaker:
         """Whoever has the words for the game of a lesson."""
         return self._app.speaker_of(game_of(lesson))

@@ -104,13 +104,13 @@ def test_a_whole_board() -> None:
     scene = Scene(position, cursor=20, light=light)
     assert lines_of(scene, natural_layout(HEART, 1, plain=True)) == [
         "    2 4 4 4 2 ",
-        "   ┌▾───────5─┐",
+        "   ┌▾─────────┐",
         "1 1✓× ██× ██× │",
         "  5✓██████████│",
         "  5│▓▓··████··│",
         "  3│× ······× │",
         "  1✓[]··██····│",
-        "──5┴──────────┘",
+        "   └────────5─┘",
     ]
     on_grounds = replace(natural_layout(HEART, 2), is_ruled=False)
     assert lines_of(scene, on_grounds)[:7] == [
@@ -148,6 +148,20 @@ def test_a_key_or_sign_leaves_no_half_of_a_cross() -> None:
     assert characters(painter.cell(answer)) == ("▓▓▓▓", "▓▓▓▓")
 
 
+def test_a_black_cell_stays_black_under_its_key() -> None:
+    ink, ground = Style(color="white"), Style(bgcolor="black")
+    styles = {name: ink if name == "ink" else ground for name in STYLES}
+    painter = Painter(natural_layout(HEART, 1), Palette(ground, styles))
+    (black,), (unknown,) = (
+        [segment.style for segment in line if segment.text.startswith("α")]
+        for line in (painter.cell(CellLook(colour, Lit("α")))[0] for colour in (BLACK, UNKNOWN))
+    )
+    assert black is not None
+    assert unknown is not None
+    assert (black.bgcolor, black.color) == (ink.color, ground.bgcolor)
+    assert unknown.bgcolor == ground.bgcolor
+
+
 def test_a_large_cell_has_its_keys_above_its_sign_and_corners_around_it() -> None:
     painter = Painter(natural_layout(HEART, 3), PLAIN)
     assert characters(painter.cell(CellLook(WHITE, Lit("αβ")))) == (" αβ  ▌", "  ×  ▌", "▀▀▀▀▀▘")
@@ -158,21 +172,21 @@ def test_a_large_cell_has_its_keys_above_its_sign_and_corners_around_it() -> Non
 def test_rules_bear_numbers() -> None:
     wide = puzzle_of(["#" * 12] * 7)
     drawn = lines_of(Scene(Position(wide)), natural_layout(wide, 1))
-    assert drawn[1] == "  ┌────────5─┬────────10┬────┐"
-    assert drawn[7] == "─5┼──────────┼──────────┼────┤"
-    assert drawn[-1] == "  └──────────┴──────────┴────┘"
+    assert drawn[1] == "  ┌──────────┬──────────┬────┐", "none beside the clues"
+    assert drawn[7] == "  ├──────────┼──────────┼───5┤"
+    assert drawn[-1] == "  └────────5─┴────────10┴────┘"
     assert len(set(map(len, drawn[1:]))) == 1
 
 
 def test_numbers_without_room_are_left_out() -> None:
     wide = puzzle_of(["#" * 100] * 15)
     drawn = lines_of(Scene(Position(wide)), natural_layout(wide, 1))
-    assert drawn[1].endswith("95┬──────────┐")
+    assert drawn[-1].endswith("95┴──────────┘")
     assert len(set(map(len, drawn[1:]))) == 1
     low = puzzle_of(["#"] * 15)
     drawn = lines_of(Scene(Position(low)), natural_layout(low, 1))
-    assert drawn[7].startswith("5┼")
-    assert drawn[13].startswith("─┼")
+    assert drawn[7].endswith("─5┤")
+    assert drawn[13].endswith("10┤")
 
 
 def test_clues_too_long_are_cut() -> None:

@@ -37,11 +37,11 @@ async def test_keys_paint_cells_and_strokes(tmp_path: Path) -> None:
         assert signs(t)[:3] == ("#.???", "?#???", EMPTY)
         await t.press("up", "f")
         assert signs(t)[1] == EMPTY, "once more takes the colour away"
-        assert t.keys().endswith("r2c2 ↔0 ↕0")
+        assert t.keys().endswith("r2c2")
 
         await t.press("f", "shift+right", "shift+right")
         assert signs(t)[1] == "?###?"
-        assert t.keys().endswith("r2c4 ↔3 ↕1")
+        assert t.keys().endswith("r2c4  run ↔3 ↕1")
         assert "row 2: 5 · column 4: 4" in t.status()
         await t.press("left", "u")
         assert signs(t)[1] == "?#???", "a stroke is undone at once"

@@ -31,6 +31,8 @@ from tutor.tui.skins import KeptGame
 
 _LAST_DAYS, _TWO_WEEKS = 12, 14
 _WEEKS: dict[Scale, int] = {"stack": 2, "small": 3, "medium": 4, "large": 12}
+COURSE_AT = "course-at:"
+"""A line about a part of the course gives this command, followed by a lesson."""
 _SPRINT = 2
 """Minutes."""
 _NAMED = 3
@@ -230,7 +232,9 @@ class Cards:
         label = fitted(Content.styled(name, "" if known or learning else "$muted"), 12)
         room = max(width - label.cell_length - 6, 4)
         number = Content.styled(count, "$muted").pad_left(max(6 - len(count), 0))
-        return label + bar(room, known / all_, learning / all_) + number
+        at = next((one.id for one in stage.lessons if one.state != "known"), stage.lessons[0].id)
+        line = label + bar(room, known / all_, learning / all_) + number
+        return clickable(f"{COURSE_AT}{at}", line)
 
     # Go to
 

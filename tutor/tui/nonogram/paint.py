@@ -150,8 +150,7 @@ class Painter(CellPainter[CellLook]):
             keys = keys[: 2 if look.colour == UNKNOWN and not lit.concluded else 1]
         start = 0 if short or (self._height == 2 and len(keys) > 1 and not look.is_cursor) else 1
         for place, key in enumerate(keys[:2]):
-            name = "wrong" if key == _WRONG else f"role-{KEYS.index(key) + 1}"
-            canvas.put(start + place, 0, key, ground + self._palette.of(name))
+            canvas.put(start + place, 0, key, self._key_style(key, look, lit))
         brief = "×" if lit.concluded == WHITE else sign
         if not keys:
             is_framed = short and look.is_cursor and look.lit is None and look.colour == UNKNOWN
@@ -165,6 +164,15 @@ class Painter(CellPainter[CellLook]):
         elif short and len(keys) == 1 and not look.is_cursor:
             # The edge of a well could be taken for that of a tile.
             canvas.put(1, 0, " " * (self._width - 1), ground)
+
+    def _key_style(self, key: str, look: CellLook, lit: Lit) -> Style:
+        """How a key is written: on a black tile dark on its ink, so that it stays black."""
+        palette, is_tile = self._palette, look.colour == BLACK and not lit.concluded
+        if key == _WRONG:
+            return self._well(look) + palette.of("wrong")
+        if is_tile and not self._layout.plain and not look.is_cursor:
+            return Style(color=palette.base.bgcolor, bgcolor=palette.of("ink").color, bold=True)
+        return self._well(look) + palette.of(f"role-{KEYS.index(key) + 1}")
 
     def _sign_of(self, look: CellLook, lit: Lit) -> tuple[str, Style]:
         """The sign of what a cell is to be, else of what it is; none on a black tile."""
@@ -273,15 +281,14 @@ class Painter(CellPainter[CellLook]):
     # The frame
 
     def top_rule(self, looks: list[ClueLook]) -> list[Segment]:
-        """The frame below the columns' clues: ticks, and the number of every fifth column."""
+        """The frame below the columns' clues, with ticks."""
         layout = self._layout
         line = self._palette.on_base("frame")
         segments = [Segment(" " * layout.clue_width + "┌", line)]
         for column, look in enumerate(looks):
             if column and column % EVERY == 0:
                 segments.append(Segment("┬", line))
-            number = _fifth(column + 1, layout.cell_width)
-            text = self._sign(look, "▾", number)
+            text = self._sign(look, "▾", "")
             before = self._before(text)
             segments += [
                 Segment("─" * before, line),
@@ -291,23 +298,23 @@ class Painter(CellPainter[CellLook]):
         return [*segments, Segment("┐", line)]
 
     def rule(self, y: int) -> list[Segment]:
-        """A rule between rows, or the bottom, with the number of the row above it.
+        """A rule between rows, or the bottom; the numbers of every fifth row and column.
 
-        A number stands on the rule: beside the frame alone it could be taken for a clue.
+        They stand on the rules away from the clues, of which they could be taken for one.
         """
         layout = self._layout
         line = self._palette.on_base("frame")
         above = sum(1 for top in layout.tops if top < y)
-        number = _fifth(above, layout.clue_width)
-        left, cross, right = "┼", "┼", "┤"
-        if y == layout.size.height - 1:
-            left, cross, right = "┴" if number else "└", "┴", "┘"
-        text = number.rjust(layout.clue_width, "─" if number or left == "┼" else " ") + left
+        is_last = y == layout.size.height - 1
+        left, cross, right = "└┴┘" if is_last else "├┼┤"
+        text = " " * layout.clue_width + left
         for column in range(layout.width):
             if column and column % EVERY == 0:
                 text += cross
-            text += "─" * layout.cell_width
-        return [Segment(text + right, line)]
+            number = _fifth(column + 1, layout.cell_width) if is_last else ""
+            text += number.center(layout.cell_width, "─")
+        number = "" if is_last else _fifth(above, layout.cell_width)
+        return [Segment(text[: len(text) - len(number)] + number + right, line)]
 
     def row(self, look: RowLook, inner: int, *, is_rule: bool = False) -> list[Segment]:
         """A line of a row: its clue, then its cells, whose gap may be a rule."""

@@ -69,11 +69,16 @@ class Painting(Moves):
         """The cell, and the clues of its lines."""
         cell, speaker = self.cursor.cell, self._host.speaker
         name = Content.styled(self._easel.cell_name(cell), "bold")
-        across, down = self._game.run_at(cell)
         clues = [
             _clue_line(speaker, line, self._clue(line)) for line in self._puzzle.lines_of(cell)
         ]
-        return name + Content.styled(f"  ↔{across} ↕{down}", "$muted"), *clues
+        return name + Content.styled(self._runs(), "$muted"), *clues
+
+    def _runs(self) -> str:
+        """How long the runs of black cells through the cell are."""
+        across, down = self._game.run_at(self.cursor.cell)
+        said = self._host.speaker.say
+        return f"  {said('cell-run', across=across, down=down)}" if across else ""
 
     def _clue(self, line: Line) -> str:
         return " ".join(map(str, numbers_of(self._puzzle.clue(line))))
@@ -84,8 +89,7 @@ class Painting(Moves):
 
     def place(self) -> str:
         """The cell, and the runs of black cells through it."""
-        across, down = self._game.run_at(self.cursor.cell)
-        return f"{self._easel.cell_name(self.cursor.cell)} ↔{across} ↕{down}"
+        return self._easel.cell_name(self.cursor.cell) + self._runs()
 
     def moved(self) -> None:
         """The lines above and below tell of the cell."""

@@ -215,12 +215,17 @@ class CourseScreen(TutorScreen):
         self._go_to_stage((self._stage - 1) % len(layout()))
 
     def do_first_lesson(self) -> None:
-        """The first lesson."""
-        self._go_to(0)
+        """The first lesson of the part in front."""
+        self._go_to(ALL_LESSONS.index(self._ids_here[0]))
 
     def do_last_lesson(self) -> None:
-        """The last lesson."""
-        self._go_to(len(ALL_LESSONS) - 1)
+        """The last lesson of the part in front."""
+        self._go_to(ALL_LESSONS.index(self._ids_here[-1]))
+
+    @property
+    def _ids_here(self) -> list[str]:
+        assert self._map is not None
+        return _ids(self._map.stages[self._stage])
 
     # What can be done with a lesson
 

@@ -13,7 +13,7 @@ from tutor.learn.placement import chosen_games
 from tutor.learn.today import Today
 from tutor.store import timestamps
 from tutor.tui.commands import HOME, Command, vim_move
-from tutor.tui.home.cards import Cards, Drawn
+from tutor.tui.home.cards import COURSE_AT, Cards, Drawn
 from tutor.tui.home.head import HeadCard
 from tutor.tui.home.plan import CARDS, Card, Plan, neighbour, plan
 from tutor.tui.parts.chips import Offer
@@ -268,6 +268,13 @@ class HomeScreen(TutorScreen):
     def do_exams(self) -> None:
         """Exams."""
         self.tutor.exams.open_all()
+
+    def run_command(self, id: str) -> None:
+        """A click on a part of the course opens it there."""
+        if id.startswith(COURSE_AT):
+            self.tutor.lessons.open_course_at(id.removeprefix(COURSE_AT))
+        else:
+            super().run_command(id)
 
     def do_course(self) -> None:
         """The course, at the part of the game that is being learnt."""

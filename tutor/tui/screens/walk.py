@@ -148,12 +148,12 @@ class WalkScreen(BoardWithCoach):
 
     def _row(self, row: StepRow) -> Content:
         """Number, result and technique; its house where there is room."""
-        room = self.coach.room - _SIGNS
         is_roomy = self.app.size.width >= ROOMY
+        room = self.coach.room - (_SIGNS if is_roomy else 1)
         digits = len(str(len(self.walk.stages)))
         line = Content.assemble(
             (f"{row.number:>{max(digits, 2)}} ", "$muted"),
-            fitted(row.result, _RESULT if is_roomy else _SHORT_RESULT),
+            fitted(row.result, _RESULT if is_roomy else min(len(row.result), _SHORT_RESULT)),
             " ",
             (row.name, "$muted" if row.is_basic else "bold"),
             (f"  {row.house}" if is_roomy else "", "$muted"),
