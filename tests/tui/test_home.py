@@ -26,6 +26,7 @@ from tutor.games.sudoku.codec import GRIDS
 from tutor.learn.learner import open_store
 from tutor.store import Settings
 from tutor.tui.parts.pane import Pane
+from tutor.tui.screens.course import CourseScreen
 from tutor.tui.skins import SKINS
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
@@ -229,6 +230,12 @@ async def test_a_click_does_what_the_key_does(tmp_path: Path) -> None:
         await t.pilot.click("#card-goto", offset=(3, 1))
         await t.settle()
         assert name(t) == "NewPuzzleScreen"
+        await t.press("escape")
+        row = next(y for y, line in enumerate(t.lines()) if "0/14" in line)
+        await t.pilot.click(offset=(t.lines()[row].index("0/14"), row))
+        await t.settle()
+        assert isinstance(t.screen, CourseScreen)
+        assert t.screen.at == "nonogram-rules", "a part of the course opens there"
         await t.press("escape")
         await t.pilot.click("#card-head", offset=(3, 3))
         await t.settle()
