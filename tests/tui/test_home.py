@@ -231,11 +231,11 @@ async def test_a_click_does_what_the_key_does(tmp_path: Path) -> None:
         await t.settle()
         assert name(t) == "NewPuzzleScreen"
         await t.press("escape")
-        row = next(y for y, line in enumerate(t.lines()) if "0/14" in line)
-        await t.pilot.click(offset=(t.lines()[row].index("0/14"), row))
+        row = next(y for y, line in enumerate(t.lines()) if "│ Nonograms" in line)
+        await t.pilot.click(offset=(t.lines()[row].index("│ Nonograms") + 4, row))
         await t.settle()
         assert isinstance(t.screen, CourseScreen)
-        assert t.screen.at == "nonogram-rules", "a part of the course opens there"
+        assert t.screen.at.startswith("nonogram-"), "a part of the course opens there"
         await t.press("escape")
         await t.pilot.click("#card-head", offset=(3, 3))
         await t.settle()
