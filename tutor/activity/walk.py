@@ -285,10 +285,8 @@ class Walk:
     @property
     def offers(self) -> tuple[str, ...]:
         """The commands that come next, by their ids."""
-        if self.is_refused:
-            return ()
-        if self.is_at_end:
-            return "play-it", "first"
+        if self.is_refused or self.is_at_end:
+            return () if self.is_refused else ("play-it", "first")
         if self.is_playing:
             return "auto", "slower", "faster"
         lines = ("line-on",) if self._told_in is not None and self.has_lines else ()
