@@ -217,8 +217,12 @@ def test_nothing_to_rate() -> None:
 # Weights
 
 
-@pytest.mark.parametrize("model", ["openness", "counts", "study-counts-and-first-use"])
-def test_other_weights(tmp_path: Path, model: str) -> None:
+@pytest.mark.parametrize(
+    ("model", "score"),
+    # The study's program tries naked singles first, which leaves no hidden ones here.
+    [("openness", 20.4), ("counts", 50.0), ("study-counts-and-first-use", 20.0)],
+)
+def test_other_weights(tmp_path: Path, model: str, score: float) -> None:
     assert model in MODELS
     path = tmp_path / "weights.json"
     coefficients = {"digits": 0.04, "constant": 2.0, "n hidden-single": 0.1}
@@ -226,7 +230,7 @@ def test_other_weights(tmp_path: Path, model: str) -> None:
     weights = Weights(model, known, {"smallest": {"constant": 7.0}})
     path.write_text(weights.to_json())
     found = rated(CLASSIC, "--weights", str(path), "--sat")
-    assert found["score"] == (20.4 if model == "openness" else 50.0)
+    assert found["score"] == score
     assert found["sat"]["score"] == 70.0
     assert found["level"] == rated(CLASSIC)["level"]
     path.write_text(shipped().to_json())
