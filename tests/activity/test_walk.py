@@ -27,6 +27,7 @@ from tutor.explain.path import path
 from tutor.games.both import NONOGRAM, SUDOKU
 from tutor.games.nonogram.coach import Light as PictureLight
 from tutor.games.nonogram.solver import PictureSolver
+from tutor.games.solver import Way
 from tutor.games.sudoku.coach import Light, tell_step
 from tutor.games.sudoku.solver import GridSolver
 from tutor.games.told import AnyLight
@@ -63,10 +64,15 @@ class Watcher:
         used: tuple[str, ...] | None = None,
         language: Language = "en",
         title: str = "typed",
+        way: Way | None = None,
     ) -> None:
         self.language, self.shown, self.said = language, grid, list[str]()
         self.walk = Walk(
-            lambda: GridSolver(grid, self._show), lambda: self.speaker, title=title, used=used
+            lambda: GridSolver(grid, self._show),
+            lambda: self.speaker,
+            title=title,
+            used=used,
+            way=way,
         )
         self.begin()
 
@@ -536,10 +542,64 @@ def test_summary(language: Language) -> None:
 
 def test_several_solutions() -> None:
     w = watching(NINE_SOLUTIONS)
-    assert w.walk.searched_from == len(w.walk.stages)
+    first = w.walk.searched_from
+    assert first is not None
+    assert [stage.is_step for stage in w.walk.stages] == [True] * first + [False] * 9
+    w.take(w.walk.go_to(first))
+    assert "62,208" in w.said[-2]
+    assert w.said[-1] == "Solution 1 of 9."
+    boards = []
+    for number in range(9):
+        w.take(w.walk.go_to(first + number))
+        boards.append(tuple(w.shown.values))
+    assert set(boards) == {tuple(values) for values in search.solutions(grid_of(NINE_SOLUTIONS))}
+    assert not w.walk.turn().is_new, "a solution has no other side"
     w.take(w.walk.last())
-    assert w.say("walk-open") in w.said[-1]
+    assert w.said[-1].startswith("Logic can’t go on: there are 9 solutions.")
+    assert w.say("walk-count", count=first) in w.said[-1]
+
+
+def by(way: Way, text: str) -> Watcher:
+    """Somebody who asked for a puzzle to be solved in one way."""
+    w = Watcher(grid_of(text), way=way)
+    w.find()
+    w.take(w.walk.last())
+    return w
+
+
+def test_solved_in_three_ways_each_with_its_figures() -> None:
+    ways: tuple[Way, ...] = ("logic", "both", "search")
+    for way in ways:
+        w = by(way, CLASSIC)
+        assert "One solution.\nCandidate grids at the start: " in w.said[-1]
+        assert "\nTime: " in w.said[-1]
+        assert w.shown.is_full
+    w = by("logic", NINE_SOLUTIONS)
+    assert "9 solutions." in w.said[-1]
+    assert "Candidate grids where logic ended: 62,208." in w.said[-1]
     assert not w.shown.is_full
+    assert all(stage.is_step for stage in w.walk.stages)
+
+
+def test_a_walk_through_the_search_tree() -> None:
+    w = by("search", NINE_SOLUTIONS)
+    depths = [stage.depth for stage in w.walk.stages]
+    assert None not in depths
+    totals = w.said[-1].split("\n")[-1]
+    assert totals.endswith("9 solutions.")
+    assert f"depth {max(depth or 0 for depth in depths)};" in totals
+    w.take(w.walk.go_to(1))
+    assert w.said[-1] == "r2c9 can be 1, 3: try 1."
+    assert "depth 1" in w.walk.status(1.0)
+    assert w.walk.rows(1)[0].line == "2  r2c9=1  1 · choice"
+    assert w.shown.values[17] == 1
+    w.take(w.walk.previous())
+    assert w.shown.values[17] == 0
+    assert [id for id, _ in w.walk.filters()] == ["none"]
+    w.walk.use_all()
+    w.begin()
+    w.find()
+    assert w.walk.stages[0].is_step
 
 
 def test_nothing_to_do() -> None:
@@ -633,7 +693,7 @@ def test_two_pictures_and_a_board_gone_wrong() -> None:
     w = PictureWatcher(PicturePosition(TWO_PICTURES))
     assert (w.walk.is_known, w.shown.is_full) == (True, False)
     (summary,) = w.show(w.walk.last())
-    assert summary.startswith(NONOGRAM.speaker("en").say("walk-open"))
+    assert summary.startswith("Logic can’t go on: there are 2 solutions.")
     wrong = PictureWatcher(PicturePosition.of(HEART, ["#????", *["?????"] * 4]))
     assert "r1c1" in " ".join(wrong.said)
     assert not wrong.walk.stages

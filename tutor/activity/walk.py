@@ -1,15 +1,17 @@
 """Watching a puzzle of any kind being solved, step by step, back and forth."""
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from time import monotonic
 
 from tutor.activity.said import Reply, Said, saying
 from tutor.activity.step_lines import StepLines
 from tutor.activity.walk_rows import StepRow, row_of
+from tutor.activity.walk_words import status_of, summary_of
 from tutor.base.language import Language
-from tutor.games.solver import Snapshot, Solver, Stage
+from tutor.games.solver import Snapshot, Solver, Stage, Way
 from tutor.games.told import AnyLight, Told
 from tutor.games.watching import Watch
 from tutor.language import Speaker
@@ -33,6 +35,7 @@ class Walk:
         title: str = "",
         used: tuple[str, ...] | None = None,
         is_linear: bool = False,
+        way: Way | None = None,
     ) -> None:
         """A puzzle that nothing is known of yet.
 
@@ -42,9 +45,10 @@ class Walk:
             title: what the puzzle is called, as a token.
             used: what may be used to solve it; everything, unless something is said.
             is_linear: whether it is told line by line: without a welcome, and without a rating.
+            way: how it is solved, if somebody asked for that: then its figures are told.
         """
-        self._begin, self._speaker, self._title = begin, speaker, title
-        self._is_linear = is_linear
+        self._begin, self._speaker, self.title = begin, speaker, title
+        self._is_linear, self.way = is_linear, way
         self.stop_at: str | None = None
         """The technique where playing stops."""
         self._restart(used)
@@ -54,6 +58,8 @@ class Walk:
         self.used = self.solver.ladder if used is None else used
         self.beginning = self.solver.now
         self.stages: list[Stage] = []
+        self.seconds = 0.0
+        """How long it took to solve."""
         self.is_known = False
         """Whether all steps have been found."""
         self.searched_from: int | None = None
@@ -81,21 +87,42 @@ class Walk:
         is put no more says nothing.
         """
         solver, used = self.solver, self.used
-        refusal = solver.refusal(watch)
-        if refusal is not None:
+        if (refusal := solver.refusal(watch)) is not None:
             yield partial(self._refuse, solver, refusal)
             return
         yield partial(self._welcome, solver)
-        for stage in solver.steps(used, watch):
-            yield partial(self._found, solver, stage)
-        if not solver.now.is_full:
-            solver.give_up()
-            yield partial(self._search, solver)
-            for stage in solver.steps((*used, solver.search), watch):
-                yield partial(self._found, solver, stage)
-        if used == solver.ladder and not self._is_linear:
+        if self.way == "search":
+            yield from self._taken(solver, solver.tree(watch))
+            deque(solver.several(watch), 0)
+        else:
+            yield from self._taken(solver, solver.steps(used, watch))
+            if not solver.now.is_full:
+                solver.give_up()
+                yield from self._beyond_logic(solver, used, watch)
+        if used == solver.ladder and not self._is_linear and self.way is None:
             solver.rate(watch)
         yield partial(self._found, solver)
+
+    def _beyond_logic(
+        self, solver: Solver, used: tuple[str, ...], watch: Watch
+    ) -> Iterator[Callable[[], Reply]]:
+        """Where logic ends: search, and count the solutions where there are several."""
+        if self.way == "logic":
+            deque(solver.several(watch), 0)  # they are counted, and not shown
+            return
+        yield partial(self._search, solver)
+        yield from self._taken(solver, solver.steps((*used, solver.search), watch))
+        if not solver.now.is_full:
+            yield from self._taken(solver, solver.several(watch))
+
+    def _taken(self, solver: Solver, stages: Iterator[Stage]) -> Iterator[Callable[[], Reply]]:
+        """What somebody finds, and the time it takes."""
+        begin = monotonic()
+        for stage in stages:
+            self.seconds += monotonic() - begin
+            yield partial(self._found, solver, stage)
+            begin = monotonic()
+        self.seconds += monotonic() - begin
 
     def _refuse(self, solver: Solver, tell: Callable[[Language], tuple[str, ...]]) -> Reply:
         if solver is not self.solver:
@@ -171,7 +198,7 @@ class Walk:
         return Reply((Said(self.told, lights=True, is_hint=True, replaces=again),), is_new=True)
 
     @property
-    def _has_begun(self) -> bool:
+    def has_begun(self) -> bool:
         """Whether the first step has been told, rather than only the board shown."""
         return self._told_in is not None or self.index > 0
 
@@ -182,7 +209,7 @@ class Walk:
 
     def next(self) -> Reply:
         """The next step."""
-        if self.index == 0 and not self._has_begun:
+        if self.index == 0 and not self.has_begun:
             return self.go_to(0)
         return Reply() if self.is_at_end else self.go_to(self.index + 1)
 
@@ -210,7 +237,7 @@ class Walk:
 
     def turn(self) -> Reply:
         """The board after the step, or before it."""
-        if self.index >= len(self.stages):
+        if self.index >= len(self.stages) or not self.stages[self.index].is_step:
             return Reply()
         self.is_after, self._was_turned = not self.is_after, True
         return _MOVED
@@ -241,6 +268,8 @@ class Walk:
     def filters(self) -> Choices:
         """What can be left out, or be looked for."""
         say = self._speaker().say
+        if self.way == "search":
+            return [("none", say("filter-none"))]
         ids = ["stop", "up-to"]
         if self.stop_at or len(self.used) < len(self.solver.ladder):
             ids.append("none")
@@ -259,7 +288,7 @@ class Walk:
         return self._seek()
 
     def _seek(self) -> Reply:
-        after = self.index if self._has_begun else -1
+        after = self.index if self.has_begun else -1
         for index in range(after + 1, len(self.stages)):
             if self.stages[index].technique == self.stop_at:
                 return self.go_to(index)
@@ -277,7 +306,7 @@ class Walk:
 
     def use_all(self) -> None:
         """Begin again, with every technique and no place to stop."""
-        self.stop_at = None
+        self.stop_at = self.way = None
         self._restart(None)
 
     # What is to be seen
@@ -290,16 +319,25 @@ class Walk:
         if self.is_playing:
             return "auto", "slower", "faster"
         lines = ("line-on",) if self._told_in is not None and self.has_lines else ()
-        back = ("previous",) if self._has_begun else ()
+        back = ("previous",) if self.has_begun else ()
         return ("next", *lines, *back, "auto")
 
     @property
     def board(self) -> Snapshot:
         """The board before the step, or after it."""
-        return self.stages[self.index].after if self.is_after else self._before
+        return self.stages[self.index].after if self.is_after else self.shown
+
+    @property
+    def shown(self) -> Snapshot:
+        """The board that a step is told on."""
+        is_step = self.index >= len(self.stages) or self.stages[self.index].is_step
+        return self._before if is_step or not self.has_begun else self.stages[self.index].after
 
     @property
     def _before(self) -> Snapshot:
+        if self.index == len(self.stages):
+            full = (stage.after for stage in reversed(self.stages) if stage.after.is_full)
+            return next(full, self.stages[-1].after if self.stages else self.beginning)
         return self.stages[self.index - 1].after if self.index else self.beginning
 
     @property
@@ -346,55 +384,17 @@ class Walk:
 
     def count(self, board: Snapshot | None = None) -> str:
         """``24/81``: how many cells are known."""
-        return f"{(board or self._before).known}/{self.solver.cell_count}"
+        return f"{(board or self.shown).known}/{self.solver.cell_count}"
 
     def status(self, seconds: float) -> list[str]:
         """Where in the walk we are, how fast it plays, and what is left out."""
-        speaker, solver = self._speaker(), self.solver
-        say, language, count = speaker.say, speaker.language, len(self.stages)
-        title = solver.title(self._title, speaker, is_solved=self._before.is_full)
-        known = f"{count}" if self.is_known else f"{count}+"
-        parts = [
-            " › ".join(filter(None, (say("screen-walk"), title))),
-            self._where(known) if count else "",
-            self.count(),
-            say("walk-playing", seconds=speaker.decimal(seconds)) if self.is_playing else "",
-        ]
-        if self.stop_at:
-            parts.append(say("walk-stops-at", name=solver.called(self.stop_at, language)))
-        if self.used and self.used != solver.ladder:
-            is_beginning = self.used == solver.ladder[: len(self.used)]
-            name = solver.called(self.used[-1], language)
-            parts.append(
-                say("walk-up-to", name=name)
-                if is_beginning
-                else say("walk-only", count=len(self.used))
-            )
-        return parts
-
-    def _where(self, known: str) -> str:
-        """Which step is shown; before the first, how many there are."""
-        say, count = self._speaker().say, len(self.stages)
-        if not self._has_begun:
-            return say("walk-steps", count=count, shown=known)
-        return say("walk-step", step=min(self.index + 1, count), count=known)
+        return status_of(self, self._speaker(), seconds)
 
     def counts(self) -> dict[str, int]:
         """How many steps each technique took, the simplest first."""
-        counted = Counter(stage.technique for stage in self.stages)
+        counted = Counter(stage.technique for stage in self.stages if stage.is_step)
         return {id: counted[id] for id in self.solver.order if id in counted}
 
     def summary(self) -> str:
         """What it took: steps per technique, the hardest or the search, and the rating."""
-        speaker, solver, counts = self._speaker(), self.solver, self.counts()
-        say, language = speaker.say, speaker.language
-        lines = [say(solver.outcome), say("walk-count", count=len(self.stages))]
-        lines += [f"{count} × {solver.called(id, language)}" for id, count in counts.items()]
-        if solver.search in counts and self.searched_from is not None:
-            lines += solver.tell_searched(speaker, self.searched_from)
-        elif counts:
-            hardest = list(counts)[-1]
-            rating = max(s.rating or 0 for s in self.stages if s.technique == hardest)
-            name = solver.called(hardest, language)
-            lines.append(say("walk-hardest", name=name, rating=speaker.decimal(rating)))
-        return "\n".join([*lines, *solver.tell_rating(speaker)])
+        return summary_of(self, self._speaker())

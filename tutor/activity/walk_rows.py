@@ -32,7 +32,7 @@ def row_of(number: int, stage: Stage, solver: Solver, speaker: Speaker) -> StepR
     return StepRow(
         number,
         stage.result(language),
-        solver.name(stage.technique, language),
+        stage.called(language) if stage.called else solver.name(stage.technique, language),
         stage.house(language),
         stage.is_basic,
     )

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from tutor.base.language import Language
 from tutor.games.told import AnyLight, Told
 from tutor.games.watching import Watch
 from tutor.language import Speaker
+
+Way = Literal["logic", "both", "search"]
+"""How a puzzle is solved: by deduction alone, by deduction and then a search, by a search."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,17 @@ class Stage:
     """The same in lines of plain text."""
     changes: Callable[[Speaker], list[str]]
     """What becomes of the marks, a line for each cell."""
+    called: Callable[[Language], str] | None = None
+    """What a list calls it, where that is not its technique."""
+    depth: int | None = None
+    """On how many choices it rests, where a search is watched."""
+    is_solution: bool = False
+    """Whether it is one of several solutions, rather than a step."""
+
+    @property
+    def is_step(self) -> bool:
+        """Whether it is argued from the board before it; else only what comes of it is shown."""
+        return self.depth is None and not self.is_solution
 
 
 class Solver(Protocol):
@@ -69,6 +83,12 @@ class Solver(Protocol):
     def give_up(self) -> None:
         """Nothing but a search leads further: remember how much there is to search."""
 
+    def several(self, watch: Watch) -> Iterator[Stage]:
+        """The solutions of what is left, where there are several; none if nobody can count them."""
+
+    def tree(self, watch: Watch) -> Iterator[Stage]:
+        """A search from the start, told choice by choice."""
+
     def rate(self, watch: Watch) -> None:
         """Once it is solved with the whole ladder: find out how hard that was."""
 
@@ -90,6 +110,11 @@ class Solver(Protocol):
     def tell_rating(self, speaker: Speaker) -> list[str]:
         """How hard it was, if that is known."""
 
-    @property
-    def outcome(self) -> str:
-        """The message that says how it ended."""
+    def tell_outcome(self, speaker: Speaker) -> str:
+        """How it ended."""
+
+    def tell_search(self, speaker: Speaker) -> list[str]:
+        """What a search told choice by choice came to."""
+
+    def tell_figures(self, speaker: Speaker) -> list[str]:
+        """How many solutions there are, and how many candidate grids, as far as it is known."""

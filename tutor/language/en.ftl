@@ -155,6 +155,26 @@ walk-key = [Enter] next step, [q] stop:
 walk-stuck = No technique applies any more. Candidate grids left before an exhaustive search: { $count }.
 walk-none = The grid has no solution.
 walk-open = Logic cannot go on: the grid has several solutions, or is too large for a search.
+walk-several = Logic can’t go on: there are { $count } solutions.
+walk-many = Logic can’t go on: there are more than { $count } solutions.
+walk-solution = Solution { $number } of { $count }.
+walk-solution-of-many = Solution { $number } of more than { $count }.
+walk-solutions = { $count ->
+        [0] No solution.
+        [one] One solution.
+       *[other] { $number } solutions.
+    }
+walk-more-solutions = More than { $number } solutions.
+walk-space = Candidate grids at the start: { $count }.
+walk-space-left = Candidate grids where logic ended: { $count }.
+walk-time = Time: { $time }.
+walk-depth = depth { $depth }
+walk-cut = That is where this walk ends: after { $count } steps the search goes on unseen.
+event-singles = singles
+event-choice = choice
+event-contradiction = dead end
+event-return = back
+event-solution = solution
 walk-done = Done: every cell has its digit.
 typed-grid = Type a grid row by row, with a dot for each empty cell, or paste it. u takes a row back.
 typed-row = row { $number }:

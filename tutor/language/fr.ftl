@@ -158,6 +158,26 @@ walk-key = [Entrée] étape suivante, [q] arrêter :
 walk-stuck = Plus aucune technique ne s’applique. Grilles candidates restant avant une recherche exhaustive : { $count }.
 walk-none = La grille n’a pas de solution.
 walk-open = La logique ne peut pas continuer : la grille a plusieurs solutions, ou elle est trop grande pour une recherche.
+walk-several = La logique ne peut pas continuer : il y a { $count } solutions.
+walk-many = La logique ne peut pas continuer : il y a plus de { $count } solutions.
+walk-solution = Solution { $number } sur { $count }.
+walk-solution-of-many = Solution { $number } sur plus de { $count }.
+walk-solutions = { $count ->
+        [0] Aucune solution.
+        [1] Une seule solution.
+       *[other] { $number } solutions.
+    }
+walk-more-solutions = Plus de { $number } solutions.
+walk-space = Grilles candidates au départ : { $count }.
+walk-space-left = Grilles candidates là où la logique s’arrête : { $count }.
+walk-time = Temps : { $time }.
+walk-depth = profondeur { $depth }
+walk-cut = La visite s’arrête là : après { $count } étapes, la recherche continue sans témoin.
+event-singles = singletons
+event-choice = choix
+event-contradiction = impasse
+event-return = retour
+event-solution = solution
 walk-done = Fini : chaque case a son chiffre.
 typed-grid = Tapez une grille ligne par ligne, avec un point pour chaque case vide, ou collez-la. u reprend une ligne.
 typed-row = ligne { $number } :

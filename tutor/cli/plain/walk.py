@@ -72,10 +72,9 @@ class _PlainWalk:
             elif not walk.is_known:
                 walk.board.show()
                 print(f"({walk.count()})")
-        outcome = walk.solver.outcome
-        if outcome != "walk-done":
+        if not walk.solver.now.is_full:
             run.answer_no()
-        print_text(run.say(outcome))
+        print_text(walk.solver.tell_outcome(run.speaker))
         return True
 
     def _replies(self) -> Iterator[Reply]:

@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from tutor.base.language import Language
-from tutor.base.watch import no_pulse
+from tutor.base.watch import BudgetSpent, no_pulse
+from tutor.base.watch import Watch as Budget
 from tutor.games.nonogram.coach import Light, tell_step
 from tutor.games.nonogram.titles import title_of
+from tutor.games.solutions import Counted
 from tutor.games.solver import Snapshot, Stage
 from tutor.games.watching import Watch, Watched
 from tutor.language import Speaker
@@ -16,8 +18,12 @@ from tutor.nonogram.explain import diagnose, walk
 from tutor.nonogram.position import Position
 from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH
 from tutor.nonogram.rules.step import Step
+from tutor.nonogram.solver import solutions
 from tutor.rating.difficulty import NotRated
 from tutor.rating.pictures import NonogramRating, rate_picture
+
+_MOST_BRANCHES = 20_000
+"""After so many tries nobody counts any longer."""
 
 
 class PictureSolver:
@@ -33,6 +39,7 @@ class PictureSolver:
         self._show = show
         self.cell_count: int = start.puzzle.cell_count
         self._position = start.copy()
+        self._counted: Counted[Position] | None = None
         self.rating: NonogramRating | None = None
 
     @property
@@ -80,6 +87,22 @@ class PictureSolver:
     def give_up(self) -> None:
         """Nobody counts the pictures that are left."""
 
+    def several(self, watch: Watch) -> Iterator[Stage]:
+        """Where there are several pictures, the first of them; they are counted first."""
+        budget = Budget(limit=_MOST_BRANCHES, pulse=partial(watch, 0.0))
+        try:
+            self._counted = Counted.of(solutions(self._position, budget))
+        except BudgetSpent:
+            return
+        if self._counted.count > 1:
+            yield from self._counted.stages(
+                [self._snapshot(board) for board in self._counted.first], self.search
+            )
+
+    def tree(self, watch: Watch) -> Iterator[Stage]:
+        """Nobody tells the search of a picture."""
+        return iter(())
+
     def rate(self, watch: Watch) -> None:
         """Rate the nonogram, unless it has several solutions."""
         if not self._position.is_full:
@@ -116,7 +139,20 @@ class PictureSolver:
         rating = self.rating
         return [] if rating is None else [rated_as(speaker, rating.level, rating.score)]
 
-    @property
-    def outcome(self) -> str:
+    def tell_outcome(self, speaker: Speaker) -> str:
         """Done, or that there are several pictures."""
-        return "walk-done" if self._position.is_full else "walk-open"
+        if self._position.is_full:
+            return speaker.say("walk-done")
+        counted = self._counted
+        return speaker.say("walk-open") if counted is None else counted.tell(speaker)
+
+    def tell_search(self, speaker: Speaker) -> list[str]:
+        """Nobody tells the search of a picture."""
+        return []
+
+    def tell_figures(self, speaker: Speaker) -> list[str]:
+        """How many pictures there are."""
+        counted = self._counted
+        if counted is None and self._position.is_full:
+            counted = Counted((), 1, is_all=True)
+        return [] if counted is None else [counted.tell_count(speaker)]

@@ -7,8 +7,10 @@ from tutor import narrate
 from tutor.base.language import Language
 from tutor.explain.diagnose import diagnose
 from tutor.explain.path import walk
+from tutor.games.solutions import Counted
 from tutor.games.solver import Snapshot, Stage
 from tutor.games.sudoku.coach import Light, tell_step
+from tutor.games.sudoku.search_tree import SearchTree
 from tutor.games.sudoku.titles import title_of
 from tutor.games.watching import Watch, Watched
 from tutor.language import Speaker
@@ -17,7 +19,7 @@ from tutor.rating.profile import Sight
 from tutor.rating.record import Rating, rated_by_walk
 from tutor.sudoku.geometry import digits
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.search import is_quick
+from tutor.sudoku.search import is_quick, solutions
 from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
@@ -36,7 +38,9 @@ class GridSolver:
         self.cell_count: int = grid.geometry.cell_count
         self._position = Position(grid)
         self._taken: list[Step] = []
-        self._space_left = 0
+        self._space_left: int | None = None
+        self._counted: Counted[list[int]] | None = None
+        self._tree = SearchTree(grid, show)
         self.rating: Rating | None = None
 
     @property
@@ -108,6 +112,21 @@ class GridSolver:
         """Remember how many candidate grids are left."""
         self._space_left = self._position.grid().candidate_grids()
 
+    def several(self, watch: Watch) -> Iterator[Stage]:
+        """Where there are several solutions, the first of them; they are counted first."""
+        grid = self._position.grid()
+        if not is_quick(grid.geometry):
+            return
+        self._counted = Counted.of(solutions(grid, pulse=partial(watch, 0.0)))
+        if self._counted.count > 1:
+            boards = [self._snapshot(_filled(grid, values)) for values in self._counted.first]
+            yield from self._counted.stages(boards, self.search)
+
+    def tree(self, watch: Watch) -> Iterator[Stage]:
+        """A search from the start, choice by choice."""
+        self._tree = SearchTree(self.grid, self._show)
+        return self._tree.stages(watch)
+
     def rate(self, watch: Watch) -> None:
         """Rate the grid, if that takes no longer than what was done already."""
         if self._taken and is_quick(self.grid.geometry):
@@ -129,11 +148,11 @@ class GridSolver:
 
     def tell_stuck(self, speaker: Speaker) -> str:
         """That techniques lead no further, and how much is left to search."""
-        return speaker.say("walk-stuck", count=speaker.number(self._space_left))
+        return speaker.say("walk-stuck", count=speaker.number(self._space_left or 0))
 
     def tell_searched(self, speaker: Speaker, first: int) -> list[str]:
         """From which step on a search was needed, and how much there was to search."""
-        left = speaker.number(self._space_left)
+        left = speaker.number(self._space_left or 0)
         return [speaker.say("walk-searched", step=first + 1, count=left)]
 
     def tell_rating(self, speaker: Speaker) -> list[str]:
@@ -150,10 +169,37 @@ class GridSolver:
             reason(speaker, rating.level, rating.profile.counts, hardest, per_opening),
         ]
 
-    @property
-    def outcome(self) -> str:
+    def tell_outcome(self, speaker: Speaker) -> str:
         """Done, or why cells are left."""
         grid = self._position.grid()
         if grid.is_full:
-            return "walk-done"
-        return "walk-open" if next(grid.contradictions(), None) is None else "walk-none"
+            return speaker.say("walk-done")
+        if next(grid.contradictions(), None) is not None:
+            return speaker.say("walk-none")
+        counted = self._counted
+        return speaker.say("walk-open") if counted is None else counted.tell(speaker)
+
+    def tell_search(self, speaker: Speaker) -> list[str]:
+        """How many choices, contradictions and returns there were."""
+        return self._tree.tell_totals(speaker)
+
+    def tell_figures(self, speaker: Speaker) -> list[str]:
+        """How many solutions, and how many candidate grids at first and where logic ended."""
+        counted = self._counted
+        if counted is None and self._position.grid().is_full:
+            counted = Counted((), 1, is_all=True)
+        first = speaker.number(self.grid.candidate_grids())
+        left = None if self._space_left is None else speaker.number(self._space_left)
+        return [
+            *([] if counted is None else [counted.tell_count(speaker)]),
+            speaker.say("walk-space", count=first),
+            *([] if left in (None, first) else [speaker.say("walk-space-left", count=left)]),
+        ]
+
+
+def _filled(grid: Grid, values: list[int]) -> Grid:
+    """The grid with what a solution puts into its open cells."""
+    full = grid.copy()
+    for cell in list(grid.empty_cells()):
+        full.place(cell, values[cell])
+    return full
