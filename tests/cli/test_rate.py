@@ -13,11 +13,12 @@ from pysat.solvers import Glucose4
 
 from tests.cli.runner import Outcome, tutor
 from tests.foreign import hidden_in
-from tests.grids import CLASSIC, CLASSIC_SOLUTION, NEEDS_NETS, NINE_SOLUTIONS, grid_of
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, NEEDS_NETS, NINE_SOLUTIONS, grid_of, holes
 from tutor.rating import grid_cnf
 from tutor.rating.grid_cnf import cnf_of
 from tutor.rating.quine import HEURISTICS
 from tutor.rating.weights import MODELS, Weights, figures_of, shipped
+from tutor.sudoku import sat
 from tutor.sudoku.formats import FORMATS, write
 from tutor.sudoku.generator import Recipe, generate
 from tutor.sudoku.geometry import Geometry
@@ -133,8 +134,10 @@ def test_every_size(shape: tuple[int, int], empty: float) -> None:
     assert row["grid"] == found["grid"]
 
 
-def test_large_boards_that_nobody_can_tell() -> None:
-    text = write([Grid(Geometry.of(3, 6))], FORMATS["commas"])
+def test_large_boards_that_nobody_can_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = write([holes(Geometry.of(5, 5), 1, 350)], FORMATS["commas"])
+    assert rated("-", stdin=text)["flaw"] == "multiple"
+    monkeypatch.setattr(sat, "available", lambda: False)
     assert rated("-", stdin=text)["flaw"] == "stuck"
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of, holes
 from tutor.explain.diagnose import Move, diagnose
+from tutor.sudoku import sat
 from tutor.sudoku.formats import FORMATS
 from tutor.sudoku.generator import Recipe, generate_nth
 from tutor.sudoku.geometry import Geometry, digits
@@ -75,7 +76,9 @@ def test_on_a_large_board_singles_find_the_mistake() -> None:
     assert mistake.move.cell == cell
 
 
-def test_a_large_board_that_singles_leave_open_is_not_called_right() -> None:
-    empty = Grid(Geometry.of(5, 5))
-    assert diagnose(empty).mistake is None
-    assert not diagnose(empty).is_certain
+def test_a_large_board_out_of_reach_is_not_called_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = holes(Geometry.of(5, 5), 1, 300)
+    assert diagnose(board).is_certain
+    monkeypatch.setattr(sat, "available", lambda: False)
+    assert diagnose(board).mistake is None
+    assert not diagnose(board).is_certain

@@ -1,6 +1,6 @@
 """Long thinking can be stopped: what the pulse raises comes out, and nothing is changed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -104,11 +104,11 @@ def test_large_boards_are_given_up_at_every_stage(at: int) -> None:
 def test_the_truth_of_a_claim_is_searched_with_a_pulse(monkeypatch: pytest.MonkeyPatch) -> None:
     pulses: list[Pulse] = []
 
-    def solve(grid: Grid, pulse: Pulse) -> list[int]:
+    def within_reach(grid: Grid, pulse: Pulse) -> Iterator[list[int]]:
         pulses.append(pulse)
-        return puzzle(1).solution
+        yield puzzle(1).solution
 
-    monkeypatch.setattr(search, "solve", solve)
+    monkeypatch.setattr(search, "within_reach", within_reach)
     patient = Impatience()
     why(HARD, Claim(CELL, RIGHT), (), patient)
     assert pulses == [patient] * 3

@@ -3,12 +3,12 @@
 import pytest
 
 from tests.explain.test_path import SINGLES, puzzle
-from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of, holes
 from tutor.base.dice import Dice
 from tutor.explain import why as reasons
 from tutor.explain.path import path, simplest
 from tutor.explain.why import Claim, Reason, why
-from tutor.sudoku import search
+from tutor.sudoku import sat, search
 from tutor.sudoku.generator import Recipe, generate_nth
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
@@ -300,7 +300,7 @@ def test_fewer_techniques_prove_less() -> None:
     assert reason == Reason("refuted", claim.opposite), "false, though nothing here shows why"
 
 
-def test_a_board_too_large_to_search_is_judged_by_logic_alone() -> None:
+def test_large_boards_are_searched_too() -> None:
     made = generate_nth(Recipe(Geometry.of(5, 5), 0.3), "large", 0)
     assert made is not None
     cell = next(made.grid.empty_cells())
@@ -308,7 +308,15 @@ def test_a_board_too_large_to_search_is_judged_by_logic_alone() -> None:
     reason = why(made.grid, Claim(cell, right), SINGLES)
     assert reason.verdict == "proved"
     assert why(made.grid, Claim(cell, right, holds=False), SINGLES).verdict == "refuted"
-    assert why(made.grid, Claim(cell, right), ()).verdict == "unknown"
+    assert why(made.grid, Claim(cell, right), ()).verdict == "not-yet"
+
+
+def test_a_board_out_of_reach_is_judged_by_logic_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sat, "available", lambda: False)
+    board = holes(Geometry.of(5, 5), 1, 300)
+    cell = next(board.empty_cells())
+    wanted = digits(board.candidates[cell])[0]
+    assert why(board, Claim(cell, wanted), ()).verdict == "unknown"
 
 
 @pytest.mark.slow

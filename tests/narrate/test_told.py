@@ -161,10 +161,10 @@ VERDICTS: dict[Verdict, tuple[str, str]] = {
         "Pas démontrable\u00a0: rien sur la grille ne décide si L1C3 vaut 4.",
     ),
     "unknown": (
-        "Not yet provable: no path that is tried here leads to “r1c3 is 4”, and the board is too "
-        "large for a search.",
+        "Not yet provable: no path that is tried here leads to “r1c3 is 4”, and the search "
+        "was given up.",
         "Pas encore démontrable\u00a0: aucun chemin essayé ici ne mène à "
-        "«\u00a0L1C3 vaut 4\u00a0», et la grille est trop grande pour une recherche.",
+        "«\u00a0L1C3 vaut 4\u00a0», et la recherche a été abandonnée.",
     ),
     "known": (
         "The board shows it already: r1c3 is 4.",

@@ -251,11 +251,43 @@ def test_large_boards_without_sat_say_so(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_boards_beyond_any_engine_are_refused_at_once() -> None:
+    large = Grid(Geometry.of(8, 8))
+    large.place(0, 1)
+    large.place(8 * 64 + 1, 1)
     with pytest.raises(TooLarge):
-        search.solve(Grid(Geometry.of(8, 8)))
+        search.solve(large)
+    with pytest.raises(search.OutOfReach):
+        search.proved_solution(large)
+    assert search.may_have_solution(large)
     board = Grid(Geometry.of(3, 6))
     clauses = list(sat.clauses(board.geometry, board.candidates))
     assert len(clauses) == sat.clause_count(board.geometry, board.candidates)
+
+
+@pytest.mark.parametrize("size", [5, 8])
+def test_large_boards_that_are_empty_or_nearly_need_no_engine(
+    size: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sat, "available", lambda: False)
+    board = Grid(Geometry.of(size, size))
+    board.place(7, 3)
+    one, other = islice(search.solutions(board), 2)
+    assert one != other
+    assert all(is_solution(board, values) for values in (one, other))
+
+
+def test_sat_does_not_repeat_what_is_known() -> None:
+    board = Grid(Geometry.of(5, 5))
+    found = [tuple(values) for values in islice(search.solutions(board), 4)]
+    assert len(set(found)) == 4
+
+
+def test_patience_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "_MOST_CONFLICTS", -1)
+    board = holes(Geometry.of(5, 5), seed=5, empty=344)
+    with pytest.raises(search.OutOfReach):
+        search.proved_solution(board)
+    assert search.may_have_solution(board)
 
 
 def test_a_large_contradiction_is_found_by_singles_alone() -> None:

@@ -69,7 +69,7 @@ class Diagnosis:
     board: Grid
     """The board a hint can work with: missing marks filled in, surplus ones left out."""
     is_certain: bool
-    """Whether the board was searched; large ones are only looked through by singles."""
+    """Whether the board was searched; where that is out of reach, only singles looked."""
 
 
 def diagnose(
@@ -90,23 +90,36 @@ def diagnose(
     """
     board, missing, surplus = _cleaned(grid, marks)
     start = _puzzle(grid) if grid.givens else grid.copy()
-    solution = search.only_solution(start, pulse)
+    solution, is_searched = _solution(start, pulse)
     found = Marks(missing, _wrong_marks(board, solution), surplus)
     mistake = None
     if solution is None and not search.may_have_solution(start, pulse):
         mistake = Mistake("puzzle", contradiction=next(start.contradictions(), None))
-    elif found.wrong or board.breaks_rules or not search.may_have_solution(board, pulse):
+    elif found.wrong or board.breaks_rules or not _may_be_right(board, solution, pulse):
         order = [move for move in moves or () if _stands(move, board)]
         known = set(order)
         order += [move for move in _default_moves(board) if move not in known]
         mistake = _first_mistake(start, order, solution, board, pulse)
     pulse()
-    is_certain = (
-        mistake is not None
-        or search.is_quick(grid.geometry)
-        or search.start_of_search(board).is_full
-    )
+    is_certain = mistake is not None or is_searched or search.start_of_search(board).is_full
     return Diagnosis(mistake, found, board, is_certain)
+
+
+def _solution(start: Grid, pulse: Pulse) -> tuple[list[int] | None, bool]:
+    """The one solution, if there is one, and whether it was looked for to the end."""
+    try:
+        return search.proved_solution(start, pulse), True
+    except search.OutOfReach:
+        return None, False
+
+
+def _may_be_right(board: Grid, solution: list[int] | None, pulse: Pulse) -> bool:
+    """Whether the board can still be solved: by the solution, or by another."""
+    if solution is not None and all(
+        mask >> digit - 1 & 1 for mask, digit in zip(board.candidates, solution, strict=True)
+    ):
+        return True
+    return search.may_have_solution(board, pulse)
 
 
 def _puzzle(grid: Grid) -> Grid:

@@ -52,7 +52,7 @@ class Reason:
     - ``refuted``: it is false; the steps, if any, prove the opposite;
     - ``not-yet``: it is true, but neither a path of patterns nor one supposition shows it;
     - ``open``: the solutions of the grid differ on it;
-    - ``unknown``: nothing of that decides it, and the board is too large to search;
+    - ``unknown``: nothing of that decides it, and a search was not possible or given up;
     - ``known``: the board shows it already;
     - ``contradiction``: nothing can be said, for the board has no solution.
     """
@@ -115,12 +115,15 @@ def _in_sight(grid: Grid, claim: Claim) -> Candidate | None:
 
 def _truth(grid: Grid, claim: Claim, pulse: Pulse) -> Literal["true", "false", "open", "unknown"]:
     """Whether the claim holds in every solution, in none, or in some."""
-    if not search.is_quick(grid.geometry):
-        return "unknown"
     with_digit, without = grid.copy(), grid.copy()
     with_digit.restrict(claim.cell, 1 << claim.digit - 1)
     without.eliminate(claim.cell, claim.digit)
-    possible, avoidable = (search.solve(g, pulse) is not None for g in (with_digit, without))
+    try:
+        possible, avoidable = (
+            next(search.within_reach(g, pulse), None) is not None for g in (with_digit, without)
+        )
+    except search.OutOfReach:
+        return "unknown"
     if possible and avoidable:
         return "open"
     return "true" if possible == claim.holds else "false"

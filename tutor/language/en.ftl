@@ -149,7 +149,7 @@ hint-no-digit = No technique leads to a step about this digit.
 hint-no-technique = Not found here: { $name }.
 hint-too-large = Not looked for on so large a board: { $name }, which is looked for up to { $most }x{ $most }.
 hint-not-unique = Not used here: it holds only for puzzles with exactly one solution.
-check-uncertain = No contradiction found; the board is too large to be sure that everything is right.
+check-uncertain = No contradiction found, but the search was given up: it is not certain that everything is right.
 check-good = Everything is right so far.
 walk-key = [Enter] next step, [q] stop:
 walk-stuck = No technique applies any more. Candidate grids left before an exhaustive search: { $count }.
@@ -228,7 +228,7 @@ rate-formula-large = As a formula, this grid is too large.
 rate-invalid = No rating: a digit stands twice in a row, column or box.
 rate-none = No rating: the grid has no solution.
 rate-multiple = No rating: the grid has more than one solution.
-rate-stuck = No rating: logic does not get to the end, and the grid is too large for a search.
+rate-stuck = No rating: logic does not get to the end, and the search was given up. (From 25x25 on it needs the package python-sat.)
 rate-grids = { $count ->
         [one] 1 grid rated
        *[other] { $count } grids rated

@@ -152,7 +152,7 @@ hint-no-digit = Aucune technique ne mène à une étape qui concerne ce chiffre.
 hint-no-technique = Introuvable ici : { $name }.
 hint-too-large = Pas cherché sur une grille aussi grande : { $name }, que l’on cherche jusqu’à { $most }x{ $most }.
 hint-not-unique = Pas employé ici : cela ne vaut que pour une grille à solution unique.
-check-uncertain = Aucune contradiction trouvée ; la grille est trop grande pour être sûr que tout est juste.
+check-uncertain = Aucune contradiction trouvée, mais la recherche a été abandonnée : il n’est pas certain que tout soit juste.
 check-good = Tout est juste jusqu’ici.
 walk-key = [Entrée] étape suivante, [q] arrêter :
 walk-stuck = Plus aucune technique ne s’applique. Grilles candidates restant avant une recherche exhaustive : { $count }.
@@ -231,7 +231,7 @@ rate-formula-large = En formule, cette grille est trop grande.
 rate-invalid = Pas d’évaluation : un chiffre figure deux fois dans une ligne, une colonne ou un bloc.
 rate-none = Pas d’évaluation : la grille n’a pas de solution.
 rate-multiple = Pas d’évaluation : la grille a plus d’une solution.
-rate-stuck = Pas d’évaluation : la logique ne va pas jusqu’au bout, et la grille est trop grande pour une recherche.
+rate-stuck = Pas d’évaluation : la logique ne va pas jusqu’au bout, et la recherche a été abandonnée. (À partir de 25x25, il lui faut le paquet python-sat.)
 rate-grids = { $count ->
         [one] { $count } grille évaluée
        *[other] { $count } grilles évaluées

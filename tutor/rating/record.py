@@ -51,9 +51,11 @@ def profile_of(grid: Grid, *, openness: bool = True, pulse: Pulse = no_pulse) ->
         return profile
     if grid.breaks_rules:
         raise NotRated("invalid")
-    if not search.may_have_solution(grid, pulse):
-        raise NotRated("none")
-    raise NotRated("multiple" if is_quick else "stuck")
+    try:
+        found = next(search.within_reach(grid, pulse), None)
+    except search.OutOfReach:
+        raise NotRated("stuck") from None
+    raise NotRated("none" if found is None else "multiple")
 
 
 def rate(grid: Grid, weights: Weights | None = None, pulse: Pulse = no_pulse) -> Rating:

@@ -17,7 +17,7 @@ from tutor.sudoku import cover
 from tutor.sudoku.digging import Digger, Progress, SearchDigger, SinglesDigger
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
-from tutor.sudoku.symmetry import Symmetry, orbits, shuffled_values
+from tutor.sudoku.symmetry import Symmetry, orbits, regular_values, shuffled_values
 
 # Random full boards: the solutions that puzzles are dug from.
 #
@@ -53,12 +53,7 @@ def _searched(geometry: Geometry, dice: Dice, pulse: Pulse) -> list[int]:
 
 def _walked(geometry: Geometry, dice: Dice, pulse: Pulse) -> list[int]:
     n, box_rows, box_cols = geometry.n, geometry.box_rows, geometry.box_cols
-    pattern = [
-        (row % box_rows * box_cols + row // box_rows + column) % n + 1
-        for row in range(n)
-        for column in range(n)
-    ]
-    values = shuffled_values(geometry, pattern, dice)
+    values = shuffled_values(geometry, regular_values(geometry), dice)
     for _ in range(_SWAPS_PER_CELL * geometry.cell_count):
         pulse()
         kind = dice.below(3)

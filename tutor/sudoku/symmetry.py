@@ -105,6 +105,16 @@ class _Shuffle:
         return [self.digit[values[cell]] for cell in self.source]
 
 
+def regular_values(geometry: Geometry) -> list[int]:
+    """The values of the solved board that everybody can write down: each row is shifted."""
+    n, box_rows, box_cols = geometry.n, geometry.box_rows, geometry.box_cols
+    return [
+        (row % box_rows * box_cols + row // box_rows + column) % n + 1
+        for row in range(n)
+        for column in range(n)
+    ]
+
+
 def shuffled(grid: Grid, dice: Dice) -> Grid:
     """A grid's givens after a random symmetry of the game: another look, the same logic."""
     givens = [value if grid.is_given(cell) else 0 for cell, value in enumerate(grid.values)]

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from tutor.sudoku import search
 from tutor.sudoku.geometry import digits
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Mark, Step
@@ -10,12 +9,7 @@ from tutor.techniques.step import Candidate, Mark, Step
 
 def exhaustive_search(position: Position) -> Iterator[Step]:
     """A digit for a cell with the fewest candidates, if there is exactly one solution."""
-    grid = position.grid()
-    if grid.is_full or not search.is_quick(grid.geometry):
-        return
-    solutions = search.solutions(grid, pulse=position.pulse)
-    solution = next(solutions, None)
-    if solution is None or next(solutions, None) is not None:
+    if not position.empty or (solution := position.only_solution()) is None:
         return
     _, cell = min((mask.bit_count(), c) for c, mask in enumerate(position.candidates) if mask)
     yield Step(

@@ -130,6 +130,7 @@ class Position:
         self.empty = 0
         """The cells without a digit."""
         self._is_unique: bool | None = None
+        self._solution: list[int] | None = None
         places, standing = self.places, self.standing
         for cell, (value, mask) in enumerate(zip(self.values, self.candidates, strict=True)):
             bit = 1 << cell
@@ -159,6 +160,26 @@ class Position:
             is_quick = search.is_quick(self.geometry)
             self._is_unique = is_quick and search.is_unique(puzzle, self.pulse)
         return self._is_unique
+
+    def only_solution(self) -> list[int] | None:
+        """The one solution of this board as it is; None if there is none, or nobody knows.
+
+        Steps only take candidates away: what was the one solution is it as long as it fits.
+        """
+        known = self._solution
+        if known is None or not self._fits(known):
+            try:
+                known = search.proved_solution(self.grid(), self.pulse)
+            except search.OutOfReach:
+                known = None
+            self._solution = known
+        return known
+
+    def _fits(self, solution: list[int]) -> bool:
+        return all(
+            value == digit or mask >> digit - 1 & 1
+            for value, mask, digit in zip(self.values, self.candidates, solution, strict=True)
+        )
 
     def cells_with(self, count: int) -> int:
         """The empty cells that have exactly so many candidates."""

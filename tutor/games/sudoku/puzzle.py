@@ -72,9 +72,10 @@ def judge(grid: Grid, report: Report | None = None) -> tuple[WorthKind, Contradi
     dead_end = next(grid.contradictions(), None)
     if dead_end is not None:
         return "none", dead_end
-    if not search.is_quick(grid.geometry):
-        return "unknown" if search.may_have_solution(grid) else "none", None
-    found = sum(1 for _ in islice(search.solutions(grid, report=report), 2))
+    try:
+        found = sum(1 for _ in islice(search.within_reach(grid, report=report), 2))
+    except search.OutOfReach:
+        return "unknown", None
     kinds: tuple[WorthKind, ...] = ("none", "unique", "several")
     return kinds[found], None
 

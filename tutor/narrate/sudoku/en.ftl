@@ -509,7 +509,7 @@ verdict-refuted = No: { $opposite }. { $count ->
        *[other] { SPELL($count) } steps prove it.
     }
 verdict-not-yet = Not yet provable: no path that is tried here leads to “{ $claim }”.
-verdict-unknown = Not yet provable: no path that is tried here leads to “{ $claim }”, and the board is too large for a search.
+verdict-unknown = Not yet provable: no path that is tried here leads to “{ $claim }”, and the search was given up.
 verdict-sight = { CELLS($cell) } holds { DIGITS($digit) }.
 verdict-open = Not provable: nothing on the board decides whether { $claim }.
 verdict-known = The board shows it already: { $claim }.

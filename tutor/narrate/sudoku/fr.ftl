@@ -513,7 +513,7 @@ verdict-refuted = Non : { $opposite }. { $count ->
        *[other] { SPELL($count) } étapes le prouvent.
     }
 verdict-not-yet = Pas encore démontrable : aucun chemin essayé ici ne mène à « { $claim } ».
-verdict-unknown = Pas encore démontrable : aucun chemin essayé ici ne mène à « { $claim } », et la grille est trop grande pour une recherche.
+verdict-unknown = Pas encore démontrable : aucun chemin essayé ici ne mène à « { $claim } », et la recherche a été abandonnée.
 verdict-sight = { CELLS($cell) } contient le { DIGITS($digit) }.
 verdict-open = Pas démontrable : rien sur la grille ne décide si { $claim }.
 verdict-known = La grille le montre déjà : { $claim }.
