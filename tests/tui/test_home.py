@@ -126,6 +126,10 @@ async def test_continue_is_about_the_game_played_last(tmp_path: Path) -> None:
         assert "31 of 81 cells" in card(t, "head")
         assert "Last step" in card(t, "head")
         assert "r1c3 = 4" in card(t, "head")
+        assert "V 1 more open" in card(t, "head"), "the other one is not lost"
+        await t.press("V")
+        assert name(t) == "GamesScreen"
+        await t.press("escape")
         await choose(t, "continue")
         assert t.table.keeper.record.id == first.id
 

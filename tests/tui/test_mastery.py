@@ -18,7 +18,7 @@ from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.collections import needs_of
 from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.language import Speaker
-from tutor.language.dates import dated
+from tutor.language.dates import brief_date
 from tutor.learn.course import COURSES
 from tutor.learn.learner import open_store
 from tutor.learn.taught import ORDER
@@ -89,8 +89,8 @@ async def test_what_is_due_and_what_is_next(tmp_path: Path, language: Language) 
             *say(language, "state-due").split(),
             say(language, "progress-today"),
         ]
-        day = (datetime.now(UTC) + timedelta(days=1)).astimezone()
-        tomorrow = dated(day, Speaker(language, "screens")).rstrip()
+        day = (datetime.now(UTC) + timedelta(days=1)).astimezone().date()
+        tomorrow = brief_date(day, Speaker(language, "screens"))
         assert lines(t)["naked-pair"].split()[0] == "2"
         assert lines(t)["naked-pair"].endswith(tomorrow)
         assert lines(t)["jellyfish"].strip().endswith(say(language, "state-new"))

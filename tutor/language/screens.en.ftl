@@ -129,6 +129,7 @@ home-streak-days = { $count ->
 home-streak-best = best { $count }
 home-new-start = new start
 home-basics = Basics
+home-waiting = { $count } more open
 home-known = known
 home-learning = learning
 home-known-count = { $count } known

@@ -138,6 +138,7 @@ home-streak-days = { $count ->
 home-streak-best = record { $count }
 home-new-start = on repart
 home-basics = Bases
+home-waiting = +{ $count } en cours
 home-known = acquis
 home-learning = en cours
 home-known-count = { $count ->
@@ -1303,7 +1304,7 @@ finish-card-techniques = { $count ->
         [one] { $count } technique
        *[other] { $count } techniques
     }
-help-progress = ■ objectif du jour atteint, ▪ quelque chose de fait, · rien, ◆ aujourd’hui. La pente montre vos dernières parties, plus bas c’est plus rapide ; un record apparaît à la troisième partie d’un niveau. « Du premier coup » veut dire sans indice et au premier essai, sur 30 jours.
+help-progress = ■ objectif du jour atteint, ▪ quelque chose de fait, · rien, ◆ aujourd’hui. La courbe montre vos dernières parties, plus bas c’est plus rapide ; un record apparaît à la troisième partie d’un niveau. « Du premier coup » veut dire sans indice et au premier essai, sur 30 jours.
 help-course = ○ à découvrir, ◐ en cours, ● acquis. Une étoile par genre d’exercice réussi. Rien n’est verrouillé : passez le test de ce que vous savez, et c’est acquis si vous réussissez.
 do-go-on = suite
     .about = La suite de votre parcours
@@ -1395,7 +1396,7 @@ progress-day = { $date } : { $lessons ->
         [one] { $games } grille,{" "}
        *[other] { $games } grilles,{" "}
     }{ $minutes } min
-progress-trend = pente
+progress-trend = courbe
 progress-last = dern.
 progress-best = record
 progress-solved = nombre

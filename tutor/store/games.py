@@ -298,6 +298,15 @@ class Played(Generic[P, E, G]):
                 found.append(Finished(self.name, str(title), moment, seconds))
         return found
 
+    def open_count(self) -> int:
+        """How many games wait to be continued; what is being typed in is none."""
+        query = (
+            f"SELECT count(*) FROM {self.codec.games}"
+            " WHERE NOT is_solved AND NOT is_aside AND title != ?"
+        )
+        ((count,),) = self._database.rows(query, (self.codec.draft,)) or ((0,),)
+        return count if isinstance(count, int) else 0
+
     def begun_titles(self, prefix: str) -> list[str]:
         """What the games are called that wait to be continued, by how their titles begin."""
         query = (

@@ -27,6 +27,9 @@ class GamesOfAKind(Protocol):
     def finished(self, after: str = "") -> "list[Finished]":
         """The solved games, all or those after a moment, in any order."""
 
+    def open_count(self) -> int:
+        """How many games wait to be continued; what is being typed in is none."""
+
     def begun_titles(self, prefix: str) -> list[str]:
         """What the games are called that wait to be continued, by how their titles begin."""
 

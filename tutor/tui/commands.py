@@ -99,6 +99,7 @@ HOME = (
     Command.on("enter-grid", "i", "grid"),
     Command.on("course", "c", "course"),
     Command.on("progress", "g", "general"),
+    Command.on("games", "V v", "grid"),
     Command.on("placement", "p", "course"),
     Command.on("sprint", "s", "course"),
 )

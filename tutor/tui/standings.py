@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from tutor import narrate
 from tutor.games.both import GAMES, game_of
 from tutor.language import Speaker
-from tutor.language.dates import dated
+from tutor.language.dates import brief_date
 from tutor.learn.course import COURSES, tier_of
 from tutor.learn.mastery import Mastery, Standing
 from tutor.tui.knowledge import mastery_of
@@ -62,4 +62,4 @@ def _next(standing: Standing, today: set[str], speaker: Speaker) -> str:
     """The day to come back to a technique, where the learner is."""
     if standing.technique in today:
         return speaker.say("progress-today")
-    return "" if standing.due is None else dated(standing.due.astimezone(), speaker).rstrip()
+    return "" if standing.due is None else brief_date(standing.due.astimezone().date(), speaker)

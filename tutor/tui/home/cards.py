@@ -35,6 +35,8 @@ COURSE_AT = "course-at:"
 """A line about a part of the course gives this command, followed by a lesson."""
 _SPRINT = 2
 """Minutes."""
+_BESIDE = 5
+"""Columns of a key, and of what parts it, its name and a note."""
 _NAMED = 3
 """How many reviews are named."""
 
@@ -97,7 +99,10 @@ class Cards:
             lines.append(self._row("course", "", width, say("home-no-lesson")))
             return Drawn(say("home-learn"), lines)
         about = self._minutes(minutes_for_lesson(today.lesson, today.reached))
-        lines.append(self._row("next-lesson", about, width, today.stop.told(self.speaker)))
+        told = today.stop.told(self.speaker)
+        if cell_len(told) + cell_len(about) + _BESIDE > width:  # the name says it, if it is whole
+            told = lesson_title(today.lesson, self.speaker.language)
+        lines.append(self._row("next-lesson", about, width, told))
         if not self._is_wide:
             return Drawn(say("home-learn"), lines)
         following = today.lessons[1:] if self.scale == "large" else today.lessons[1:2]

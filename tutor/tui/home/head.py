@@ -17,7 +17,7 @@ from tutor.learn.text import without_marks
 from tutor.learn.today import Today
 from tutor.store import Store
 from tutor.tui.home.cards import BLANK, Drawn
-from tutor.tui.parts.chips import action
+from tutor.tui.parts.chips import action, clickable
 from tutor.tui.parts.marks import bar
 from tutor.tui.skins import KeptGame, last_open, skin_of
 from tutor.tui.widgets.speech import broken
@@ -52,6 +52,8 @@ class HeadCard:
     today: Today
     speaker: Speaker
     game: KeptGame | None
+    waiting: int
+    """How many games wait beside that one."""
     exam: "Exam | None"
     offer: tuple[str, str]
     """The key to press, and the id of its command."""
@@ -77,7 +79,8 @@ class HeadCard:
             lesson=today.lesson,
             has_daily=today.has_daily,
         )
-        return HeadCard(head, today, speaker, game, sat, offer, plain)
+        waiting = sum(kind.open_count() for kind in store.kinds) - 1 if head == "game" else 0
+        return HeadCard(head, today, speaker, game, waiting, sat, offer, plain)
 
     def drawn(self, room: Size) -> Drawn:
         """The card: a picture and words beside each other, below each other where that is high."""
@@ -124,8 +127,10 @@ class HeadCard:
             left, wide = [], 0
         gap = 2 if wide else 0
         right = words(room.width - wide - gap)[: room.height - 2]
+        left_over = room.height - 2 - len(right)
         last = self._last_step()
-        right += last if len(right) + len(last) <= room.height - 2 else []
+        last = last if len(last) <= left_over else last[1:]  # closer where there is less room
+        right += last if len(last) <= left_over else []
         space = 1 if len(right) + 2 <= room.height else 0
         right += [BLANK] * space + [button]
         if picture is None:
@@ -192,7 +197,15 @@ class HeadCard:
             Content.styled(known("home-cells", done=done, all=of), "$muted"),
             bar(width, done / of if of else 0.0, style="$primary"),
             Content.styled(say("home-so-far", time=clock(game.record.elapsed)), "$muted"),
+            *self._others(),
         ]
+
+    def _others(self) -> list[Content]:
+        """That other games wait, and where; nothing if none does."""
+        if self.waiting < 1:
+            return []
+        told = self.speaker.say("home-waiting", count=self.waiting)
+        return [clickable("games", Content.styled(f"V  {told}", "$muted"))]
 
     def _last_step(self) -> list[Content]:
         """What was done last in the game to go on with, to find one's place again."""

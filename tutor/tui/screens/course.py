@@ -32,7 +32,7 @@ class CourseScreen(TutorScreen):
     COMMAND_SET: ClassVar[tuple[Command, ...]] = COURSE_MAP
 
     def __init__(self, game: GameName = "sudoku", at: str = "") -> None:
-        """The course, at the part of a game."""
+        """The course, at the part of a game, or at a lesson."""
         super().__init__()
         self._game: GameName = game
         self.at = at

@@ -287,6 +287,12 @@ class HomeScreen(TutorScreen):
 
         self.app.push_screen(ProgressScreen())
 
+    def do_games(self) -> None:
+        """Every game, also those that wait beside the one to go on with."""
+        from tutor.tui.screens.games import GamesScreen
+
+        self.app.push_screen(GamesScreen())
+
     def do_placement(self) -> None:
         """Find the level, once more too."""
         self.tutor.first_start.open()
