@@ -167,7 +167,7 @@ async def test_the_learner_tries_it_with_keys_and_mouse(tmp_path: Path) -> None:
         screen = lesson_of(t)
         await t.press("end", "p", "p", "p")
         assert screen.lesson.index == 2
-        assert "▸ 2 earlier" in t.text()
+        assert "▸ 2 pages before" in t.text()
         await t.press("H")
         assert "▾ Earlier" in t.text(), "on the learner's turn too"
         await t.press("H")

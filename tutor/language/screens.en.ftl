@@ -343,7 +343,10 @@ mode-marks = MARKS
 mode-corners = CORNER MARKS
 mode-letter = digit: { $typed }_
 mode-letters = ABC
-mode-number-first = [{ $digit }]
+mode-number-first = · { $digit ->
+        [none] choose one
+       *[other] { $digit } chosen
+    }
 mode-colour = COLOUR
 mode-view = HIGHLIGHT
 mode-why = WHY?
@@ -411,6 +414,10 @@ coach-title-check = Right so far?
 coach-title-end = Solved
 coach-earlier = Earlier
 coach-earlier-count = { $count } earlier
+lesson-earlier-count = { $count ->
+        [one] { $count } page before
+       *[other] { $count } pages before
+    }
 coach-cell = This cell
 coach-progress = { $done } of { $of }
 coach-progress-in = { $progress } in { $minutes } min
@@ -601,7 +608,7 @@ keys-prompt = Enter accepts · Esc leaves
 keys-work = Esc stops
 keys-paste = Ctrl+S opens it · Esc leaves
 keys-browse = Enter opens · Tab changes between path and tree · Esc leaves
-keys-help = Space and arrows scroll · Esc leaves
+keys-help = Space and arrows scroll · Esc closes
 
 ## Commands: the short name, and what they do
 
@@ -1184,7 +1191,7 @@ exams-only-begun = You can give up only an exam you began: go to its line first.
 keys-ticks = Enter or Space ticks · Esc when done
 exam-result-summary = Summary
 screen-exam-mark = Result
-help-exam-mark = ✓ all of its points, ≈ half or more, ✗ less. The small columns are your last marks of this kind. To print results or hand them in: tutor exam --results (tutor exam --help tells how).
+help-exam-mark = ✓ all of its points, ≈ half or more, ✗ less, – not answered. The small columns are your last marks of this kind. To print results or hand them in: tutor exam --results (tutor exam --help tells how).
 exam-mark-seed = seed { $seed }
 exam-mark-of = { $mark } out of { $of }
 exam-mark-passed = Passed

@@ -360,7 +360,10 @@ mode-marks = NOTES
 mode-corners = NOTES DE COIN
 mode-letter = chiffre : { $typed }_
 mode-letters = ABC
-mode-number-first = [{ $digit }]
+mode-number-first = · { $digit ->
+        [none] à choisir
+       *[other] { $digit } choisi
+    }
 mode-colour = COULEUR
 mode-view = SURLIGNER
 mode-why = POURQUOI ?
@@ -428,6 +431,10 @@ coach-title-check = Juste jusqu’ici ?
 coach-title-end = Grille résolue
 coach-earlier = Plus tôt
 coach-earlier-count = Plus tôt ({ $count })
+lesson-earlier-count = { $count ->
+        [one] { $count } page avant
+       *[other] { $count } pages avant
+    }
 coach-cell = Cette case
 coach-progress = { $done } sur { $of }
 coach-progress-in = { $progress } en { $minutes } min
@@ -621,7 +628,7 @@ keys-prompt = Entrée accepte · Échap quitte
 keys-work = Échap arrête
 keys-paste = Ctrl+S l’ouvre · Échap quitte
 keys-browse = Entrée ouvre · Tab passe du chemin à l’arbre · Échap quitte
-keys-help = Espace et flèches défilent · Échap quitte
+keys-help = Espace et flèches défilent · Échap ferme l’aide
 
 ## Commands: the short name, and what they do
 
@@ -1210,7 +1217,7 @@ exams-only-begun = Seul un examen commencé s’abandonne : allez d’abord sur
 keys-ticks = Entrée ou Espace coche · Échap quand c’est fait
 exam-result-summary = Résumé
 screen-exam-mark = Résultat
-help-exam-mark = ✓ tous les points, ≈ la moitié ou plus, ✗ moins. Les petites colonnes sont vos dernières notes de ce genre. Pour imprimer ou rendre vos résultats : tutor exam --results (voir tutor exam --help).
+help-exam-mark = ✓ tous les points, ≈ la moitié ou plus, ✗ moins, – sans réponse. Les petites colonnes sont vos dernières notes de ce genre. Pour imprimer ou rendre vos résultats : tutor exam --results (voir tutor exam --help).
 exam-mark-seed = graine { $seed }
 exam-mark-of = { $mark } sur { $of }
 exam-mark-passed = Reçu

@@ -95,7 +95,7 @@ HOME = (
     Command.on("new-grid", "n", "grid"),
     Command.on("nonograms", "o", "grid"),
     Command.on("watch", "w", "grid"),
-    Command.on("exams", "x", "exam"),
+    Command.on("exams", "x", "course"),
     Command.on("enter-grid", "i", "grid"),
     Command.on("course", "c", "course"),
     Command.on("progress", "g", "general"),

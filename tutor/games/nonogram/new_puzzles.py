@@ -17,7 +17,7 @@ SIZES = ((5, 5), (10, 10), (15, 15), (20, 20), (25, 25))
 """The sizes that are offered; others can be typed."""
 LARGEST = 50
 """The longest side of a random picture."""
-SHARES = (50, 60, 70, 40)
+SHARES = (40, 50, 60, 70)
 """How much of a random picture may be black, in percent."""
 
 

@@ -70,6 +70,8 @@ class BoardWithCoach(TutorScreen):
     """Whether the coach is in sight from the beginning also where it covers the board."""
     MORE: ClassVar[str] = "page"
     """The command that reads on where the coach has more to say than there is room for."""
+    EARLIER: ClassVar[str] = "coach-earlier-count"
+    """The message that says how much came before."""
     HAS_LIST: ClassVar[bool] = False
     """Whether it goes step by step, with a list of the steps beside the coach."""
     LIST_FROM: ClassVar[int] = 0
@@ -233,7 +235,7 @@ class BoardWithCoach(TutorScreen):
                 more=(self.more_id, key, say("coach-more")),
                 fold=folds[0] if folds else ("earlier", "", ""),
                 earlier=say("coach-earlier"),
-                count=lambda count: say("coach-earlier-count", count=count),
+                count=lambda count: say(self.EARLIER, count=count),
                 cell=say("coach-cell"),
                 labels={"look": say("part-look"), "why": say("part-why"), "so": say("part-so")},
             )

@@ -1,6 +1,6 @@
 """A window to find a file in: by its name, or in the tree of folders."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from rich.text import Text, TextType
@@ -19,6 +19,10 @@ class FileTree(DirectoryTree):
     """The files of a folder, each on one line, whatever its name."""
 
     ICON_NODE, ICON_NODE_EXPANDED, ICON_FILE = "▸ ", "▾ ", "  "
+
+    def filter_paths(self, paths: Iterable[Path]) -> Iterable[Path]:
+        """What is hidden stays so; its path can be typed."""
+        return (path for path in paths if not path.name.startswith("."))
 
     def process_label(self, label: TextType) -> Text:
         """A name as it may be shown; it is no markup."""

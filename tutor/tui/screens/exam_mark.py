@@ -34,7 +34,12 @@ _MARKS = 4
 """How many marks stand beside the last one."""
 _SHORTEST_BAR, _LONGEST_BAR = 8, 30
 _POINTS, _LONGEST_NAME = 9, 23
-_SIGNS = {"right": ("✓", "$ok"), "partly": ("≈", "$now"), "wrong": ("✗", "$bad")}
+_SIGNS = {
+    "right": ("✓", "$ok"),
+    "partly": ("≈", "$now"),
+    "wrong": ("✗", "$bad"),
+    "open": ("–", "$muted"),
+}
 
 
 class ExamMarkScreen(TutorScreen):
@@ -233,4 +238,6 @@ def _how(one: MarkedQuestion) -> str:
     """How a question went, in a word."""
     if one.earned >= one.points:
         return "right"
-    return "partly" if one.earned >= one.points / 2 else "wrong"
+    if one.earned >= one.points / 2:
+        return "partly"
+    return "wrong" if one.is_answered else "open"

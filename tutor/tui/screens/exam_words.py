@@ -17,6 +17,8 @@ from tutor.tui.widgets.speech import broken
 _BLANK = ""
 _ANSWERED = "●"
 """Says that there is an answer, and nothing of its being right."""
+_TURN = "   < >"
+"""The keys that go from question to question."""
 _LAST_MINUTE = 60
 _SHORTEST = 14
 """Columns of a title that still says something."""
@@ -85,6 +87,8 @@ def question_strip(speaker: Speaker, exam: Exam, width: int) -> list[Content]:
     if exam.flags:
         told.append(speaker.say("sit-marked", count=len(exam.flags)))
     told = [whole] if cell_len(whole := " · ".join(told)) < width else told
+    if cell_len(told[-1]) + cell_len(_TURN) < width:
+        told[-1] += _TURN
     return [*lines[-_STRIP:], *(Content.styled(f" {line}", "$muted") for line in told)]
 
 

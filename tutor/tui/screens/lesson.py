@@ -26,6 +26,7 @@ class LessonScreen(BoardWithCoach):
     NAME = "lesson"
     COACH_FIRST = True
     MORE = "turn"
+    EARLIER = "lesson-earlier-count"
     HAS_LIST = True
     LIST_FROM = LABELLED
 
@@ -105,6 +106,8 @@ class LessonScreen(BoardWithCoach):
             return self.speaker.say("do-exercises")
         if command.id == "answer":
             return self.speaker.say("lesson-show-me")
+        if command.id == "select":
+            return self.speaker.say("exercise-pick")
         return super().command_name(command)
 
     # Turning pages

@@ -92,13 +92,15 @@ class SettingsScreen(MenuScreen):
         self.query_one("#samples").set_class(width < _WITH_SAMPLE, "hidden")
         if width < _WITH_SAMPLE:
             return
-        zoom, left = self.settings.zoom, height - 4
+        chosen, left = self.settings.zoom, height - 4
+        zoom = None if chosen == "auto" else chosen
         for easel, share in zip(self._samples, _SHARES, strict=True):
             view = easel.view
             view.spaced = self.tutor.is_spaced
-            view.zoom_to(
-                None if zoom == "auto" else zoom, Size(width - _LIST, int(left * share) - 2)
-            )
+            room = Size(width - _LIST, int(left * share) - 2)
+            view.zoom_to(zoom, room)
+            if view.layout_.size.width > room.width:  # a part of a board shows nothing
+                view.zoom_to(None, room)
             easel.draw()
             taken = view.layout_.size.height + 2
             view.set_class(taken > left, "hidden")

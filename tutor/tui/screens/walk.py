@@ -149,7 +149,7 @@ class WalkScreen(BoardWithCoach):
     def _row(self, row: StepRow) -> Content:
         """Number, result and technique; its house where there is room."""
         is_roomy = self.app.size.width >= ROOMY
-        room = self.coach.room - (_SIGNS if is_roomy else 1)
+        room = self.coach.room - (_SIGNS if is_roomy else 0)
         digits = len(str(len(self.walk.stages)))
         line = Content.assemble(
             (f"{row.number:>{max(digits, 2)}} ", "$muted"),

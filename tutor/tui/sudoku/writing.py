@@ -67,7 +67,7 @@ class Writing(Moves, Naming):
         if self.entry.is_typing:
             parts.append(entry_text(self.entry, self._host))
         if self._host.settings.number_first:
-            name = self._geometry.digit_name(self.number) if self.number else "?"
+            name = self._geometry.digit_name(self.number) if self.number else "none"
             parts.append(say("mode-number-first", digit=name))
         if self.prefixes.open:
             parts.append(say(f"mode-{self.prefixes.open}"))

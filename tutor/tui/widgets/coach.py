@@ -27,6 +27,10 @@ _BESIDE_LIST = 10
 """Lines that a text has at least where there is a list of steps, as far as there is room."""
 
 
+_BESIDE_ANSWER = 8
+"""The same beside the parts of an answer: how they are put together is to be read."""
+
+
 class Card(Pane):
     """The text of the present step; the wheel turns its pages."""
 
@@ -356,7 +360,8 @@ class CoachPanel(Vertical):
         fixed = len(head) + bool(head) + sum(len(block) + 1 for block in (rest, strip) if block)
         # What leads through a list is in the bottom line too: there the text comes first.
         whole = self._lines(told)
-        least = min(_BESIDE_LIST if self._has_list else LEAST, len(whole))
+        least = _BESIDE_LIST if self._has_list else _BESIDE_ANSWER if self._answer else LEAST
+        least = min(least, len(whole))
         foot = foot[: max(rows - fixed - least - 1, 1)]
         shown, end = self._text(told, whole, rows - fixed - (len(foot) + 1 if foot else 0))
         if self.has_more and any(offer[0] == words.more[0] for offer in offers):
