@@ -8,7 +8,7 @@ import pytest
 from textual.widgets import OptionList
 
 from tests.activity.test_walk import DUPLICATE, SHORT, X_WING
-from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import calm, choose, lines, menu, name, paste, say, values_of, walking
 from tutor.games.solver import Stage
@@ -16,6 +16,7 @@ from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.sudoku.solver import GridSolver
 from tutor.games.watching import Watch
 from tutor.store import Settings
+from tutor.tui.app import TutorApp
 from tutor.tui.screens.walk import WalkScreen
 
 
@@ -223,3 +224,25 @@ async def test_the_language_is_switched_without_losing_the_place(tmp_path: Path)
         assert t.title() == walk.told.title
         assert t.scene.light.eliminations == light.eliminations
         assert walk.told.sentences[-1] in t.said(), "told again in French"
+
+
+@on_screen
+async def test_a_grid_is_solved_in_a_way_to_choose(tmp_path: Path) -> None:
+    def first(app: TutorApp) -> None:
+        app.puzzles.play(GridPuzzle(grid_of(NINE_SOLUTIONS)), "typed")
+
+    async with tutor(tmp_path, first=first) as t:
+        await t.press("A")
+        assert list(lines(t)) == ["logic", "both", "search"]
+        await choose(t, "search")
+        await t.until(lambda: "9 solutions." in " ".join(t.said()))
+        assert "." not in values_of(t), "what was found is shown first"
+        await t.press("home", "right")
+        assert "depth 1" in t.status()
+        assert values_of(t)[17] == "1"
+        await t.press("f3")
+        await choose(t, "logic")
+        await t.until(lambda: "62,208" in " ".join(t.said()))
+        assert "." in values_of(t)
+        await t.press("escape")
+        assert name(t) == "PlayScreen"

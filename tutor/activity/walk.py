@@ -11,7 +11,8 @@ from tutor.activity.step_lines import StepLines
 from tutor.activity.walk_rows import StepRow, row_of
 from tutor.activity.walk_words import status_of, summary_of
 from tutor.base.language import Language
-from tutor.games.solver import Snapshot, Solver, Stage, Way
+from tutor.games.puzzle import Way
+from tutor.games.solver import Snapshot, Solver, Stage
 from tutor.games.told import AnyLight, Told
 from tutor.games.watching import Watch
 from tutor.language import Speaker
@@ -277,9 +278,8 @@ class Walk:
 
     def techniques(self, kind: str) -> Choices:
         """The techniques that a filter can be about."""
-        ids = self.solver.ladder
-        if kind == "stop" and self.is_known:
-            ids = tuple(self.counts())
+        is_met = kind == "stop" and self.is_known
+        ids = tuple(self.counts()) if is_met else self.solver.ladder
         return [(id, self.solver.name(id, self._speaker().language)) for id in ids]
 
     def seek(self, technique: str) -> Reply:

@@ -51,10 +51,10 @@ def _where(walk: "Walk", speaker: Speaker, known: str) -> str:
 def summary_of(walk: "Walk", speaker: Speaker) -> str:
     """What it took: steps per technique, the hardest or the search, and the rating."""
     solver, counts, say = walk.solver, walk.counts(), speaker.say
-    lines = [] if walk.way == "search" else [solver.tell_outcome(speaker)]
+    lines = [solver.tell_outcome(speaker)]
     if walk.way is not None:
         time = say("walk-time", time=speaker.seconds(walk.seconds))
-        lines += [*solver.tell_figures(speaker), time]
+        lines = [*solver.tell_figures(speaker), time]
     if walk.way == "search":
         return "\n".join([*lines, *solver.tell_search(speaker)])
     lines.append(say("walk-count", count=sum(stage.is_step for stage in walk.stages)))

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 GameName = Literal["sudoku", "nonogram"]
 Purpose = Literal["play", "walk"]
 """What a puzzle is opened for."""
+Way = Literal["logic", "both", "search"]
+"""How a puzzle is solved: by deduction alone, by deduction and then a search, by a search."""
 Progress = Callable[[int], None]
 """Told now and then how much was tried so far, 0 where nothing is counted; may raise to stop."""
 Lines = tuple[tuple[str, str] | None, ...]
@@ -62,6 +64,10 @@ class AnyPuzzle(Protocol):
 
     def judge(self, progress: Progress) -> Worth:
         """Find out whether it can be solved in exactly one way."""
+
+    @property
+    def ways(self) -> tuple[Way, ...]:
+        """How it can be solved for somebody who asks for the solution."""
 
     @property
     def formats(self) -> tuple[str, ...]:

@@ -2,15 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Protocol
 
 from tutor.base.language import Language
 from tutor.games.told import AnyLight, Told
 from tutor.games.watching import Watch
 from tutor.language import Speaker
-
-Way = Literal["logic", "both", "search"]
-"""How a puzzle is solved: by deduction alone, by deduction and then a search, by a search."""
 
 
 @dataclass(frozen=True)
@@ -117,4 +114,4 @@ class Solver(Protocol):
         """What a search told choice by choice came to."""
 
     def tell_figures(self, speaker: Speaker) -> list[str]:
-        """How many solutions there are, and how many candidate grids, as far as it is known."""
+        """How many solutions there are, or why nobody knows; and how many candidate grids."""

@@ -493,6 +493,10 @@ coach-bookmark-back = Back where you were. u undoes even that.
 ## Pas à pas
 
 walk-welcome = The right arrow takes the first step. Each is the simplest that applies.
+way-title = How shall it be solved?
+way-logic = By deduction: techniques only
+way-both = By techniques, then by a search where they end
+way-search = By a search from the start, choice by choice
 walk-pause = pause
 walk-steps = { $count ->
         [one] { $shown } step
@@ -680,6 +684,8 @@ do-save = save
     .about = Save the grid to a file, in any format
 do-paste = paste
     .about = Paste a grid
+do-solve = solve
+    .about = Solve it by deduction, by a search or by both; with time and number of solutions
 do-walk = pas à pas
     .about = Watch this grid solved step by step
 do-restart = restart

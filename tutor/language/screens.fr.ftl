@@ -510,6 +510,10 @@ coach-bookmark-back = Vous revoilà. u annule même cela.
 ## Pas à pas
 
 walk-welcome = La flèche droite fait la première étape. Chacune est la plus simple qui s’applique.
+way-title = Comment la résoudre ?
+way-logic = Par déduction : rien que des techniques
+way-both = Par des techniques, puis une recherche là où elles s’arrêtent
+way-search = Par une recherche dès le départ, choix par choix
 walk-pause = pause
 walk-steps = { $count ->
         [one] { $shown } étape
@@ -700,6 +704,8 @@ do-save = enregistrer
     .about = Enregistrer la grille dans un fichier, dans tout format
 do-paste = coller
     .about = Coller une grille
+do-solve = résoudre
+    .about = La résoudre par déduction, par une recherche ou les deux ; avec le temps et le nombre de solutions
 do-walk = pas à pas
     .about = Voir cette grille résolue pas à pas
 do-restart = recommencer

@@ -72,6 +72,8 @@ PUZZLE = (
     Command.on("paste", "ctrl+v", "grid"),
 )
 
+SOLVE = Command.on("solve", "A f3", "grid")
+
 HELP_KEYS = ("?", "f1")
 """They work also where another key is expected."""
 EVERYWHERE = (
@@ -164,6 +166,7 @@ PLAY = (
     Command.on("save", "S", "grid"),
     Command.on("paste", "ctrl+v", "grid"),
     Command.on("walk", "W", "grid"),
+    SOLVE,
     Command.on("review", "V", "grid"),
     Command.on("restart", "R", "grid"),
     *MOVES,
@@ -192,6 +195,7 @@ WALK = (
     Command.on("candidates", "c", "look"),
     *PUZZLE,
     Command.on("play-it", "P", "grid"),
+    SOLVE,
     *GO_ON,
 )
 
@@ -308,6 +312,7 @@ ENTER_GRID = (
     Command.on("digit", "1-9", "write"),
     Command.on("done", "enter", "grid", footer=True),
     Command.on("shape", "b", "grid", footer=True),
+    SOLVE.with_keys("f3"),
     Command.on("letter", "d", "write"),
     Command.on("letters", "D", "write"),
     Command.on("clear", "delete backspace", "write"),

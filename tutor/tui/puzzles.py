@@ -67,7 +67,19 @@ class Puzzles:
         replace: bool = False,
     ) -> None:
         """Watch a puzzle being solved, with all techniques or only with some of them."""
-        self._show(skin_of(puzzle.game).walk(puzzle, title, used), replace)
+        self._show(skin_of(puzzle.game).walk(puzzle, title, used, None), replace)
+
+    def solve(self, puzzle: AnyPuzzle, title: str, *, replace: bool = False) -> None:
+        """Ask how a puzzle is to be solved, and show what comes of it."""
+        say = self._speaker(puzzle.game).say
+
+        def chosen(answer: str | None) -> None:
+            way = next((way for way in puzzle.ways if way == answer), None)
+            if way is not None:
+                self._show(skin_of(puzzle.game).walk(puzzle, title, None, way), replace)
+
+        lines = [(str(way), say(f"way-{way}")) for way in puzzle.ways]
+        self._app.choose(say("way-title"), lines, chosen)
 
     def play_or_walk(
         self, puzzle: AnyPuzzle, title: str, purpose: Purpose, *, replace: bool = False

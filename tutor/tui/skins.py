@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from tutor.base.language import Language
 from tutor.games.both import NONOGRAM, SUDOKU
@@ -22,7 +22,7 @@ from tutor.store import Keeper, Record, Store
 
 if TYPE_CHECKING:
     from tutor.games.nonogram.log import Entry as PictureEntry
-    from tutor.games.puzzle import AnyPuzzle
+    from tutor.games.puzzle import AnyPuzzle, Way
     from tutor.games.sudoku.log import Entry
     from tutor.learn.finish import FinishedGame
     from tutor.learn.learner import NonogramKeeper, SudokuKeeper
@@ -84,6 +84,9 @@ class CourseBoards:
     trials: "Callable[[SprintScreen], TrialBoard]"
 
 
+Walked: TypeAlias = "Callable[[AnyPuzzle, str, tuple[str, ...] | None, Way | None], TutorScreen]"
+
+
 @dataclass(frozen=True)
 class Skin:
     """The screens of one game."""
@@ -91,8 +94,8 @@ class Skin:
     game: Game
     play: "Callable[[AnyPuzzle, str, Store], TutorScreen]"
     """A new game of this title."""
-    walk: "Callable[[AnyPuzzle, str, tuple[str, ...] | None], TutorScreen]"
-    """A puzzle watched being solved, with all techniques or only with some."""
+    walk: "Walked"
+    """A puzzle watched being solved, with all techniques or only with some, in a way if asked."""
     kept: Callable[[Store, int], list[KeptGame]]
     """So many games of the learner's file, the one played last first."""
     left_open: Callable[[Store, str | None], KeptGame | None]
@@ -114,7 +117,7 @@ def _skin(
     codec: Codec[P, E, G],
     start: "Callable[[AnyPuzzle], tuple[P, Iterable[E]]]",
     screen: "Callable[[Keeper[P, E, G]], TutorScreen]",
-    walk: "Callable[[AnyPuzzle, str, tuple[str, ...] | None], TutorScreen]",
+    walk: "Walked",
     review: "Callable[[P, Sequence[E], str], TutorScreen]",
     course_boards: Callable[[], CourseBoards],
     exam_boards: "Callable[[], ExamBoards]",
@@ -199,11 +202,13 @@ def _grid_screen(keeper: "SudokuKeeper") -> "TutorScreen":
     return PlayScreen(partial(GridTable, keeper))
 
 
-def _grid_walk(puzzle: "AnyPuzzle", title: str, used: tuple[str, ...] | None) -> "TutorScreen":
+def _grid_walk(
+    puzzle: "AnyPuzzle", title: str, used: tuple[str, ...] | None, way: "Way | None"
+) -> "TutorScreen":
     from tutor.tui.screens.walk import WalkScreen
     from tutor.tui.sudoku.grid_walk import GridWalk
 
-    return WalkScreen(partial(GridWalk, _grid(puzzle), title), used)
+    return WalkScreen(partial(GridWalk, _grid(puzzle), title), used, way)
 
 
 def _grid_review(grid: "Grid", log: "Sequence[Entry]", title: str) -> "TutorScreen":
@@ -272,13 +277,15 @@ def _picture_screen(keeper: "NonogramKeeper") -> "TutorScreen":
     return PlayScreen(partial(PictureTable, keeper))
 
 
-def _picture_walk(puzzle: "AnyPuzzle", title: str, used: tuple[str, ...] | None) -> "TutorScreen":
+def _picture_walk(
+    puzzle: "AnyPuzzle", title: str, used: tuple[str, ...] | None, way: "Way | None"
+) -> "TutorScreen":
     from tutor.games.nonogram.puzzle import PicturePuzzle
     from tutor.tui.nonogram.picture_walk import PictureWalk
     from tutor.tui.screens.walk import WalkScreen
 
     assert isinstance(puzzle, PicturePuzzle)
-    return WalkScreen(partial(PictureWalk, puzzle.position, title), used)
+    return WalkScreen(partial(PictureWalk, puzzle.position, title), used, way)
 
 
 def _picture_review(puzzle: "Puzzle", log: "Sequence[PictureEntry]", title: str) -> "TutorScreen":

@@ -9,7 +9,7 @@ from tutor.base.watch import BudgetSpent, Pulse, Watch
 from tutor.games.nonogram.lines import is_solved
 from tutor.games.nonogram.pictures import without_answer
 from tutor.games.nonogram.titles import size_of
-from tutor.games.puzzle import GameName, Progress, Unreadable, Worth, WorthKind
+from tutor.games.puzzle import GameName, Progress, Unreadable, Way, Worth, WorthKind
 from tutor.language import Speaker
 from tutor.language.picture_problems import bad_puzzle
 from tutor.nonogram.formats import (
@@ -51,6 +51,11 @@ class PicturePuzzle:
         """One picture, several or none."""
         kind = _judged(self.position.puzzle, lambda: progress(0))
         return Worth(kind, lambda speaker: speaker.say(f"verdict-{kind}"))
+
+    @property
+    def ways(self) -> tuple[Way, ...]:
+        """Those that are told: a search of its own is not."""
+        return "logic", "both"
 
     @property
     def formats(self) -> tuple[str, ...]:

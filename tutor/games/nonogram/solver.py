@@ -155,4 +155,4 @@ class PictureSolver:
         counted = self._counted
         if counted is None and self._position.is_full:
             counted = Counted((), 1, is_all=True)
-        return [] if counted is None else [counted.tell_count(speaker)]
+        return [self.tell_outcome(speaker) if counted is None else counted.tell_count(speaker)]

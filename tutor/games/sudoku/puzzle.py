@@ -6,7 +6,7 @@ from io import BufferedReader
 from itertools import islice
 
 from tutor.base.watch import Report
-from tutor.games.puzzle import GameName, Progress, Unreadable, Worth, WorthKind
+from tutor.games.puzzle import GameName, Progress, Unreadable, Way, Worth, WorthKind
 from tutor.language import Speaker
 from tutor.language.problems import bad_grid, contradiction
 from tutor.sudoku import search
@@ -46,6 +46,11 @@ class GridPuzzle:
             return f"{text} {reason[0].upper()}{reason[1:]}."
 
         return Worth(kind, tell, can_be_mended=True)
+
+    @property
+    def ways(self) -> tuple[Way, ...]:
+        """All there are."""
+        return "logic", "both", "search"
 
     @property
     def formats(self) -> tuple[str, ...]:

@@ -191,7 +191,7 @@ class GridSolver:
         first = speaker.number(self.grid.candidate_grids())
         left = None if self._space_left is None else speaker.number(self._space_left)
         return [
-            *([] if counted is None else [counted.tell_count(speaker)]),
+            self.tell_outcome(speaker) if counted is None else counted.tell_count(speaker),
             speaker.say("walk-space", count=first),
             *([] if left in (None, first) else [speaker.say("walk-space-left", count=left)]),
         ]

@@ -1,7 +1,7 @@
 """What can be done on the screens of nonograms, besides what every screen can."""
 
 from tutor.tui import commands, exam_commands
-from tutor.tui.commands import COACH, GO_ON, HISTORY, MOVES, PAGES, PUZZLE, STEPS, Command
+from tutor.tui.commands import COACH, GO_ON, HISTORY, MOVES, PAGES, PUZZLE, SOLVE, STEPS, Command
 
 PLAY = (
     Command("fill", ("f", "space", "enter"), "write", in_footer=True),
@@ -15,6 +15,7 @@ PLAY = (
     Command("pause", ("p",), "look"),
     *PUZZLE,
     Command("walk", ("W",), "grid"),
+    SOLVE,
     Command("review", ("V",), "grid"),
     Command("next-picture", ("n",), "grid"),
     Command("restart", ("R",), "grid"),

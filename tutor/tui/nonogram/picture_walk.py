@@ -24,3 +24,7 @@ class PictureWalk:
         """Play this nonogram yourself."""
         puzzle = PicturePuzzle(self._start)
         self._screen.tutor.puzzles.play_what_is_watched(puzzle, self.title)
+
+    def do_solve(self) -> None:
+        """Have it solved, in another way."""
+        self._screen.tutor.puzzles.solve(PicturePuzzle(self._start), self.title, replace=True)

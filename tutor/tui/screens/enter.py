@@ -176,6 +176,13 @@ class EnterScreen(BoardWithCoach):
 
         self.tutor.choose(self.speaker.say("choose-size"), size_lines(self.speaker), chosen)
 
+    def do_solve(self) -> None:
+        """Have the grid solved, in a way to choose."""
+        if self.draft.grid.givens:
+            self.tutor.puzzles.solve(GridPuzzle(self.draft.grid), "typed")
+        else:
+            self.say("enter-empty")
+
     def do_done(self) -> None:
         """The grid is complete: look at it, then play or watch it."""
         grid = self.draft.grid

@@ -340,6 +340,10 @@ class PlayScreen(BoardWithCoach):
         """Watch this puzzle being solved."""
         self.tutor.puzzles.walk(self.table.puzzle, self.table.keeper.record.title)
 
+    def do_solve(self) -> None:
+        """Have this puzzle solved, in a way to choose."""
+        self.tutor.puzzles.solve(self.table.puzzle, self.table.keeper.record.title)
+
     def do_review(self) -> None:
         """Read this game back."""
         self.play.clock.save()

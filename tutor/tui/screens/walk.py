@@ -13,7 +13,7 @@ from tutor.activity.said import Reply, Said
 from tutor.activity.walk import Walk
 from tutor.activity.walk_rows import StepRow
 from tutor.base.watch import Stopped
-from tutor.games.puzzle import Purpose
+from tutor.games.puzzle import Purpose, Way
 from tutor.games.solver import Solver
 from tutor.language import Speaker
 from tutor.tui.board.easel import Easel
@@ -63,12 +63,18 @@ class WalkScreen(BoardWithCoach):
     COMMAND_SET = WALK
 
     def __init__(
-        self, set_table: Callable[[TutorScreen], WalkTable], used: tuple[str, ...] | None = None
+        self,
+        set_table: Callable[[TutorScreen], WalkTable],
+        used: tuple[str, ...] | None = None,
+        way: Way | None = None,
     ) -> None:
-        """A puzzle that may be solved with all techniques, or only with some of them."""
+        """A puzzle that may be solved with all techniques, or only with some of them.
+
+        Who asked for a way to solve it sees first what came of that.
+        """
         super().__init__()
         self.table = table = set_table(self)
-        self.walk = Walk(table.solver, lambda: self.speaker, title=table.title, used=used)
+        self.walk = Walk(table.solver, lambda: self.speaker, title=table.title, used=used, way=way)
         self._stepping = Stepping(
             self.walk, self, title="choose-step", before="walk-before", after="walk-after"
         )
@@ -108,6 +114,8 @@ class WalkScreen(BoardWithCoach):
         """Begin to look for steps."""
         super().opened()
         self._begin()
+        if self.walk.way is not None:
+            self.show(self.walk.last())
 
     def _begin(self) -> None:
         self.steps.clear_options()

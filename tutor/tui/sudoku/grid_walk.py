@@ -30,3 +30,7 @@ class GridWalk:
         """Play this grid yourself."""
         puzzle = GridPuzzle(self._solver.grid)
         self._screen.tutor.puzzles.play_what_is_watched(puzzle, self.title)
+
+    def do_solve(self) -> None:
+        """Have it solved, in another way."""
+        self._screen.tutor.puzzles.solve(GridPuzzle(self._solver.grid), self.title, replace=True)
