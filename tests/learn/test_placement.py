@@ -11,6 +11,7 @@ from tutor.games.both import GAMES
 from tutor.games.game import GameName
 from tutor.language import Speaker
 from tutor.learn.course import COURSES, exercise
+from tutor.learn.course_map import Counts, stages
 from tutor.learn.diary import diary_in
 from tutor.learn.learner import open_store
 from tutor.learn.mastery import Aids, mastery_in
@@ -116,6 +117,18 @@ def test_what_counts_as_known_comes_back_within_a_week(tmp_path: Path) -> None:
     assert today.due == []
     assert today.lesson == "locked-pair"
     assert diary_in(store, NOW).streak.best == 0, "nothing was finished by it"
+    store.close()
+
+
+def test_the_lessons_that_count_as_known_are_those_counted_everywhere(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    starts = [start_of("sudoku", [4], [6]), start_of("nonogram", [1], [3])]
+    keep(store, starts, NOW)
+    counts = Counts.of(stages(store.course(), mastery_in(store, NOW)))
+    assert counts.known == sum(len(start.counted) for start in starts)
+    assert counts.learning == 0
+    later = mastery_in(store, NOW + timedelta(days=30))
+    assert Counts.of(stages(store.course(), later)).known == counts.known, "due, and still known"
     store.close()
 
 

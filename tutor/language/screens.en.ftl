@@ -437,8 +437,8 @@ part-so = So
 earlier-undone = taken back
 earlier-redone = done again
 earlier-rungs = { $count ->
-        [one] one rung
-       *[other] { $count } rungs
+        [one] one hint
+       *[other] { $count } hints
     }
 earlier-nudge = a nudge
 earlier-slip = a mistake found

@@ -454,8 +454,8 @@ part-so = Donc
 earlier-undone = annulé
 earlier-redone = refait
 earlier-rungs = { $count ->
-        [one] un degré
-       *[other] { $count } degrés
+        [one] un indice
+       *[other] { $count } indices
     }
 earlier-nudge = un indice
 earlier-slip = erreur trouvée

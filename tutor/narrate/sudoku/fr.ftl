@@ -383,7 +383,7 @@ story-multi-colors-excluded =
 story-unique-rectangle-1 =
     .where = Regardez les cases à deux candidats { HOUSES($boxes, case: "in") }.
     .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs. { CELLS($floor) } ne peuvent valoir que { DIGITS($pair, join: "or") } ; { CELLS($roof) } a en plus { DIGITS($extras, article: "le") }.
-    .why = Si { CELLS($roof) } valait aussi { DIGITS($pair, join: "or") }, les quatre coins n’auraient que { DIGITS($pair) }, et échanger ces deux chiffres donnerait une seconde solution. Cette grille n’en a qu’une : { CELLS($roof) } est donc autre chose.
+    .why = Si { CELLS($roof) } valait aussi { DIGITS($pair, join: "or") }, les quatre coins n’auraient que { DIGITS($pair) }, et échanger ces deux chiffres donnerait une seconde solution. Cette grille n’en a qu’une : { CELLS($roof) } vaut donc autre chose.
 
 story-unique-rectangle-2 =
     .where = Regardez les cases à deux ou trois candidats { HOUSES($boxes, case: "in") }.
