@@ -45,6 +45,9 @@ def picture(figure: Figure, word: Callable[[str], str], number: Callable[[float]
 def _scatter(
     axes: "Axes", figure: Scatter, word: Callable[[str], str], number: Callable[[float], str]
 ) -> None:
+    axes.set_title(f"{word(f'figure-{figure.name}')}  (r = {number(figure.r)})")
+    if not figure.x:
+        return
     right, top = _end(figure.x), _end(figure.y)
     if figure.is_diagonal:
         right = top = max(right, top)
@@ -57,7 +60,6 @@ def _scatter(
         xs, ys = [x for x, _ in beyond], [y for _, y in beyond]
         axes.scatter(xs, ys, s=28, marker="^", color="C3", label=word("figure-beyond"))
         axes.legend(loc="best", fontsize="small")
-    axes.set_title(f"{word(f'figure-{figure.name}')}  (r = {number(figure.r)})")
 
 
 def _end(values: Sequence[float]) -> float:
