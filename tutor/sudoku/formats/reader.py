@@ -101,7 +101,9 @@ def _in_all(lines: Lines, box: Geometry | None) -> Result | None:
     rows: list[Line] = []
     words = signs = 0
     is_torn = False
-    for line in lines.ahead():
+    for number, line in enumerate(lines.ahead()):
+        if number == _PATIENCE:
+            return None
         if not line.text.strip():
             is_torn = is_torn or bool(rows and not line.comment)
             continue
@@ -113,7 +115,7 @@ def _in_all(lines: Lines, box: Geometry | None) -> Result | None:
         cells = headed.unbroken(replace(line, separator="," if "," in line.text else None))
         words += len(cells.tokens)
         signs += len(cells.signs)
-        in_lines = len(line.tokens[0].text) > board.n + 2
+        in_lines = any(len(token.text) > board.n + 2 for token in line.tokens[:1])
         if words > board.cell_count or (signs > board.cell_count and in_lines):
             return None
         if not is_torn and board.cell_count in (words, signs):
