@@ -242,7 +242,7 @@ def test_rubbish_gets_one_sentence_and_loses_nothing() -> None:
         '"clear" is not complete. Expected for instance why r4c7=5, why r4c7-5 or clear r4c7.',
         "copy rubbish: expected one of line grid commas pencilmarks hodoku sdk sdm ss opensudoku "
         "sukaku.",
-        "new rubbish: expected one of beginner easy medium hard expert master diabolical.",
+        "new rubbish: expected one of beginner easy medium hard expert master diabolical 3x2.",
         "r1c3 is 4.",
     ]
     bytes_ = tutor("play", CLASSIC, stdin=b"\xff\xfe\x00\nr1c3=4\n")
@@ -687,3 +687,21 @@ def test_nothing_opens_for_a_bad_grid() -> None:
     shown = on_full_screen("play", "rub%bish", keys=())
     assert shown.code == 2
     assert not shown.is_full_screen
+
+
+def test_a_grid_is_solved_in_a_way_to_choose_and_nothing_is_written() -> None:
+    said = played("solve logic", "solve search", "solve maybe", "r2c1", grid=NINE_SOLUTIONS)
+    assert "Candidate grids where logic ended: 62,208." in said
+    assert said.count("9 solutions.") == 2
+    assert sum(line.endswith("  solution") for line in said) == 9
+    assert "solve maybe: expected one of logic both search." in said
+    assert said[-1].startswith("r2c1 is blank")
+    french = played("résoudre", lang="fr")
+    assert "Une seule solution." in french
+
+
+def test_a_grid_of_ones_own_recipe() -> None:
+    said = played("new 3x2 50% several", "new 2x2 90%", "new 99x2")
+    assert "New grid · 6x6. 18 cells are blank." in said
+    assert any("you asked for 14" in line for line in said)
+    assert any(line.startswith("new 99x2: expected") and line.endswith(" 3x2.") for line in said)

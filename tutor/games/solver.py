@@ -48,7 +48,7 @@ class Stage:
     depth: int | None = None
     """On how many choices it rests, where a search is watched."""
     is_solution: bool = False
-    """Whether it is one of several solutions, rather than a step."""
+    """Whether it is a solution that a search found, rather than a step."""
 
     @property
     def is_step(self) -> bool:

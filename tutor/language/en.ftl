@@ -580,7 +580,8 @@ plain-help = Digits: r4c7=5 or 4 7 5 places a digit, clear r4c7 takes it away.
     Reading: board, row 4, column 3, box 2; r4c7 for a cell with its marks; left for the digits left to place; time.
     The coach: hint (h), and hint again for more; explain (e) for the whole step; apply (a) does it; why r4c7=5 or why r4c7-5 (w); check (c) looks for a mistake, before goes back to before it, mend takes only what is wrong off the board.
     History: undo (u), redo (r); try (b) sets a bookmark, return goes back to it.
-    Grids: copy, or copy FORMAT, prints the grid ({ $formats }); new, or new LEVEL, begins another ({ $levels }).
+    Grids: copy, or copy FORMAT, prints the grid ({ $formats }); new, or new LEVEL, begins another ({ $levels }); new 3x2 50% several one of your own recipe: boxes of 3x2, half of the cells empty, several solutions.
+    Solving: solve, or solve logic, solve both, solve search, with time, number of solutions and candidate grids.
     help (?) and quit (q). Everything is kept at once.
 
 ## Help: one message per command, one attribute per argument or option

@@ -579,7 +579,8 @@ plain-help = Chiffres : L4C7=5 ou 4 7 5 place un chiffre, effacer L4C7 l’enl�
     Lire : grille, ligne 4, colonne 3, bloc 2 ; L4C7 pour une case avec ses notes ; reste pour les chiffres à placer ; temps.
     Le tuteur : indice (h), et de nouveau indice pour plus ; expliquer (e) pour toute l’étape ; appliquer (a) la fait ; pourquoi L4C7=5 ou pourquoi L4C7-5 (w) ; vérifier (c) cherche une erreur, avant ramène avant elle, corriger n’enlève que ce qui est faux.
     Historique : annuler (u), refaire (r) ; essayer (b) pose un signet, revenir y ramène.
-    Grilles : copier, ou copier FORMAT, affiche la grille ({ $formats }) ; nouvelle, ou nouvelle NIVEAU, en commence une autre ({ $levels }).
+    Grilles : copier, ou copier FORMAT, affiche la grille ({ $formats }) ; nouvelle, ou nouvelle NIVEAU, en commence une autre ({ $levels }) ; nouvelle 3x2 50% plusieurs suit votre recette : blocs de 3x2, la moitié des cases vides, plusieurs solutions.
+    Résoudre : résoudre, ou résoudre logique, résoudre tout, résoudre recherche, avec le temps, le nombre de solutions et les grilles candidates.
     aide (?) et quitter (q). Tout est conservé aussitôt.
 
 ## Aide : un message par commande, un attribut par argument ou option

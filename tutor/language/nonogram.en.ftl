@@ -171,6 +171,7 @@ nonogram-plain-help = Painting: fill r3c4 (f) makes cells black, cross r3c4 (x) 
     The coach: hint (h), and hint again for more; explain (e) for the whole step; apply (a) does it; why r3c4 or why r3c4=black (w); check (c) looks for a mistake, before goes back to before it, mend takes only what is wrong off the board.
     History: undo (u), redo (r); try (b) sets a bookmark, return goes back to it.
     Nonograms: copy, or copy FORMAT, prints it ({ $formats }); new gives the next one, new LEVEL one of a level ({ $levels }), new 10x10 a random one of that size.
+    Solving: solve, or solve logic, solve both, with time and number of solutions.
     help (?) and quit (q). Everything is kept at once.
 
 ## automaton

@@ -177,6 +177,7 @@ nonogram-plain-help = Peindre : noir L3C4 (f) noircit des cases, barrer L3C4 (x
     Le tuteur : indice (h), et de nouveau indice pour plus ; expliquer (e) pour toute l’étape ; appliquer (a) la fait ; pourquoi L3C4 ou pourquoi L3C4=noir (w) ; vérifier (c) cherche une erreur, avant ramène avant elle, corriger n’enlève que ce qui est faux.
     Historique : annuler (u), refaire (r) ; essayer (b) pose un signet, revenir y ramène.
     Nonogrammes : copier, ou copier FORMAT, l’affiche ({ $formats }) ; nouveau donne le suivant, nouveau NIVEAU un de ce niveau ({ $levels }), nouveau 10x10 une image au hasard de cette taille.
+    Résoudre : résoudre, ou résoudre logique, résoudre tout, avec le temps et le nombre de solutions.
     aide (?) et quitter (q). Tout est conservé aussitôt.
 
 ## automaton

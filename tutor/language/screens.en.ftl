@@ -282,6 +282,7 @@ work-failed = Something went wrong, and nothing was opened.
 work-judging = Looking at the grid
 work-searched = { NUMBER($count) } guesses
 offer-title = This grid is not a proper puzzle
+offer-solve = See its solutions
 offer-edit = Correct it
 offer-play = Play it all the same
 offer-walk = Watch how far logic gets

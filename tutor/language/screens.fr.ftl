@@ -295,6 +295,7 @@ work-failed = Quelque chose a mal tourné, et rien n’a été ouvert.
 work-judging = Examen de la grille
 work-searched = { NUMBER($count) } essais
 offer-title = Cette grille n’est pas valable
+offer-solve = Voir ses solutions
 offer-edit = La corriger
 offer-play = La jouer quand même
 offer-walk = Voir jusqu’où va la logique

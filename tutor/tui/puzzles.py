@@ -140,7 +140,8 @@ class Puzzles:
             elif worth.is_sound:
                 go()
             else:
-                self._offer(puzzle, purpose, worth, go, is_typed=instead_of is not None)
+                is_typed = instead_of is not None
+                self._offer(puzzle, title, purpose, worth, go, is_typed=is_typed)
 
         def job(report: Report) -> Worth:
             def searched(count: int) -> None:
@@ -153,6 +154,7 @@ class Puzzles:
     def _offer(
         self,
         puzzle: AnyPuzzle,
+        title: str,
         purpose: Purpose,
         worth: Worth,
         go: Callable[[], None],
@@ -165,15 +167,18 @@ class Puzzles:
         if worth.can_be_mended:
             at = 1 if worth.kind == "several" else 0
             choices.insert(at, ("edit", speaker.say("offer-edit")))
+        if worth.kind == "several":
+            choices.append(("solve", speaker.say("offer-solve")))
 
         def chosen(answer: str | None) -> None:
             if answer == purpose:
                 go()
+            elif answer == "solve":
+                self.solve(puzzle, title)
             elif answer == "edit" and not is_typed:
                 self._mend(puzzle, purpose)
 
-        title = speaker.say("offer-title")
-        self._app.choose(title, choices, chosen, worth.tell(speaker))
+        self._app.choose(speaker.say("offer-title"), choices, chosen, worth.tell(speaker))
 
     @staticmethod
     def now_and_then(progress: Progress) -> Progress:

@@ -10,11 +10,14 @@ from tutor.cli.plain.grid_words import Request, understand
 from tutor.cli.plain.table import Line, PlainTable
 from tutor.cli.run import print_text
 from tutor.explain.why import Claim
-from tutor.games.puzzle import AnyPuzzle, Fresh
+from tutor.games.puzzle import AnyPuzzle, Fresh, Way
+from tutor.games.sudoku.board import board_of
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import DRAFT, Game, start_of
 from tutor.games.sudoku.orders import LEVELS
 from tutor.games.sudoku.puzzle import GridPuzzle
+from tutor.games.sudoku.recipes import recipe_named
+from tutor.games.sudoku.solver import GridSolver
 from tutor.games.sudoku.titles import title_of
 from tutor.language import Speaker
 from tutor.learn.finish import FinishedGame
@@ -22,6 +25,7 @@ from tutor.learn.finished import finished_grid
 from tutor.learn.learner import SudokuKeeper
 from tutor.store import Store
 from tutor.sudoku.formats import FORMATS, write
+from tutor.sudoku.grid import Grid
 
 _EDITS = ("place", "cross-out", "write", "clear", "fill", "clean")
 
@@ -31,6 +35,7 @@ class GridTable:
 
     formats: Iterable[str] = tuple(FORMATS)
     levels: tuple[str, ...] = LEVELS
+    ways: tuple[Way, ...] = ("logic", "both", "search")
 
     def __init__(self, keeper: SudokuKeeper, store: Store, speaker: Speaker) -> None:
         self.keeper, self._store, self.speaker = keeper, store, speaker
@@ -88,8 +93,17 @@ class GridTable:
         return [write([self._board.noted_grid()], form).rstrip("\n")]
 
     def another(self, name: str) -> Fresh | tuple[str, ...]:
-        """A fresh grid of a level or a technique; without a name, one more like this one."""
-        return order_named(name, self.keeper.record.title, self._geometry) or LEVELS
+        """A fresh grid of a level, a technique or a recipe; without a name, one more like this."""
+        ordered = order_named(name, self.keeper.record.title, self._geometry)
+        return ordered or recipe_named(name) or (*LEVELS, "3x2")
+
+    def solver(self) -> GridSolver:
+        """Somebody who has not begun."""
+        return GridSolver(self._board.noted_grid(), self._read_out)
+
+    def _read_out(self, grid: Grid) -> None:
+        for line in SpokenGrid(board_of(grid), self.speaker).board():
+            print_text(line)
 
     def finished(self) -> FinishedGame:
         """The game, once it has come to its end."""

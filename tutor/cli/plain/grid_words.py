@@ -39,6 +39,7 @@ SHARED: dict[str, str] = {
     "bookmark": "try b bookmark essayer essai signet",
     "return": "return back revenir retour",
     "time": "time temps",
+    "solve": "solve resoudre resous",
     "copy": "copy copier copie",
     "new": "new nouveau nouvelle",
     "help": "help ? aide",
@@ -58,7 +59,7 @@ def meanings(words: Mapping[str, str]) -> dict[str, str]:
 
 
 _MEANING = meanings(_WORDS)
-WITH_TEXT = ("copy", "new")
+WITH_TEXT = ("copy", "new", "solve")
 """The wishes that have something after them."""
 CLEAR = ("clear", "erase", "delete", "effacer", "efface")
 WHY = ("why", "w", "pourquoi")

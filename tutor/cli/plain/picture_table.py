@@ -14,8 +14,9 @@ from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.game import NonogramGame, start_of
 from tutor.games.nonogram.pictures import without_answer
 from tutor.games.nonogram.puzzle import PicturePuzzle
+from tutor.games.nonogram.solver import PictureSolver
 from tutor.games.nonogram.titles import title_of
-from tutor.games.puzzle import AnyPuzzle, Fresh, Shipped
+from tutor.games.puzzle import AnyPuzzle, Fresh, Shipped, Way
 from tutor.language import Speaker
 from tutor.learn.finish import FinishedGame
 from tutor.learn.finished import finished_picture
@@ -35,6 +36,7 @@ class PictureTable:
 
     formats: Iterable[str] = FORMATS
     levels: tuple[str, ...] = LEVELS
+    ways: tuple[Way, ...] = ("logic", "both")
 
     def __init__(self, keeper: NonogramKeeper, store: Store, speaker: Speaker) -> None:
         self.keeper, self._store, self.speaker = keeper, store, speaker
@@ -121,6 +123,14 @@ class PictureTable:
         """A picture, or one of a level or a size; without a name, one more like this one."""
         like = self.keeper.record
         return source_named(name, like, solved_pictures(self._store)) or (*LEVELS, "10x10")
+
+    def solver(self) -> PictureSolver:
+        """Somebody who has not begun."""
+        return PictureSolver(self._position.copy(), self._read_out)
+
+    def _read_out(self, position: Position) -> None:
+        for line in SpokenPicture(position, self.speaker).board():
+            print_text(line)
 
     def finished(self) -> FinishedGame:
         """The game, once it has come to its end."""

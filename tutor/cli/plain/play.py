@@ -14,8 +14,10 @@ from tutor.activity.said import Reply, Said, Thought
 from tutor.base.shown import printable
 from tutor.cli.plain.begin import made
 from tutor.cli.plain.lines import feed, is_all_kept, typed_lines
+from tutor.cli.plain.solving import solve, way_named
 from tutor.cli.plain.table import Line, PlainTable
 from tutor.cli.run import Run, print_text, thinking
+from tutor.games.puzzle import Fresh
 from tutor.learn.finish import before, finish_of, next_after
 from tutor.learn.finish_words import plain_lines, told_next
 from tutor.learn.storage_words import tell_problem
@@ -151,6 +153,8 @@ class PlainPlay:
             self._say("plain-time", time=self._play.time)
         elif line.wish == "copy":
             self._copy(line.text)
+        elif line.wish == "solve":
+            self._solve(line.text)
         elif line.wish == "new":
             self._begin_another(line.text)
         elif line.wish == "help":
@@ -219,6 +223,14 @@ class PlainPlay:
             for text in copied:
                 print(text)
 
+    def _solve(self, text: str) -> None:
+        way = way_named(text)
+        if way is None or way not in self._table.ways:
+            self._refuse("solve", text, self._table.ways)
+            return
+        with thinking(self._table.speaker.say) as watch:
+            solve(self._table.solver, way, self._table.speaker, watch)
+
     def _begin_another(self, name: str) -> None:
         found = self._table.another(name)
         if isinstance(found, tuple):
@@ -227,6 +239,8 @@ class PlainPlay:
             self._say("order-unavailable")
         else:
             self._play.clock.save()
+            if isinstance(found, Fresh) and (remark := found.remark(puzzle, self._table.speaker)):
+                self._tell(remark)
             self._use(self._table.begin(puzzle, found.title))
 
     def _help(self) -> None:

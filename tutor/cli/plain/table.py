@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from tutor.activity.game_clock import Keeper
-from tutor.games.puzzle import AnyPuzzle, Fresh, Shipped
+from tutor.games.puzzle import AnyPuzzle, Fresh, Shipped, Way
 from tutor.games.sheet import Doubt, Sheet
+from tutor.games.solver import Solver
 from tutor.language import Speaker
 from tutor.learn.finish import FinishedGame
 
@@ -48,6 +49,8 @@ class PlainTable(Protocol):
 
     formats: Iterable[str]
     """The names of the formats that the puzzle can be copied in."""
+    ways: tuple[Way, ...]
+    """How it can be solved for whoever asks."""
     levels: tuple[str, ...]
     """The levels that another puzzle can be asked for."""
 
@@ -81,6 +84,9 @@ class PlainTable(Protocol):
 
     def another(self, name: str) -> Fresh | Shipped | tuple[str, ...]:
         """Where a fresh puzzle comes from, as it is asked for; else what could be asked for."""
+
+    def solver(self) -> Solver:
+        """Somebody who has not begun to solve it, and reads out what is found."""
 
     def finished(self) -> FinishedGame:
         """The game, once it has come to its end."""

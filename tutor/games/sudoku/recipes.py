@@ -8,12 +8,14 @@ from tutor.games.sudoku.orders import Order
 from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.language import Speaker
 from tutor.sudoku.generator import Recipe, generate_nth
-from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
 
 _MOST = ((6, 70), (9, 64), (12, 60), (100, 55))
 """The largest percentage that is practical: up to which size of board, and what it is."""
 _USUAL = (40, 50, 60)
 _LEAST, _GREATEST = 5, 90
+_SMALLEST = 4
+"""The n of the smallest board that is a puzzle."""
 
 
 def practical(geometry: Geometry) -> tuple[int, ...]:
@@ -68,6 +70,27 @@ def _solutions(geometry: Geometry, share: float, speaker: Speaker) -> Choice:
         return _dug(Recipe(geometry, share, unique=answer == "unique"))
 
     return Choice(speaker.say("choose-recipe"), lines, then)
+
+
+_NAMED = re.compile(r"(\d{1,2})x(\d{1,2})(?:\s+(\d{1,2})\s*%?)?(?:\s+(unique|several|plusieurs))?")
+
+
+def recipe_named(text: str) -> Fresh | None:
+    """``3x2``, ``3x3 55%``, ``4x4 50% several``: the grid that somebody describes so."""
+    found = _NAMED.fullmatch(text.strip().lower())
+    if found is None:
+        return None
+    rows, columns = int(found[1]), int(found[2])
+    sides = range(1, LARGEST_BOX_SIDE + 1)
+    if rows not in sides or columns not in sides or rows * columns < _SMALLEST:
+        return None
+    geometry = Geometry.of(rows, columns)
+    if found[3] is None and found[4] is None:
+        return fresh(Order(geometry), "size")
+    percent = int(found[3] or practical(geometry)[0])
+    if not _LEAST <= percent <= _GREATEST:
+        return None
+    return _dug(Recipe(geometry, percent / 100, unique=found[4] in (None, "unique")))
 
 
 def _dug(recipe: Recipe) -> Fresh:

@@ -117,6 +117,7 @@ class SearchTree:
             changes=lambda speaker: [],
             called=called,
             depth=event.depth,
+            is_solution=event.kind == "solution",
         )
 
 

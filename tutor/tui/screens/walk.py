@@ -115,7 +115,8 @@ class WalkScreen(BoardWithCoach):
         super().opened()
         self._begin()
         if self.walk.way is not None:
-            self.show(self.walk.last())
+            self.walk.last()
+            self.show(Reply())
 
     def _begin(self) -> None:
         self.steps.clear_options()
