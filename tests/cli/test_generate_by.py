@@ -8,7 +8,7 @@ from tutor.cli.orders import shown_by
 from tutor.cli.progress import Progress
 from tutor.cli.sudoku import making as grid_making
 from tutor.games.sudoku.orders import LEVELS, Fresh, Level, Order, Report, Unavailable, graded
-from tutor.sudoku import search
+from tutor.sudoku import sat, search
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.symmetry import Symmetry, orbits
 
@@ -142,15 +142,27 @@ def test_a_technique_of_another_level(command: str) -> None:
 
 
 def test_what_cannot_be_had() -> None:
-    options = ("--box", "5x5", "--level", "hard", "--symmetry", "mirror", "--seed", "1")
+    options = ("--box", "2x2", "--level", "hard", "--symmetry", "mirror", "--seed", "1")
     done = tutor("generate", *options)
     assert (done.code, done.out) == (1, "")
     assert done.err == (
-        "no grid was found for --box 5x5 --level hard --symmetry mirror: "
+        "no grid was found for --box 2x2 --level hard --symmetry mirror: "
         "there may be none, or only with another seed.\n"
     )
     french = tutor("generate", *options, "--lang", "fr")
-    assert french.err.startswith("aucune grille trouvée pour --box 5x5 --level hard")
+    assert french.err.startswith("aucune grille trouvée pour --box 2x2 --level hard")
+
+
+def test_what_was_not_tried_is_not_said_to_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    large = tutor("generate", "--box", "7x7", "--level", "hard", "--seed", "1")
+    assert large.err == (
+        "no grid was tried for --box 7x7 --level hard: "
+        "grids that need more than singles are made up to 36x36.\n"
+    )
+    monkeypatch.setattr(sat, "available", lambda: False)
+    missing = tutor("generate", "--box", "5x5", "--technique", "x-wing", "--lang", "fr")
+    assert missing.code == 1
+    assert "demande le paquet python-sat" in missing.err
 
 
 def test_what_something_simpler_always_does_is_told_at_once() -> None:

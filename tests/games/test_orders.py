@@ -17,7 +17,7 @@ from tutor.games.sudoku.making import Workshop, goal_of
 from tutor.games.sudoku.orders import Fresh, Level, Order, Unavailable, fresh, graded, level_of
 from tutor.lab.mining.planting import HiddenQuads
 from tutor.rating.record import rate
-from tutor.sudoku import search
+from tutor.sudoku import sat, search
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.generator import Recipe, generate_nth
 from tutor.sudoku.geometry import Geometry
@@ -262,7 +262,7 @@ def test_the_report_counts_grids() -> None:
     [
         Order(Geometry.of(2, 2), level="hard"),
         Order(Geometry.of(2, 2), technique="x-wing"),
-        Order(Geometry.of(5, 5), level="medium"),
+        Order(Geometry.of(7, 7), level="medium"),
         Order(NINE, "easy", "x-wing"),
         Order(NINE, "beginner", "naked-single"),
     ],
@@ -271,6 +271,22 @@ def test_what_there_is_not(order: Order) -> None:
     with pytest.raises(Unavailable) as raised:
         fresh(order, 1)
     assert raised.value.order is order
+
+
+def test_large_boards_need_more_than_singles_where_sat_digs() -> None:
+    found = fresh(Order(Geometry.of(3, 6), "medium"), "1/0")
+    assert found.level == "medium"
+    assert search.is_unique(found.grid)
+    assert path(found.grid).is_complete
+
+
+def test_without_sat_large_boards_are_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted, easy = (Order(Geometry.of(5, 5), level) for level in ("medium", "easy"))
+    assert orders.untried(wanted) is None
+    monkeypatch.setattr(sat, "available", lambda: False)
+    assert (orders.untried(wanted), orders.untried(easy)) == ("needs-sat", None)
+    with pytest.raises(Unavailable):
+        fresh(wanted, 1)
 
 
 def test_grading_agrees_with_the_walk_people_see() -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.grids import is_solution
 from tutor.base.content import content_root
 from tutor.base.dice import Dice
-from tutor.sudoku import digging, generator, search
+from tutor.sudoku import cover, digging, generator, sat, search
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.generator import Puzzle, Recipe, digit_chain, full_board, generate, generate_nth
 from tutor.sudoku.geometry import Geometry
@@ -270,3 +270,18 @@ def test_the_largest_board() -> None:
     puzzle = made(Recipe(Geometry.of(10, 10), empty=0.15))
     assert puzzle.reached
     assert search.solve(puzzle.grid) == puzzle.solution
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_sat_digs_on_where_singles_end(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cover, "LARGEST_N", 4)  # as if a board of nine were a large one
+    monkeypatch.setattr(generator, "_attempts", lambda geometry: 1)
+    recipe = Recipe(NINE, 0.75)
+    puzzle = generate(recipe, seed)
+    monkeypatch.setattr(sat, "available", lambda: False)
+    by_singles = generate(recipe, seed)
+    monkeypatch.undo()
+    assert puzzle is not None
+    assert by_singles is not None
+    assert puzzle.empty >= by_singles.empty
+    assert search.only_solution(puzzle.grid) == puzzle.solution

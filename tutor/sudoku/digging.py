@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
 from tutor.base.watch import BudgetSpent, Watch
-from tutor.sudoku import cover
+from tutor.sudoku import cover, sat
 from tutor.sudoku.cover import SinglesBoard
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -13,8 +13,10 @@ _PROOF_NODES = 2_000
 """Guesses allowed to prove one removal; past that the given stays."""
 _PATIENT_PROOF_NODES = 200_000
 """The same, for the last few givens of a puzzle that is to be minimal."""
-_PATIENT_N = 36
-"""Up to this size, large boards are dug with whole chains of singles."""
+_PROOF_CONFLICTS = 400
+"""Of SAT, to prove one removal from a large board; past that the given stays."""
+LARGEST_DUG_DEEPLY = 36
+"""The largest n whose boards are dug with whole chains of singles, or by SAT."""
 
 Progress = Callable[[float], None]
 """Told the share of the work done, 0 to 1, as it goes."""
@@ -117,7 +119,7 @@ class SinglesDigger(Digger):
         the sets that stayed.
         """
         super().dig(sets, wanted, progress)
-        if self.geometry.n <= _PATIENT_N:
+        if self.geometry.n <= LARGEST_DUG_DEEPLY:
             self._patient = True
             super().dig([cells for cells in sets if self.values[cells[0]]], wanted, progress)
 
@@ -179,3 +181,35 @@ class SinglesDigger(Digger):
         else:
             board.settle()
         return all(board.digits[cell].bit_count() == 1 for cell in cells)
+
+
+class SatDigger(SinglesDigger):
+    """Where singles do not bring a given back, asks SAT whether another digit could stand there.
+
+    So boards above 16 x 16 come to need more than singles.
+    """
+
+    def _comes_back(self, cells: tuple[int, ...]) -> bool:
+        values = self.values.copy()
+        for cell in cells:
+            values[cell] = 0
+        return not any(self._may_hold_another(cell, values) for cell in cells)
+
+    def _may_hold_another(self, cell: int, values: list[int]) -> bool:
+        """Whether there is a solution with another digit in a cell, as far as anybody can tell."""
+        grid = Grid(self.geometry, values)
+        grid.eliminate(cell, self.solution[cell])
+        board = SinglesBoard.of(grid)
+        if board is None or not board.settle():
+            return False
+        if not board.open_cells:
+            return True
+        try:
+            return next(sat.solutions(self.geometry, board.digits, _briefly), None) is not None
+        except BudgetSpent:
+            return True
+
+
+def _briefly(what: str, number: int) -> None:
+    if what == "conflicts" and number > _PROOF_CONFLICTS:
+        raise BudgetSpent

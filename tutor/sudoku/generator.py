@@ -2,9 +2,10 @@
 
 Every removal keeps the solution unique. On boards that the quick search can
 handle this is proved by search; on larger ones a given goes only while singles
-still bring it back, which is unique by construction. The same recipe and seed
-give the same puzzle on every machine: no step depends on a clock, on the
-packages installed, or on anything but the seed.
+still bring it back, which is unique by construction, and where that is not
+enough SAT proves the rest, if it is there. The same recipe and seed give the same
+puzzle on every machine: no step depends on a clock or on anything but the seed
+(except, on large boards dug further than singles go, on SAT).
 """
 
 from collections.abc import Sequence
@@ -13,8 +14,15 @@ from functools import partial
 
 from tutor.base.dice import Dice
 from tutor.base.watch import BudgetSpent, Pulse, Watch, no_pulse
-from tutor.sudoku import cover
-from tutor.sudoku.digging import Digger, Progress, SearchDigger, SinglesDigger
+from tutor.sudoku import cover, sat
+from tutor.sudoku.digging import (
+    LARGEST_DUG_DEEPLY,
+    Digger,
+    Progress,
+    SatDigger,
+    SearchDigger,
+    SinglesDigger,
+)
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.symmetry import Symmetry, orbits, regular_values, shuffled_values
@@ -224,8 +232,17 @@ def _attempt(recipe: Recipe, dice: Dice, progress: Progress | None) -> Puzzle:
         reached = digger.make_minimal(progress)
     else:
         digger.dig(sets, recipe.wanted, progress)
+        if _wants_sat(digger, recipe) and not _is_near(digger.empty, recipe.wanted, sets):
+            digger = SatDigger(geometry, solution)
+            digger.dig(sets, recipe.wanted, progress)
         reached = _is_near(digger.empty, recipe.wanted, sets)
     return Puzzle(Grid(geometry, digger.values), solution, reached)
+
+
+def _wants_sat(digger: Digger, recipe: Recipe) -> bool:
+    """Whether SAT may dig on where singles ended."""
+    is_large = isinstance(digger, SinglesDigger)
+    return is_large and recipe.geometry.n <= LARGEST_DUG_DEEPLY and sat.available()
 
 
 def _is_near(empty: int, wanted: int, sets: Sequence[tuple[int, ...]]) -> bool:

@@ -14,9 +14,10 @@ from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.cli.sudoku.puzzle import input_grid, refuse_too_large
 from tutor.games.sudoku.collections import TECHNIQUE_PREFIX, collection
-from tutor.games.sudoku.orders import Fresh, Order, Report, Unavailable, fresh
+from tutor.games.sudoku.orders import Fresh, Order, Report, Unavailable, fresh, makes_sense, untried
 from tutor.language import Speaker
 from tutor.sudoku import generator, search
+from tutor.sudoku.digging import LARGEST_DUG_DEEPLY
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.generator import Puzzle, Recipe
 from tutor.sudoku.symmetry import SYMMETRIES, Symmetry
@@ -174,6 +175,8 @@ def _unlike(seen: set[tuple[int, ...]], order: Order, seed: str, report: Report)
 def _why_none(order: Order, run: Run) -> str:
     """What to say of an order that cannot be met; of a technique, whether it is ever needed."""
     technique, options = order.technique, _options(order)
+    if makes_sense(order) and (why := untried(order)) is not None:
+        return run.say(f"generate-{why}", options=options, most=LARGEST_DUG_DEEPLY)
     if technique is None or order.geometry is not USUAL or order.symmetry is not None:
         return run.say("generate-unavailable", options=options)
     if collection(TECHNIQUE_PREFIX + technique) is not None:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from tutor.base.dice import Dice
 from tutor.games.sudoku.grading import Trace, level_of, trace
 from tutor.rating.levels import FOR_BEGINNERS, TIER_OF_LEVEL, Level
-from tutor.sudoku.digging import Digger, SearchDigger, SinglesDigger
+from tutor.sudoku.digging import Digger, SatDigger, SearchDigger, SinglesDigger
 from tutor.sudoku.generator import full_board
 from tutor.sudoku.geometry import Geometry, bits
 from tutor.sudoku.grid import Grid
@@ -29,6 +29,8 @@ Report = Callable[[int], None]
 _EASINGS, _EASINGS_OF_CHAINS = 30, 8
 """How many ways to give digits back are looked at before a grid is left: few where each
 takes a walk with chains."""
+_EASINGS_OF_LARGE_BOARDS = 60
+"""Walks are quick there, for few techniques look at such boards, and there is more to give."""
 _EXCHANGES = 20
 """How many neighbours of a hard grid are looked at before a new board is begun."""
 
@@ -51,6 +53,11 @@ class Goal:
     level: Level | None = None
     is_beyond: bool = False
     """Whether a grid has to need more than what is allowed, whatever that is."""
+
+    @property
+    def is_by_singles(self) -> bool:
+        """Whether nothing harder than singles may be used."""
+        return self.allowed[-1].tier == 1
 
     def accepts(self, grid: Grid, walked: Trace) -> bool:
         """Whether a grid is what is wanted."""
@@ -86,6 +93,16 @@ def goal_of(geometry: Geometry, level: Level | None, technique: str | None) -> G
     return Goal(allowed, wanted, empty, _symmetry(tier), level, is_beyond)
 
 
+_EMPTY_SHARES = (
+    (12, (0.58, 0.68)),
+    (16, (0.54, 0.60)),
+    (20, (0.55, 0.58)),
+    (25, (0.53, 0.55)),
+    (10_000, (0.48, 0.49)),
+)
+"""The share to empty where more than singles is wanted, by the largest n it is for."""
+
+
 def _symmetry(tier: int) -> Symmetry:
     """Symmetry is for the eye; it makes the harder grids rarer still."""
     return "rotation" if tier <= 2 else "none"
@@ -97,7 +114,7 @@ def _emptiness(tier: int, geometry: Geometry) -> tuple[float, float] | None:
         return (0.52, 0.66) if geometry.n <= 9 else (0.51, 0.56)
     if geometry.n <= 9:
         return None
-    return (0.58, 0.68) if geometry.n <= 12 else (0.54, 0.60)
+    return next(share for most, share in _EMPTY_SHARES if geometry.n <= most)
 
 
 class Workshop:
@@ -171,7 +188,8 @@ class Workshop:
     def _digger(self, solution: list[int]) -> Digger:
         if is_quick(self._geometry):
             return SearchDigger(self._geometry, solution)
-        return SinglesDigger(self._geometry, solution)
+        kind = SinglesDigger if self._goal.is_by_singles else SatDigger
+        return kind(self._geometry, solution)
 
     def _dug(self) -> Digger:
         """A new board with cells emptied."""
@@ -210,7 +228,8 @@ class Workshop:
         A digit that makes what is wanted needless is taken back.
         """
         needs_chains = self._goal.allowed[-1].tier > LAST_TIER
-        for _ in range(_EASINGS_OF_CHAINS if needs_chains else _EASINGS):
+        easings = _EASINGS if is_quick(self._geometry) else _EASINGS_OF_LARGE_BOARDS
+        for _ in range(_EASINGS_OF_CHAINS if needs_chains else easings):
             where = list(bits(walked.end.empty))
             cells = self._orbit[where[self._dice.below(len(where))]]
             more = values.copy()

@@ -5,6 +5,7 @@ are grids, never seconds.
 """
 
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from tutor.base.dice import Dice
 from tutor.base.watch import Pulse
@@ -12,7 +13,8 @@ from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, colle
 from tutor.games.sudoku.grading import LEVELS, graded, level_of
 from tutor.games.sudoku.making import Goal, Report, Workshop, goal_of
 from tutor.rating.levels import FOR_BEGINNERS, TIER_OF_LEVEL, Level
-from tutor.sudoku import cover
+from tutor.sudoku import cover, sat
+from tutor.sudoku.digging import LARGEST_DUG_DEEPLY
 from tutor.sudoku.generator import DEFAULT_EMPTY, Recipe, generate
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -30,6 +32,7 @@ __all__ = [
     "graded",
     "level_of",
     "makes_sense",
+    "untried",
 ]
 
 _LEVEL_BOARDS = 1000
@@ -149,8 +152,8 @@ def _attempts(order: Order, goal: Goal) -> int:
     if order.technique in _NEVER_HARDEST:
         return 0
     if n > cover.LARGEST_N:
-        # Such boards are dug by singles, and need nothing else.
-        return _LARGE_BOARDS if goal.allowed[-1].tier == 1 else 0
+        # Dug by singles, such boards need nothing else.
+        return _LARGE_BOARDS if untried(order) is None else 0
     if n > 9:
         return _MIDDLE_BOARDS if n <= 12 else _LARGE_BOARDS
     # What is rare is in the collections, but not with a symmetry of one's choice.
@@ -159,6 +162,16 @@ def _attempts(order: Order, goal: Goal) -> int:
         is_there = collection(TECHNIQUE_PREFIX + order.technique) is not None
         return _CHAIN_BOARDS if is_shipped and is_there else _UNSHIPPED_CHAIN_BOARDS
     return _TECHNIQUE_BOARDS if is_shipped else _LEVEL_BOARDS
+
+
+def untried(order: Order) -> Literal["needs-sat", "too-large"] | None:
+    """Why nobody even tries to make a grid that needs more than singles; None if somebody does."""
+    n = order.geometry.n
+    if n <= cover.LARGEST_N or goal_of(order.geometry, order.level, order.technique).is_by_singles:
+        return None
+    if n > LARGEST_DUG_DEEPLY:
+        return "too-large"
+    return None if sat.available() else "needs-sat"
 
 
 def _plain(order: Order, seed: int | str, pulse: Pulse) -> Fresh:
