@@ -12,10 +12,12 @@ from tests.learn.exams import right_answer, wrong_answer
 from tutor.games.both import GAMES
 from tutor.games.sudoku.collections import Collection, collections
 from tutor.learn.exam import edition as editions
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.canonical import canonical, fingerprint
 from tutor.learn.exam.edition import PAPERS_OF_LEVELS, PAPERS_OF_TECHNIQUES, edition
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.question_kinds import can_be_examined, kinds_for
+from tutor.learn.exam.questions import Judge
 from tutor.learn.exam.score import Marked, score
 from tutor.learn.exam.syllabus import Syllabus, levels_for
 from tutor.rating.levels import Level
@@ -41,7 +43,10 @@ def _marks(paper: Paper) -> Iterable[object]:
         assert (right, wrong) == (1, 0), (question.kind, question.technique)
         left = question.left_by((1, 2))
         marked = score([Marked(question.points, right, left, 0.3), Marked(3, 0.5)])
-        yield [question.points, right, wrong, round(left, 6), marked.mark, marked.percent]
+        bare = 0.0
+        if isinstance(question, Judge):
+            bare = question.credit(ExamAnswer(is_one=question.is_one))
+        yield [question.points, right, wrong, bare, round(left, 6), marked.mark, marked.percent]
 
 
 def test_papers_of_levels_are_those_of_the_edition() -> None:

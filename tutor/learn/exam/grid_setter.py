@@ -42,6 +42,8 @@ _ROTA: tuple[GridKind, ...] = (
 """The kinds of questions, by turns, unless others were chosen."""
 _ROTA_BEYOND: tuple[GridKind, ...] = ("simplest", "every")
 """The same where some techniques are chains or sets."""
+_FEWEST_OPEN = 6
+"""Cells that are open at least where all conclusions are asked for: else there is no search."""
 _MOST_FINDS, _MOST_STEPS = 10, 4
 """Nobody is asked to find more than that on one board."""
 _LONGEST_GRID = 25.0
@@ -124,7 +126,8 @@ class GridSetter:
         for grid in self._boards.of(technique):
             question = Every(technique, grid, 0.0)
             count = len(question.steps)
-            if count <= _MOST_STEPS and len(question.wanted) <= _MOST_FINDS:
+            is_open = len(tuple(grid.empty_cells())) >= _FEWEST_OPEN
+            if is_open and count <= _MOST_STEPS and len(question.wanted) <= _MOST_FINDS:
                 yield Every(technique, grid, minutes_for([technique] * count))
 
     def _simplest(self, technique: str) -> Iterator[ExamQuestion]:

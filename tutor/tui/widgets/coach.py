@@ -27,7 +27,7 @@ _BESIDE_LIST = 10
 """Lines that a text has at least where there is a list of steps, as far as there is room."""
 
 
-_BESIDE_ANSWER = 8
+_BESIDE_ANSWER = 7
 """The same beside the parts of an answer: how they are put together is to be read."""
 
 
