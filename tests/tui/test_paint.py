@@ -296,7 +296,7 @@ def test_the_cursor_is_drawn_beside_its_cell_or_around_it(cut: Cut, theme: str) 
         for ground in GROUNDS:
             look = base._replace(ground=ground, sign=sign_of(ground), is_cursor=True)
             looks = [Look()] * 4 + [look] + [Look()] * 4
-            lines = [paint.row(4, y, looks, frozenset()) for y in range(paint._layout.cell_height)]
+            lines = paint.row(4, looks, frozenset())
             marked = [
                 segment.text
                 for line in lines
@@ -430,9 +430,8 @@ def test_numbers_of_rows_and_columns() -> None:
     assert line_of(paint, 0).index("4") == paint._layout.lefts[3] + 2
     assert line_of(paint, 7) == "  " + "─" * 17 + "┼" + "─" * 17 + "┼" + "─" * 17
     for row in range(9):
-        texts = [
-            "".join(s.text for s in paint.row(row, y, [Look()] * 9, frozenset())) for y in (0, 1)
-        ]
+        lines = paint.row(row, [Look()] * 9, frozenset())
+        texts = ["".join(segment.text for segment in line) for line in lines]
         assert [text[0] for text in texts] == [str(row + 1), " "]
         assert [text[19] for text in texts] == ["│", "│"]
 
@@ -456,7 +455,7 @@ def test_a_lit_row_or_column_has_its_number_lit() -> None:
         if segment.style is not None and segment.style.reverse
     ]
     assert reversed_columns == ["5"]
-    number, *_ = paint.row(3, 0, [Look()] * 9, houses)
+    (number, *_), *_ = paint.row(3, [Look()] * 9, houses)
     assert number.style is not None
     assert number.style.reverse
 

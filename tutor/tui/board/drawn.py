@@ -1,10 +1,11 @@
 """What the boards of all games share: styles from the theme, and cells to click and draw over."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
+from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
@@ -13,7 +14,7 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from tutor.tui.board.palette import Brush, Palette
+from tutor.tui.board.palette import Brush, Palette, merged
 from tutor.tui.board.places import Places, Zoom
 
 STYLES = (
@@ -120,8 +121,8 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         """All that decides how a line of the board looks now."""
 
     @abstractmethod
-    def line(self, y: int) -> list[Segment]:
-        """A line of the board as it looks now; nothing where there is none."""
+    def lines(self, together: range) -> list[list[Segment]]:
+        """Lines of the board that change together, as they look now; nothing where none is."""
 
     @property
     def foot(self) -> int:
@@ -199,6 +200,7 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
                 for name in STYLES
             }
             self._painter = self.new_painter(Palette(self.rich_style, styles))
+            self._painter.see_through(self.get_line_filters(), self.background_colors[1])
         return self._painter
 
     def painter_style(self, name: str) -> Style:
@@ -245,41 +247,52 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         shown = self._shown.get((y, width))
         if shown is not None:
             return shown
-        key = (y, width, *self.look_of(y))
-        strips = self.painter.strips
-        strip = strips.get(key)
-        if strip is None:
-            strip = self.finished(
-                Strip(self.line(y)).simplify(), max(width, self.layout_.size.width)
-            )
-            strips[key] = strip
-        self._shown[y, width] = strip
-        return strip
+        together = self.together(y)
+        key = (together.start, width, *self.look_of(y))
+        strips = self.painter.strips.get(key)
+        if strips is None:
+            wide = max(width, self.layout_.size.width)
+            strips = [self.finished(merged(line), wide) for line in self.lines(together)]
+            self.painter.strips[key] = strips
+        self._shown.update(
+            ((line, width), strip) for line, strip in zip(together, strips, strict=True)
+        )
+        return self._shown[y, width]
 
-    def finished(self, strip: Strip, width: int) -> Strip:
+    def together(self, y: int) -> range:
+        """The lines that never change alone: those of a row of cells, or of all above them."""
+        layout, top = self.layout_, self.frame.top
+        if y < top:
+            return range(top)
+        if y not in layout.row_at:
+            return range(y, y + 1)
+        _, inner = layout.row_at[y]
+        return range(y - inner, y - inner + layout.cell_height)
+
+    def finished(self, segments: Iterable[Segment], width: int) -> Strip:
         """A line made wide enough, as the application wants to see it."""
-        strip = strip.extend_cell_length(width, self.painter.base)
-        for line_filter in self.get_line_filters():
-            strip = strip.apply_filter(line_filter, self.background_colors[1])
-        return strip
+        line = list(map(self.painter.filtered, segments))
+        length = cell_len("".join(segment.text for segment in line))
+        if length < width:
+            line.append(self.painter.filtered(Segment(" " * (width - length), self.painter.base)))
+        return Strip(line, max(width, length))
 
-    def redraw(self, changed: Sequence[Region]) -> None:
-        """Draw parts of the board again: their lines, up to what may stand right of them."""
-        if not changed:
+    def redraw(self, stretches: Sequence[range]) -> None:
+        """Draw stretches of lines again.
+
+        They are drawn whole: a part of one would be cut anew each time, and the terminal is
+        sent a line from its start in any case.
+        """
+        if not stretches:
             return
-        anew = {line for region in changed for line in region.line_range}
+        anew = {line for lines in stretches for line in lines}
         self._shown = {at: strip for at, strip in self._shown.items() if at[0] not in anew}
         scrolled, width, top = self.scroll_offset.y, self.size.width, self.frame.top
-        scrolls = bool(self.max_scroll_x)
         self.refresh(
             *(
-                Region(
-                    0,
-                    region.y - scrolled if region.y >= top else region.y,
-                    width if scrolls else min(region.right + 1, width),
-                    region.height,
-                )
-                for region in changed
+                Region(0, y - scrolled if y >= top else y, width, len(lines))
+                for lines in stretches
+                for y in lines[:1]
             )
         )
 

@@ -1,13 +1,16 @@
 """The styles of a board, somebody who draws cells with them, and a little room to do it in."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 from rich.segment import Segment
 from rich.style import Style
 from textual.cache import LRUCache
+from textual.color import Color
+from textual.filter import LineFilter
 from textual.strip import Strip
 
 _UPRIGHT = Style(reverse=False)
@@ -26,6 +29,8 @@ class Palette:
     base: Style
     """What lies below everything."""
     styles: dict[str, Style]
+    _on_base: dict[tuple[str, ...], Style] = field(default_factory=dict, compare=False)
+    """What was asked for before: the same few with every line."""
 
     def of(self, *names: str) -> Style:
         """Several styles on top of each other, apart from what lies below."""
@@ -36,7 +41,10 @@ class Palette:
 
     def on_base(self, *names: str) -> Style:
         """Several styles on top of each other and of what lies below everything."""
-        return self.base + self.of(*names)
+        style = self._on_base.get(names)
+        if style is None:
+            style = self._on_base[names] = self.base + self.of(*names)
+        return style
 
 
 class Brush:
@@ -44,8 +52,21 @@ class Brush:
 
     def __init__(self, palette: Palette) -> None:
         self._palette = palette
-        self.strips: LRUCache[tuple[object, ...], Strip] = LRUCache(2048)
-        """Whole lines, by all that decides how they look."""
+        self.strips: LRUCache[tuple[object, ...], list[Strip]] = LRUCache(1024)
+        """Lines that change together, by all that decides how they look."""
+        self.filtered: Callable[[Segment], Segment] = _unfiltered
+        """A part of a line as the application wants to see it."""
+
+    def see_through(self, filters: Sequence[LineFilter], background: Color) -> None:
+        """Remember what is seen of parts of lines: most are like one seen before."""
+
+        @lru_cache(maxsize=_MOST_CELLS)
+        def filtered(segment: Segment) -> Segment:
+            for line_filter in filters:
+                (segment,) = line_filter.apply([segment], background)
+            return segment
+
+        self.filtered = filtered
 
     @property
     def palette(self) -> Palette:
@@ -60,6 +81,21 @@ class Brush:
     def style_of(self, name: str) -> Style:
         """How something stands out."""
         return self._palette.of(name)
+
+
+def merged(segments: Iterable[Segment]) -> list[Segment]:
+    """Neighbours of one style as one: styles are the same objects wherever they are alike."""
+    line: list[Segment] = []
+    for segment in segments:
+        if line and line[-1].style is segment.style:
+            line[-1] = Segment(line[-1].text + segment.text, segment.style)
+        else:
+            line.append(segment)
+    return line
+
+
+def _unfiltered(segment: Segment) -> Segment:
+    return segment
 
 
 class CellPainter(Brush, ABC, Generic[LookT]):

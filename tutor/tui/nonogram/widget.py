@@ -1,7 +1,7 @@
 """A nonogram on the screen."""
 
 from rich.segment import Segment
-from textual.geometry import Region, Size, Spacing
+from textual.geometry import Size, Spacing
 
 from tutor.nonogram.position import Position
 from tutor.tui.board.drawn import DrawnBoard
@@ -43,15 +43,15 @@ class NonogramView(DrawnBoard[Painter]):
             self.follow()
 
     def _redraw_changes(self, rows: list[RowLook], columns: list[ClueLook]) -> None:
-        """Draw again whole lines: the terminal is sent a line from its start in any case."""
-        layout = self.layout_
-        changed = [
-            row for row, (old, new) in enumerate(zip(self._rows, rows, strict=True)) if old != new
+        """Draw again the rows that look different, and the columns' clues if one does."""
+        tops = self.layout_.tops
+        lines = [
+            self.together(top)
+            for top, old, new in zip(tops, self._rows, rows, strict=True)
+            if old != new
         ]
-        width = layout.size.width
-        lines = [Region(0, layout.tops[row], width, layout.cell_height) for row in changed]
         if columns != self._columns:
-            lines.append(Region(0, 0, width, layout.top))
+            lines.append(self.together(0))
         self._rows, self._columns = rows, columns
         self.redraw(lines)
 
@@ -97,8 +97,11 @@ class NonogramView(DrawnBoard[Painter]):
             return tuple(self._columns)
         return (self._rows[layout.row_at[y][0]],) if y in layout.row_at and self._rows else ()
 
-    def line(self, y: int) -> list[Segment]:
+    def lines(self, together: range) -> list[list[Segment]]:
         """Clues, a rule, or a row of cells."""
+        return [self._line(y) for y in together]
+
+    def _line(self, y: int) -> list[Segment]:
         layout, painter = self.layout_, self.painter
         if y >= layout.size.height or not self._rows:
             return []

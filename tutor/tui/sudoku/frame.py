@@ -36,14 +36,17 @@ class Painter(CellArtist):
 
     # Lines with cells
 
-    def row(self, row: int, inner: int, looks: Sequence[Look], houses: Houses) -> list[Segment]:
-        """One of the lines of a row of cells."""
-        segments = self._left(row, inner, looks, houses)
+    def row(self, row: int, looks: Sequence[Look], houses: Houses) -> list[list[Segment]]:
+        """The lines of a row of cells."""
+        height = self._layout.cell_height
+        lines = [self._left(row, inner, looks, houses) for inner in range(height)]
         for column, look in enumerate(looks):
-            if column:
-                segments += self._between(column, looks[column - 1], look)
-            segments += self.cell(look)[inner]
-        return segments + self._right(looks[-1])
+            between = self._between(column, looks[column - 1], look) if column else []
+            for line, drawn in zip(lines, self.cell(look), strict=True):
+                line += between
+                line += drawn
+        right = self._right(looks[-1])
+        return [line + right for line in lines]
 
     def _left(self, row: int, inner: int, looks: Sequence[Look], houses: Houses) -> list[Segment]:
         """What stands left of the cells: their number, on one of their lines."""

@@ -1,7 +1,7 @@
 """The board on the screen."""
 
 from rich.segment import Segment
-from textual.geometry import Region, Size, Spacing
+from textual.geometry import Size, Spacing
 from textual.strip import Strip
 
 from tutor.games.sudoku.board import Board as Cells
@@ -53,25 +53,17 @@ class BoardView(DrawnBoard[Painter]):
             self.follow()
 
     def _redraw_changes(self, looks: list[Look], houses: Houses) -> None:
-        """Draw lines again as far as they change: the terminal is sent them from their start."""
+        """Draw again the rows that look different, and the rules around the cursor."""
         layout, n = self.layout_, self.scene.geometry.n
         cursor, lit = self.scene.cursor, houses ^ self._houses
-        last = {
-            cell // n: cell
-            for cell, (old, new) in enumerate(zip(self._looks, looks, strict=True))
-            if old != new
-        }
-        last |= {index: index * n + n - 1 for kind, index in lit if kind == "row"}
-        changed = [layout.region(cell) for cell in last.values()]
+        rows = {row for row in range(n) if looks[row * n :][:n] != self._looks[row * n :][:n]}
+        rows |= {index for kind, index in lit if kind == "row"}
+        changed = [self.together(layout.tops[row]) for row in rows]
         if lit or cursor != self._cursor:
-            changed.append(Region(0, 0, layout.size.width, 1))
+            changed.append(range(1))
         if cursor != self._cursor and layout.is_ruled:
             framed = [layout.region(cell) for cell in (cursor, self._cursor) if cell is not None]
-            changed += [
-                Region(region.x, y, region.width, 1)
-                for region in framed
-                for y in (region.y - 1, region.bottom)
-            ]
+            changed += [range(y, y + 1) for region in framed for y in (region.y - 1, region.bottom)]
         self._looks, self._houses, self._cursor = looks, houses, cursor
         self.redraw(changed)
 
@@ -120,15 +112,14 @@ class BoardView(DrawnBoard[Painter]):
     def foot_strip(self, line: int, width: int) -> Strip:
         """One of the lines below the board."""
         painter, layout = self.painter, self.layout_
-        key = ("foot", line, width, self._foot)
-        strip = painter.strips.get(key)
-        if strip is None:
-            if line == layout.foot - 1:
-                segments = left_line(self._foot, min(width, layout.size.width + 1), painter.palette)
-            else:
-                segments = marks_line(self._foot, painter.palette)
-            strip = painter.strips[key] = self.finished(Strip(segments), width)
-        return strip
+        key = ("foot", width, self._foot)
+        strips = painter.strips.get(key)
+        if strips is None:
+            wide = min(width, layout.size.width + 1)
+            lines = [marks_line(self._foot, painter.palette)] * (layout.foot - 1)
+            lines.append(left_line(self._foot, wide, painter.palette))
+            strips = painter.strips[key] = [self.finished(each, width) for each in lines]
+        return strips[line]
 
     def look_of(self, y: int) -> tuple[object, ...]:
         """The looks of a row, or the cursor where it is part of a rule."""
@@ -149,16 +140,16 @@ class BoardView(DrawnBoard[Painter]):
         region = layout.region(cursor)
         return y in (region.y - 1, region.bottom)
 
-    def line(self, y: int) -> list[Segment]:
+    def lines(self, together: range) -> list[list[Segment]]:
         """A row of cells, or a rule."""
-        layout, painter = self.layout_, self.painter
+        layout, painter, y = self.layout_, self.painter, together.start
         if y >= layout.size.height or not self._looks:
-            return []
+            return [[] for _ in together]
         if y not in layout.row_at:
-            return painter.rule(y, self.scene.cursor, self._houses)
+            return [painter.rule(y, self.scene.cursor, self._houses)]
         n = layout.geometry.n
-        row, inner = layout.row_at[y]
-        return painter.row(row, inner, self._looks[row * n : row * n + n], self._houses)
+        row, _ = layout.row_at[y]
+        return painter.row(row, self._looks[row * n : row * n + n], self._houses)
 
     def mark_at(self, place: tuple[int, int]) -> int | None:
         """The mark at a place of the board, if there is room for one."""
