@@ -13,6 +13,7 @@ from tutor.base.shown import printable
 from tutor.games.both import game_of
 from tutor.language import Speaker
 from tutor.language.dates import short_date
+from tutor.learn.coming_back import told_back_in
 from tutor.learn.exam import words
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.result import MarkedQuestion, Result
@@ -27,6 +28,7 @@ from tutor.tui.parts.pane import Pane
 from tutor.tui.parts.tables import Column, line
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.exams import ExamsScreen
+from tutor.tui.widgets.speech import broken
 from tutor.tui.widgets.status import StatusLine, crumbs
 
 _WIDEST = 114
@@ -91,7 +93,7 @@ class ExamMarkScreen(TutorScreen):
         blank = Content("")
         lines = [*self._figure(width), blank, *self._account(width), blank, *self._table(width)]
         if self._weak:
-            lines += [blank, self._again(width)]
+            lines += [blank, self._again(width), *self._coming_back(width)]
         if self.result.paper.is_closed:
             lines += [blank, Content(self.speaker.say("exam-result-closed"))]
         lines += [blank, actions(self._offers(), width, plain=self.tutor.is_spaced)]
@@ -109,6 +111,11 @@ class ExamMarkScreen(TutorScreen):
             names.pop()
         told = Content.assemble((f"{again} ", "$muted"), (self.speaker.listed(names), "bold"))
         return told.truncate(width, ellipsis=True)
+
+    def _coming_back(self, width: int) -> list[Content]:
+        """What stays known and is to be reviewed soon."""
+        told = told_back_in(self.tutor.store, self._weak, self.speaker)
+        return [Content.styled(one, "$muted") for text in told for one in broken(text, width)]
 
     def _figure(self, width: int) -> list[Content]:
         """The mark in big figures, and what it means."""
