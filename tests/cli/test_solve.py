@@ -6,11 +6,14 @@ from pathlib import Path
 import pytest
 
 from tests.cli.runner import tutor
+from tests.cli.terminal import on_a_terminal
 from tests.foreign import hidden_in
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, holes
+from tutor.cli.sudoku.puzzle import input_grid
 from tutor.sudoku import sat
 from tutor.sudoku.formats import FORMATS, write
 from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Grid
 
 
 def test_one_grid_is_told_in_full() -> None:
@@ -70,6 +73,20 @@ def test_all_and_count() -> None:
     (answer,) = tutor("solve", NINE_SOLUTIONS, "--count", "--json").objects
     assert (answer["solutions"], answer["status"]) == (9, "multiple")
     assert "list" not in answer
+
+
+def test_on_a_terminal_each_solution_is_drawn() -> None:
+    shown = on_a_terminal("solve", NINE_SOLUTIONS, "--all", "--limit", "2")
+    assert shown.count("+-------+-------+-------+") == 8
+    assert "# 2 solutions shown" in shown
+
+
+def test_a_drawing_wider_than_the_terminal_is_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    grid = input_grid(Grid(Geometry.of(4, 4)))
+    monkeypatch.setenv("COLUMNS", "41")
+    assert "+--" in grid.text(for_eyes=True)
+    monkeypatch.setenv("COLUMNS", "40")
+    assert grid.text(for_eyes=True) == grid.text(for_eyes=False)
 
 
 def test_a_limit() -> None:

@@ -173,11 +173,12 @@ def _print_all(answer: Answer, place: Place, alone: bool, *, for_eyes: bool) -> 
     number = 0
     for solution in answer.solutions(limit):
         number += 1
-        # One write: Ctrl-C must not cut a line in two.
-        if style.is_one_line:
-            sys.stdout.write(f"{solution.text(for_eyes=False)}\n")
+        text = solution.text(for_eyes=for_eyes)
+        if for_eyes and style.has_markup:
+            _print_board(f"{text}\n", has_markup=True)
         else:
-            sys.stdout.write(f"{solution.text(for_eyes=for_eyes)}\n\n")
+            # One write: Ctrl-C must not cut a line in two.
+            sys.stdout.write(f"{text}\n" if style.is_one_line else f"{text}\n\n")
     say = answer.run.say
     if not number:
         remark = answer.why_not()

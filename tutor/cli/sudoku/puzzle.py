@@ -1,9 +1,10 @@
 """A grid as it was given to a command: advised on, checked, proved and solved."""
 
 import re
+import shutil
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -313,7 +314,7 @@ class _InputGrid:
 
     def text(self, *, for_eyes: bool = False) -> str:
         values, given = self.grid.values, self._given.values
-        if not for_eyes:
+        if not for_eyes or _drawn_width(self._geometry) > shutil.get_terminal_size().columns:
             return line_of(self.grid, values)
 
         def dressed(cell: int) -> str:
@@ -321,6 +322,12 @@ class _InputGrid:
             return f"[bold]{name}[/bold]" if given[cell] else f"[cyan]{name}[/cyan]"
 
         return draw(Grid(self._geometry, values), dressed)
+
+
+@cache
+def _drawn_width(geometry: Geometry) -> int:
+    """The columns that a drawn board takes."""
+    return max(map(len, draw(Grid(geometry)).splitlines()))
 
 
 def refuse_too_large(geometry: Geometry, name: str) -> None:
