@@ -595,6 +595,10 @@ def test_a_walk_through_the_search_tree() -> None:
     assert w.shown.values[17] == 1
     w.take(w.walk.previous())
     assert w.shown.values[17] == 0
+    back = next(row for row in w.walk.rows() if row.name == "1 · back")
+    assert back.result == "↩ r2c4", "nothing speaks against what led to a solution"
+    w.take(w.walk.go_to(back.number - 1))
+    assert w.said[-1] == "Back: is there another solution, without 2 in r2c4?"
     assert [id for id, _ in w.walk.filters()] == ["none"]
     w.walk.use_all()
     w.begin()

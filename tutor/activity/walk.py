@@ -94,7 +94,6 @@ class Walk:
         yield partial(self._welcome, solver)
         if self.way == "search":
             yield from self._taken(solver, solver.tree(watch))
-            deque(solver.several(watch), 0)
         else:
             yield from self._taken(solver, solver.steps(used, watch))
             if not solver.now.is_full:

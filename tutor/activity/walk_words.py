@@ -13,7 +13,7 @@ def status_of(walk: "Walk", speaker: Speaker, seconds: float) -> list[str]:
     solver, say, language = walk.solver, speaker.say, speaker.language
     count = len(walk.stages)
     title = solver.title(walk.title, speaker, is_solved=walk.shown.is_full)
-    known = f"{count}" if walk.is_known else f"{count}+"
+    known = speaker.number(count) + ("" if walk.is_known else "+")
     parts = [
         " › ".join(filter(None, (say("screen-walk"), title))),
         _where(walk, speaker, known) if count else "",

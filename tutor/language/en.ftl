@@ -258,6 +258,7 @@ trace-singles = { $count ->
 trace-choice = { $cell } can be { $options }: try { $digit }
 trace-contradiction = contradiction: { $reason }
 trace-return = back: { $cell } isn't { $digit }
+trace-return-found = back: is there another solution, without { $digit } in { $cell }?
 trace-solution = solution
 trace-totals = { $choices ->
         [one] One choice

@@ -261,6 +261,7 @@ trace-singles = { $count ->
 trace-choice = { $cell } peut être { $options } : on essaie { $digit }
 trace-contradiction = contradiction : { $reason }
 trace-return = retour : { $cell } n’est pas { $digit }
+trace-return-found = retour : y a-t-il une autre solution, sans { $digit } en { $cell } ?
 trace-solution = solution
 trace-totals = { $choices ->
         [one] Un choix

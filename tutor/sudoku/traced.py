@@ -31,6 +31,8 @@ class Event:
     count: int = 0
     """Of singles: how many were placed."""
     problem: Contradiction | None = None
+    found: bool = False
+    """Of a return: whether its digit led to a solution, so that nothing speaks against it."""
     values: tuple[int, ...] = ()
     """The board after it."""
 
@@ -104,6 +106,8 @@ class _Choice:
     cell: int
     options: tuple[int, ...]
     tried: int = 0
+    found: bool = False
+    """Whether the one that was tried last led to a solution."""
 
     @property
     def digit(self) -> int:
@@ -131,10 +135,12 @@ def traced(grid: Grid, pulse: Pulse = no_pulse) -> Iterator[Event]:
         else:
             kind: Kind = "solution" if problem is None else "contradiction"
             yield Event(kind, depth, problem=problem, values=values)
+            for choice in waiting:
+                choice.found = choice.found or problem is None
             while waiting:
                 last = waiting[-1]
                 depth, values = len(waiting) - 1, tuple(last.board.values)
-                yield Event("return", depth, last.cell, last.digit, values=values)
+                yield Event("return", depth, last.cell, last.digit, found=last.found, values=values)
                 if last.tried < len(last.options):
                     break
                 waiting.pop()
@@ -142,6 +148,7 @@ def traced(grid: Grid, pulse: Pulse = no_pulse) -> Iterator[Event]:
             return
         chosen = waiting[-1]
         chosen.tried += 1
+        chosen.found = False
         board = chosen.board.copy()
         board.place(chosen.cell, chosen.digit)
         yield Event(

@@ -13,6 +13,7 @@ from tutor.language.problems import contradiction
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.traced import Event, traced
 from tutor.techniques.ladder import SEARCH
+from tutor.techniques.step import Mark
 
 MOST_EVENTS = 2000
 """Nobody walks further than that."""
@@ -32,7 +33,8 @@ def words(event: Event, grid: Grid, speaker: Speaker) -> str:
     cell = geometry.cell_name(event.cell, speaker.language)
     digit = geometry.digit_name(event.digit)
     if event.kind == "return":
-        return say("trace-return", cell=cell, digit=digit)
+        message = "trace-return-found" if event.found else "trace-return"
+        return say(message, cell=cell, digit=digit)
     options = [geometry.digit_name(option) for option in event.options]
     return say("trace-choice", cell=cell, digit=digit, options=", ".join(options))
 
@@ -88,6 +90,8 @@ class SearchTree:
                 return "✓" if event.kind == "solution" else "✗"
             sign = "=" if event.kind == "choice" else "≠"
             cell = geometry.cell_name(event.cell, language)
+            if event.found:
+                return f"↩ {cell}"
             return f"{cell}{sign}{geometry.digit_name(event.digit)}"
 
         def called(language: Language) -> str:
@@ -97,7 +101,8 @@ class SearchTree:
             speaker = Speaker(language)
             title = speaker.say(f"event-{event.kind}")
             depth = speaker.say("walk-depth", depth=event.depth)
-            sentence = f"{words(event, self._grid, speaker)}."
+            sentence = words(event, self._grid, speaker)
+            sentence += "" if event.found else "."
             if event.kind != "choice":  # which begins with the name of its cell
                 sentence = sentence[0].upper() + sentence[1:]
             return Told((sentence,), _light(event), title=title, place=depth)
@@ -127,4 +132,6 @@ def _light(event: Event) -> Light:
         problem = event.problem
         houses = () if problem.house is None else (problem.house,)
         return Light(wrong=problem.cells if problem.house is None else (), houses=houses)
-    return Light() if event.cell < 0 else Light(wrong=(event.cell,))
+    if event.cell < 0:
+        return Light()
+    return Light(marks=(Mark(event.cell, event.digit, "tried"),))

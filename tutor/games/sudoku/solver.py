@@ -115,17 +115,24 @@ class GridSolver:
     def several(self, watch: Watch) -> Iterator[Stage]:
         """Where there are several solutions, the first of them; they are counted first."""
         grid = self._position.grid()
-        if not is_quick(grid.geometry):
-            return
-        self._counted = Counted.of(solutions(grid, pulse=partial(watch, 0.0)))
-        if self._counted.count > 1:
+        self._count(grid, watch)
+        if self._counted is not None and self._counted.count > 1:
             boards = [self._snapshot(_filled(grid, values)) for values in self._counted.first]
             yield from self._counted.stages(boards, self.search)
 
+    def _count(self, grid: Grid, watch: Watch) -> None:
+        """How many solutions there are, unless that takes too long."""
+        if is_quick(grid.geometry):
+            self._counted = Counted.of(solutions(grid, pulse=partial(watch, 0.0)))
+
     def tree(self, watch: Watch) -> Iterator[Stage]:
-        """A search from the start, choice by choice."""
-        self._tree = SearchTree(self.grid, self._show)
-        return self._tree.stages(watch)
+        """A search from the start, choice by choice; at its end the solutions are counted."""
+        self._tree = tree = SearchTree(self.grid, self._show)
+        yield from tree.stages(watch)
+        if tree.is_cut:
+            self._count(self.grid, watch)
+        else:
+            self._counted = Counted((), tree.totals["solution"], is_all=True)
 
     def rate(self, watch: Watch) -> None:
         """Rate the grid, if that takes no longer than what was done already."""
