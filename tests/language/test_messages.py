@@ -123,8 +123,7 @@ def test_problems_of_nonograms_in_words() -> None:
         "and there are 10."
     )
     assert bad_puzzle(problem, Speaker("fr")) == (
-        "nonogramme 2, ligne 27 du texte\u00a0: l’indice de la colonne 3 demande 12 cases, "
-        "et il y en a 10."
+        "nonogramme 2, ligne 27 du texte\u00a0: la colonne 3 demande 12 cases, et il y en a 10."
     )
     strange = bad_puzzle(BadPuzzle("not-a-number", 1, found="\x1b"), Speaker("en"))
     assert "\\x1b" in strange, "control characters are spelt out"

@@ -153,7 +153,9 @@ class Exercises(Answering):
         """The question, how it is answered, and all that was said and still counts."""
         exercise, language = self.exercise, self.speaker.language
         lit = exercise.lit(language)
-        told = Told((*exercise.question(language), *how), lit.light, lit.legend)
+        is_new = self.placement is not None and exercise.answers_with == "colours"
+        recall = (self.speaker.say("placement-recall"),) if is_new else ()
+        told = Told((*recall, *exercise.question(language), *how), lit.light, lit.legend)
         end = (plainly(*self.summary()),) if self.is_done else ()
         return Reply((Said(told, lights=True), *self._last(), *end), is_new=True)
 

@@ -794,7 +794,7 @@ review-summary = { $state ->
     }.
 review-counts = Hints: { $hints } · guesses: { $guesses } · wrong: { $wrong } · taken back: { $back }
 review-next = What to review next
-review-next-nothing = Nothing in particular: go on like this.
+review-next-nothing = Nothing in particular: keep going like this.
 review-next-hinted = { $name }: you needed hints for it
 review-next-guessed = { $name }: it was there when you guessed
 review-next-missed = { $name }: it was there when you took something harder
@@ -815,7 +815,10 @@ review-wrong = Wrong.
 review-told = The coach told you.
 review-applied = The coach wrote it down.
 review-open = No technique up to Expert proves it. The puzzle is not known to have just one solution, so nothing more can be said.
-review-rung = With a hint, up to rung { $rung }.
+review-rung = { $rung ->
+        [one] With one hint.
+       *[other] With { $rung } hints.
+    }
 review-easier = Something easier was there: { $name }.
 review-instead = What could be proved then: { $name }.
 review-taken-back = Taken back later.
@@ -825,7 +828,7 @@ review-short-after = { $name } (in the head)
 review-short-guess = a guess, or a chain
 review-short-wrong = wrong
 review-short-told = { $name } (told)
-review-short-open = open
+review-short-open = not proved
 
 command-review = A game read back: each move with its simplest reason, guesses, and what to review next.
 
@@ -918,7 +921,7 @@ exam-terms-points = { $equal ->
         [yes] All questions are worth the same.
        *[no] Harder questions are worth more, but none more than a quarter of the paper.
     } A partly right answer earns a part.
-exam-terms-training = Training: hints cost { $first }, { $second }, then { $third }% of a question, { $last }% once they tell the answer; on a grid or picture, a quarter of that each.
+exam-terms-training = Training: one hint costs { $first }% of a question, two { $second }%, three { $third }%, and { $last }% once they tell the answer; on a grid or picture to finish, a quarter of that.
 exam-terms-strict = Strict: no hints, no checks, no candidates filled in for you.
 exam-terms-bonus = Time bonus: a right answer earns up to { $percent }% more, the sooner the more. It never turns a fail into a pass.
 exam-terms-pass = Pass mark: { $mark }/{ $of }.

@@ -372,7 +372,7 @@ calibrate-drawn = Dessin écrit dans « { $name } ».
 
 ## generate
 
-generate-seed = graine { $seed }
+generate-seed = tirage { $seed }
 generate-short = { $empty } cases vidées sur { $cells } ({ $percent } %) : impossible d’atteindre { $wanted } avec une solution unique
 generate-long = { $empty } cases vidées sur { $cells } ({ $percent } %) : { $wanted } ne suffisaient pas pour une seconde solution
 generate-not-minimal = { $empty } cases vidées sur { $cells }  : aucun essai n’a donné de grille dont chaque chiffre donné soit nécessaire à coup sûr
@@ -380,7 +380,7 @@ generate-impossible = une grille 1x1 a exactement une solution
 generate-working = création
 generate-needs-sat = aucune grille faite pour { $options } : au-delà de 16x16, ce que les singletons ne résolvent pas demande le paquet python-sat. Pour l’obtenir : pip install python-sat
 generate-too-large = aucune grille essayée pour { $options } : les grilles qui demandent plus que des singletons se font jusqu’à { $most }x{ $most }.
-generate-unavailable = aucune grille trouvée pour { $options } : il n’y en a peut-être pas, ou seulement avec une autre graine.
+generate-unavailable = aucune grille trouvée pour { $options } : il n’y en a peut-être pas, ou seulement avec un autre tirage.
 generate-unneeded = aucune grille trouvée pour { $options } : quelque chose de plus simple fait presque toujours le travail de cette technique. Là où elle s’applique, tutor hint --technique { $technique } la montre.
 generate-repeated = la même grille qu’avant : aucune autre n’a été trouvée
 
@@ -564,7 +564,7 @@ plain-left-digit = { $count } fois le { $digit }
 plain-unchanged = Rien n’a changé.
 plain-changed = { $count } cases ont changé.
 plain-done-fill = Chaque case vide a maintenant ses candidats en notes.
-plain-done-clean = Les notes que des chiffres excluent sont barrées.
+plain-done-clean = Les notes que des chiffres excluent sont retirées.
 plain-undone = Annulé.
 plain-redone = Refait.
 plain-bookmark = Essayez : revenir vous ramène à cette grille.
@@ -578,7 +578,7 @@ plain-back-asks = { $count ->
     } avant encore une fois revient en arrière ; corriger n’enlève que ce qui est faux.
 plain-time = Temps : { $time }.
 plain-help = Chiffres : L4C7=5 ou 4 7 5 place un chiffre, effacer L4C7 l’enlève.
-    Notes : L4C7+135 les écrit, L4C7-5 barre ; remplir écrit tous les candidats, nettoyer barre ce que des chiffres excluent.
+    Notes : L4C7+135 les écrit, L4C7-5 retire ; remplir écrit tous les candidats, nettoyer retire ce que des chiffres excluent.
     Lire : grille, ligne 4, colonne 3, bloc 2 ; L4C7 pour une case avec ses notes ; reste pour les chiffres à placer ; temps.
     Le tuteur : indice (h), et de nouveau indice pour plus ; expliquer (e) pour toute l’étape ; appliquer (a) la fait ; pourquoi L4C7=5 ou pourquoi L4C7-5 (w) ; vérifier (c) cherche une erreur, avant ramène avant elle, corriger n’enlève que ce qui est faux.
     Historique : annuler (u), refaire (r) ; essayer (b) pose un signet, revenir y ramène.
@@ -621,7 +621,7 @@ command-why = Pourquoi une case contient-elle un chiffre, ou non ?
 
 command-check = Les chiffres et les notes sont-ils justes jusqu’ici ?
 
-    Nomme la première erreur : la règle qu’elle enfreint, ou la technique qui la contredit, sans donner la réponse. Les grilles où l’on distingue les chiffres donnés de ce qui a été placé ou rayé (hodoku, sdk, opensudoku, candidats) en disent le plus. Le code de sortie est 1 s’il y a une erreur.
+    Nomme la première erreur : la règle qu’elle enfreint, ou la technique qui la contredit, sans donner la réponse. Les grilles où l’on distingue les chiffres donnés de ce qui a été placé ou retiré (hodoku, sdk, opensudoku, candidats) en disent le plus. Le code de sortie est 1 s’il y a une erreur.
     .reveal = Donner toute la raison, et le bon chiffre.
 
 command-walk = Pas à pas : une grille résolue étape par étape, chaque étape expliquée.
@@ -669,12 +669,12 @@ command-convert = Écrit des grilles dans un autre format.
 
 command-generate = Crée de nouvelles grilles à solution unique.
 
-    La même graine donne les mêmes grilles sur toute machine. Une grille 9x9 se vide en général jusqu’à 70 % environ, une 16x16 jusqu’à 60 %, une 25x25 jusqu’à 55 %, une 36x36 jusqu’à 45 %, les plus grandes jusqu’à 30 %.
+    Le même tirage donne les mêmes grilles sur toute machine. Une grille 9x9 se vide en général jusqu’à 70 % environ, une 16x16 jusqu’à 60 %, une 25x25 jusqu’à 55 %, une 36x36 jusqu’à 45 %, les plus grandes jusqu’à 30 %.
 
     Avec --level ou --technique, la logique mène au bout, et demande ce qui est voulu et rien de plus difficile. Ce qui est trop rare pour être créé vient de nos collections, sous un autre aspect. Le code de sortie est 1 quand aucune grille de ce genre n’est trouvée.
     .box = Lignes x colonnes d’un bloc.
     .count = Combien de grilles.
-    .seed = Un nombre ou un mot. [défaut : au hasard, et affichée]
+    .seed = Le tirage : un nombre ou un mot. [défaut : au hasard, et affiché]
     .level = beginner (débutant), easy (facile), medium (moyen), hard (difficile), expert, master (maître) ou diabolical (diabolique).
     .technique = Des grilles dont l’étape la plus difficile est cette technique (voir tutor techniques).
     .remove = Part des cases à vider. [défaut : 40 %]
@@ -796,7 +796,7 @@ review-next = À revoir maintenant
 review-next-nothing = Rien de particulier : continuez ainsi.
 review-next-hinted = { $name } : il vous a fallu des indices
 review-next-guessed = { $name } : c’était possible là où vous avez deviné
-review-next-missed = { $name } : était là quand vous avez pris plus difficile
+review-next-missed = { $name } : était là quand vous avez choisi plus difficile
 review-next-slow = { $name } : vous a pris beaucoup de temps
 review-techniques = Techniques
 review-tally-titles = technique | sans aide | avec indices | donnée | manquée | devinée
@@ -814,7 +814,10 @@ review-wrong = Faux.
 review-told = Le tuteur vous l’a dit.
 review-applied = Le tuteur l’a écrit.
 review-open = Aucune technique jusqu’au niveau Expert ne le démontre. On ne sait pas si la grille n’a qu’une solution : rien de plus ne peut être dit.
-review-rung = Avec un indice, jusqu’au degré { $rung }.
+review-rung = { $rung ->
+        [one] Avec un indice.
+       *[other] Avec { $rung } indices.
+    }
 review-easier = Il y avait plus simple : { $name }.
 review-instead = Ce qui était alors démontrable : { $name }.
 review-taken-back = Repris plus tard.
@@ -824,7 +827,7 @@ review-short-after = { $name } (de tête)
 review-short-guess = deviné, ou par une chaîne
 review-short-wrong = faux
 review-short-told = { $name } (dit par le tuteur)
-review-short-open = ouvert
+review-short-open = non démontré
 
 command-review = Une partie relue : chaque coup avec sa raison la plus simple, ce qui fut deviné, et quoi revoir.
 
@@ -917,12 +920,12 @@ exam-terms-points = { $equal ->
         [yes] Toutes les questions valent autant.
        *[no] Une question difficile vaut plus, mais jamais plus du quart du sujet.
     } Une réponse en partie juste rapporte une partie des points.
-exam-terms-training = Entraînement : les indices coûtent { $first }, { $second }, puis { $third } % de la question, { $last } % s’ils disent la réponse ; le quart dans une grille ou une image.
+exam-terms-training = Entraînement : un indice coûte { $first } % des points de la question, deux { $second } %, trois { $third } % ; s’ils disent la réponse, { $last } %. Pour une grille ou une image à terminer, quatre fois moins.
 exam-terms-strict = Strict : ni indices, ni vérifications, ni candidats remplis pour vous.
 exam-terms-bonus = Bonus de temps : une réponse juste rapporte jusqu’à { $percent } % de plus, selon le temps gagné. Il ne fait jamais d’un échec une réussite.
 exam-terms-pass = Note de passage : { $mark }/{ $of }.
 exam-terms-clock = Le temps court dès que vous commencez ; les réponses données avant la fin comptent. Si vous quittez, il s’arrête ; c’est noté.
-exam-terms-seed = Graine { $seed }, sujet { $code } : la même graine redonne les mêmes questions.
+exam-terms-seed = Tirage { $seed }, sujet { $code } : le même numéro de tirage redonne les mêmes questions.
 exam-terms-class = { $has_name ->
         [0] Examen de classe : votre résultat sera signé, et vous n’avez pas donné de nom. Quittez et recommencez avec --name, sauf si votre professeur sait lequel est le vôtre.
        *[other] Examen de classe : votre copie rendue, le résultat est signé avec votre nom, { $name }. Ensuite, toute modification se voit.
@@ -930,7 +933,7 @@ exam-terms-class = { $has_name ->
 exam-terms-closed = À la fin, le tuteur affiche votre note. Votre professeur donnera les solutions.
 exam-result-closed = Les solutions de cet examen vous viendront de votre professeur.
 exam-edition = Édition { $edition }.
-exam-class-seed = Graine { $seed }, sujet { $code } : un examen de classe. La clé de classe, ou la convocation, redonne les mêmes questions.
+exam-class-seed = Tirage { $seed }, sujet { $code } : un examen de classe. La clé de classe, ou la convocation, redonne les mêmes questions.
 exam-question = { $number }. { $name } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -950,8 +953,8 @@ exam-kind-rule = Quelle règle ?
 exam-kind-picture = Terminez l’image
 exam-subject-nonogram = nonogrammes, { $level }
 exam-subject-both = Sudoku et nonogrammes, { $level }
-exam-passed = { $mark } sur { $of } ({ $percent } %) : reçu, la note de passage est { $needed }.
-exam-failed = { $mark } sur { $of } ({ $percent } %) : pas encore reçu, la note de passage est { $needed }.
+exam-passed = { $mark } sur { $of } ({ $percent } %) : réussi, la note de passage est { $needed }.
+exam-failed = { $mark } sur { $of } ({ $percent } %) : pas encore réussi, la note de passage est { $needed }.
 exam-earned = { $has_bonus ->
         [0] { $earned } sur { $points } points.
        *[other] { $earned } sur { $points } points, et un bonus de temps de { $bonus }.
@@ -1021,13 +1024,13 @@ exam-paper-exists = « { $name } » existe déjà, avec un autre contenu. Rien
 exam-paper-ending = « { $name } » : le texte est écrit en Markdown. Il faut un nom qui finit par .md, .markdown ou .txt ; sans terminaison, .md est ajouté.
 exam-paper-no-name = « { $name } » : il faut le nom d’un fichier, par exemple examen.md.
 exam-paper-secret = Un examen strict sur ces questions est en cours : rendez-le d’abord.
-exam-paper-strict = --strict --paper : ajoutez --class CLÉ. Avec la graine seule, n’importe qui pourrait imprimer le corrigé ; un sujet strict se fait donc avec votre clé de classe.
+exam-paper-strict = --strict --paper : ajoutez --class CLÉ. Avec le tirage seul, n’importe qui pourrait imprimer le corrigé ; un sujet strict se fait donc avec votre clé de classe.
 exam-paper-alone = Écrit : le sujet « { $paper } », avec ses grilles dans un dossier à part. Le corrigé est réservé à qui possède la clé de classe.
 exam-paper-class = Pour passer cet examen avec le tuteur, tapez cette ligne et ajoutez --name avec votre nom. Elle contient votre convocation à cet examen, qui sert à signer votre résultat.
 exam-class-command = Vos élèves passent cet examen avec la ligne ci-dessous, qui figure aussi sur le sujet. Elle contient leur convocation, pas votre clé de classe. Ils y ajoutent --name avec leur nom.
 exam-paper-several = - : il faut le nom d’un fichier, car les images vont dans un dossier à côté.
 exam-key-title = { $title } : le corrigé
-exam-key-mark = Note : { $of } × points obtenus / { $points }, au dixième. Reçu à partir de { $needed }.
+exam-key-mark = Note : { $of } × points obtenus / { $points }, au dixième. Réussi à partir de { $needed }.
 exam-key-reading = Sur les grilles des solutions, un chiffre encadré est placé, et un candidat barré d’un trait est retiré. Les cadres en tirets sont les lignes, colonnes ou blocs qui comptent. Les cercles portent des lettres, expliquées sous la grille ; le long d’une chaîne ils portent des numéros dans son ordre, et un cercle en pointillé entoure un candidat qui y est faux.
 exam-key-board = Solution de la question { $number }
 exam-key-first = De plusieurs motifs, c’est le premier dont les lettres ou les numéros sont sur la grille.
@@ -1069,7 +1072,7 @@ exam-report-drawn-line = Sur la grille, ce que vous avez noirci ou barré est en
 exam-report-drawn-picture = Sur la grille, ce que vous avez noirci ou barré est encadré ; ce qui est faux l’est en pointillé.
 exam-results-techniques = Points par technique :
 exam-results-none = Aucun examen n’est encore terminé.
-exam-results-titles = N° | Date | Thème | Mode | Note | % | Reçu | Temps | Nom
+exam-results-titles = N° | Date | Thème | Mode | Note | % | Réussi | Temps | Nom
 exam-results-mode-training = entraînement
 exam-results-mode-strict = strict
 exam-results-passed = oui
@@ -1107,7 +1110,7 @@ option-bad-text = { $option } { $found } : écrivez { $most } caractères au pl
 option-only-with = { $option } ne va qu’avec { $others }.
 exam-empty-seed = --seed "" : il faut un nombre ou un mot.
 exam-bad-class = --class : donnez la convocation de votre sujet, ou une clé de classe de { $least } à { $most } caractères.
-exam-wrong-ticket = --class : cette convocation est celle d’un autre examen, ou contient une faute de frappe. Recopiez toute la ligne du sujet, avec le niveau, la graine et la convocation. Votre tuteur a l’édition { $edition } ; le sujet indique celle qu’il faut.
+exam-wrong-ticket = --class : cette convocation est celle d’un autre examen, ou contient une faute de frappe. Recopiez toute la ligne du sujet, avec le niveau, le tirage et la convocation. Votre tuteur a l’édition { $edition } ; le sujet indique celle qu’il faut.
 exam-bad-pass = --pass { $found } : il faut une note de 0 à { $of }, par exemple 12 ou 12,5.
 exam-bad-extra = --extra-time { $found } : il faut un pourcentage de 0 à { $most }, par exemple 33%.
 exam-grids-unfit = { $place } : il faut un sudoku 9x9, ou un nonogramme de 30x30 au plus, avec exactement une solution.
@@ -1192,7 +1195,7 @@ plain-exam-help-strict = Cet examen est strict : pas d’indices.
 
 command-exam = Passer un examen, imprimer son sujet, ou regarder des résultats.
 
-    Sur un terminal, un écran s’ouvre : avec des conditions (un niveau, une graine …) leur examen, sinon vos examens. Avec --plain, tout est du texte simple : les questions sont dites, les réponses tapées ; sans conditions, un examen commencé reprend. Sans terminal, les conditions sont affichées, et comment commencer. Les mêmes conditions et la même graine donnent à tous les mêmes questions. Chaque réponse est conservée aussitôt, et ce qui est commencé reprend plus tard avec le temps qui restait. Avec --plain, le code de sortie est 0 quand l’examen est réussi, ou laissé pour plus tard, et 1 quand il ne l’est pas.
+    Sur un terminal, un écran s’ouvre : avec des conditions (un niveau, un tirage …) leur examen, sinon vos examens. Avec --plain, tout est du texte simple : les questions sont dites, les réponses tapées ; sans conditions, un examen commencé reprend. Sans terminal, les conditions sont affichées, et comment commencer. Les mêmes conditions et le même tirage donnent à tous les mêmes questions. Chaque réponse est conservée aussitôt, et ce qui est commencé reprend plus tard avec le temps qui restait. Avec --plain, le code de sortie est 0 quand l’examen est réussi, ou laissé pour plus tard, et 1 quand il ne l’est pas.
 
     Examens de classe : choisissez une clé de classe, et gardez-la pour vous. Avec --class CLÉ et --paper, vous obtenez un sujet, son corrigé, et pour vos élèves une ligne avec une convocation à cet examen-là. À partir d’elle, leur tuteur fait le sujet et signe leurs résultats ; --collect --class CLÉ indique lesquels sont authentiques et lesquels ont été modifiés. Une convocation n’imprime aucun corrigé, et après un examen de classe strict le tuteur ne montre pas les solutions. Ce qu’une signature ne prouve pas : qui était au clavier, et que personne n’a aidé. Un élève qui programme pourrait signer un résultat sans avoir passé l’examen, car la convocation est sur sa propre machine. Pour un examen qui compte, restez dans la salle.
     .files = Avec --results : les numéros des résultats, ou last (le dernier). Avec --collect : des fichiers de résultats.
@@ -1201,7 +1204,7 @@ command-exam = Passer un examen, imprimer son sujet, ou regarder des résultats.
     .techniques = Seulement ces techniques, par leurs identifiants (voir tutor techniques, et tutor nonogram techniques : nonogram-overlap …), au lieu d’un niveau.
     .questions = Combien de questions, de 1 à 50. [défaut : 8]
     .minutes = Combien de temps, de 1 à 600 minutes. [défaut : selon le niveau et le nombre de questions]
-    .seed = Un nombre ou un mot. [défaut : au hasard, et affichée]
+    .seed = Le tirage : un nombre ou un mot. [défaut : au hasard, et affiché]
     .strict = Sans aucune aide : pas d’indices, pas de vérifications, pas de candidats remplis.
     .pass_mark = La note qu’il faut, de 0 à 20. [défaut : 10]
     .kinds = Seulement ces genres de questions, avec leur poids s’il n’est pas de 1 (every=2 compte double) : next, every, simplest, judge, finish, order (quatre grilles, du facile au difficile, seulement sur demande) ; pour les nonogrammes line, rule, picture.

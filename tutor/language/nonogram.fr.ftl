@@ -7,24 +7,24 @@ nono-place-line = ligne { $number } du texte
 
 ## Nonogrammes illisibles
 
-nono-bad-nothing = aucun nonogramme trouvé. Écrivez par exemple des indices comme 3 1, 2, 0 / 1, 1 1, 3 ou un dessin fait de # et de points.
-nono-bad-unknown = « { $found } » n’appartient pas à un nonogramme. Il faut des indices comme 3 1, 2, 0 / 1, 1 1, 3, un dessin fait de # et de points, ou un fichier au format .non, webpbn, .nin, .mk, .cwd ou JSON.
-nono-bad-one-line = « { $found } » ne convient pas : il faut les indices des lignes, une barre oblique, puis les indices des colonnes, comme 3 1, 2, 0 / 1, 1 1, 3.
+nono-bad-nothing = aucun nonogramme trouvé. Écrivez par exemple des nombres comme 3 1, 2, 0 / 1, 1 1, 3 ou un dessin fait de # et de points.
+nono-bad-unknown = « { $found } » n’appartient pas à un nonogramme. Il faut des nombres comme 3 1, 2, 0 / 1, 1 1, 3, un dessin fait de # et de points, ou un fichier au format .non, webpbn, .nin, .mk, .cwd ou JSON.
+nono-bad-one-line = « { $found } » ne convient pas : il faut les nombres des lignes, une barre oblique, puis ceux des colonnes, comme 3 1, 2, 0 / 1, 1 1, 3.
 nono-bad-blocks = { $found ->
-        [one] { $found } groupe d’indices trouvé
-       *[other] { NUMBER($found, useGrouping: 0) } groupes d’indices trouvés
+        [one] { $found } groupe de nombres trouvé
+       *[other] { NUMBER($found, useGrouping: 0) } groupes de nombres trouvés
     }, il en faut deux : les lignes, une ligne vide, les colonnes.
 nono-bad-total = { $found ->
-        [one] { $found } indice trouvé
-       *[other] { NUMBER($found, useGrouping: 0) } indices trouvés
+        [one] { $found } rangée trouvée
+       *[other] { NUMBER($found, useGrouping: 0) } rangées trouvées
     }, il en faut { NUMBER($expected, useGrouping: 0) } d’après la première ligne du texte.
 nono-bad-stray = « { $found } » vient trop tôt : il faut « rows » ou « columns » avant.
 nono-bad-twice = « { $found } » est là deux fois : une seule suffit.
 nono-bad-no-clues = { $axis ->
-        [row] il n’y a pas d’indices pour les lignes
-       *[column] il n’y a pas d’indices pour les colonnes
+        [row] il n’y a pas de nombres pour les lignes
+       *[column] il n’y a pas de nombres pour les colonnes
     }, il en faut au moins un.
-nono-bad-line-count = il y a les indices de { $axis ->
+nono-bad-line-count = il y a les nombres de { $axis ->
         [row] { $found ->
             [one] { $found } ligne
            *[other] { NUMBER($found, useGrouping: 0) } lignes
@@ -38,19 +38,19 @@ nono-bad-too-many = il y a { NUMBER($found, useGrouping: 0) } { $axis ->
         [row] lignes
        *[column] colonnes
     }, le maximum est { NUMBER($largest, useGrouping: 0) }.
-nono-bad-too-many-blocks = il y a plus de nombres qu’une ligne ne peut en contenir, { NUMBER($largest, useGrouping: 0) } au plus par indice.
+nono-bad-too-many-blocks = il y a plus de nombres qu’une ligne ne peut en contenir, { NUMBER($largest, useGrouping: 0) } au plus.
 nono-bad-not-a-number = « { $found } » n’est pas un nombre.
-nono-bad-negative = { $found } ne convient pas : il faut une longueur d’au moins 1, ou 0 pour un indice vide.
+nono-bad-negative = { $found } ne convient pas : il faut une longueur d’au moins 1, ou 0 pour une rangée vide.
 nono-bad-too-large = { $found } ne convient pas : il faut un nombre jusqu’à { NUMBER($largest, useGrouping: 0) }.
-nono-bad-zero = « { $found } » ne convient pas : le 0 ne sert qu’à un indice vide.
-nono-bad-too-long = l’indice de la { $axis ->
+nono-bad-zero = « { $found } » ne convient pas : le 0 ne sert qu’à une rangée vide.
+nono-bad-too-long = la { $axis ->
         [row] ligne
        *[column] colonne
     } { NUMBER($number, useGrouping: 0) } demande { $found ->
         [one] { $found } case
        *[other] { NUMBER($found, useGrouping: 0) } cases
     }, et il y en a { NUMBER($room, useGrouping: 0) }.
-nono-bad-sums = les indices des lignes font { $rows ->
+nono-bad-sums = les nombres des lignes font { $rows ->
         [one] { $rows } case noire
        *[other] { NUMBER($rows, useGrouping: 0) } cases noires
     }, ceux des colonnes { NUMBER($columns, useGrouping: 0) }. Les deux sommes doivent être égales.
@@ -76,15 +76,15 @@ nono-bad-drawing-sign = « { $found } » n’a pas sa place dans { $what ->
 nono-bad-goal-clue = le dessin a { $found } dans la { $axis ->
         [row] ligne
        *[column] colonne
-    } { NUMBER($number, useGrouping: 0) }, l’indice demande { $expected }.
+    } { NUMBER($number, useGrouping: 0) }, les nombres demandent { $expected }.
 nono-bad-colours = « { $found } » : ce nonogramme a d’autres couleurs que le noir et le blanc ; seuls ces deux-là peuvent être lus.
 nono-bad-xml = ce n’est pas du XML valide.
 nono-bad-xml-doctype = les types de document avec leurs propres déclarations ne sont pas acceptés. Il faut un document webpbn.
 nono-bad-xml-without-puzzle = aucun <puzzle> trouvé. Il faut un document webpbn.
-nono-bad-xml-type = le type « { $found } » ne convient pas : il faut un puzzle du type « grid » avec des indices des types « rows » et « columns ».
+nono-bad-xml-type = le type « { $found } » ne convient pas : il faut un puzzle du type « grid » avec des nombres des types « rows » et « columns ».
 nono-bad-json = ce n’est pas du JSON valide.
 nono-bad-json-object = { $found } ne convient pas : il faut par exemple {"{"}"rows": [[3, 1], [2]], "columns": [[1], [1, 1]]{"}"}.
-nono-bad-json-shape = { $found } ne convient pas pour « { $name } » : il faut des indices en listes de nombres, un dessin ou une grille en liste de textes.
+nono-bad-json-shape = { $found } ne convient pas pour « { $name } » : il faut des listes de nombres, un dessin ou une grille en liste de textes.
 
 ## Progrès
 
@@ -95,7 +95,7 @@ nono-progress-open = À continuer : { $title }, { $known } cases connues sur { 
 ## Les commandes
 
 nono-input-ask = Tapez ou collez une grille. Elle est lue à une ligne vide ou à Ctrl+D.
-nono-input-none = rien à lire. Donnez des indices comme '3 1, 2, 0 / 1, 1 1, 3', un fichier, ou - pour l’entrée standard.
+nono-input-none = rien à lire. Donnez des nombres comme '3 1, 2, 0 / 1, 1 1, 3', un fichier, ou - pour l’entrée standard.
 nono-input-missing-file = il n’y a pas de fichier « { $name } », et ce n’est ni un nonogramme ni une de nos images.
 nono-input-no-picture = { $name } : il n’y a pas de telle image parmi les nôtres.
 nono-input-picture-near = Vouliez-vous dire { $near } ?
@@ -114,7 +114,7 @@ nonogram-solve-by-logic = une seule solution, par les règles seules : { $count
     }, { $time }
 nono-solve-resists = Ce nonogramme résiste à la recherche. Le paquet python-sat aiderait : pip install python-sat
 nonogram-solve-stuck-by-logic = bloqué : aucune de ces règles ne mène plus loin
-nono-solve-invalid = contraire aux indices : ce qui est sur la grille ne laisse pas de place aux blocs de la { $line }
+nono-solve-invalid = contraire aux nombres : ce qui est sur la grille ne laisse pas de place aux blocs de la { $line }
 
 nono-claim-bad = { $found } : il faut une case et une couleur, par exemple L3C4=noir ou L3C4=blanc, avec des lignes de 1 à { NUMBER($rows, useGrouping: 0) } et des colonnes de 1 à { NUMBER($columns, useGrouping: 0) }.
 nono-convert-no-picture = l’image n’est pas connue. tutor nonogram solve la trouve.
@@ -131,10 +131,10 @@ nono-option-bad-black = --black { $found } : il faut un pourcentage de 0% à 10
 nonogram-generate-working = fabrication de nonogrammes
 nonogram-rate-process-lost = un processus a été perdu (tué, ou mémoire épuisée). Ce qui est affiché est juste ; recommencez avec moins de --jobs.
 
-nono-typed = Tapez les indices, un par ligne de texte, par exemple 3 1 (0 s’il n’y a pas de bloc) : d’abord les lignes, puis une ligne vide, puis les colonnes, puis une ligne vide. u en retire un. Ou collez un nonogramme dans n’importe quel format.
+nono-typed = Tapez les nombres, une rangée par ligne de texte, par exemple 3 1 (0 s’il n’y a pas de bloc) : d’abord les lignes, puis une ligne vide, puis les colonnes, puis une ligne vide. u en retire un. Ou collez un nonogramme dans n’importe quel format.
 nono-typed-row = ligne { $number } :
 nono-typed-column = colonne { $number } :
-nono-typed-bad = « { $found } » n’est pas un indice. Il faut des longueurs comme 3 1, ou 0.
+nono-typed-bad = « { $found } » ne convient pas. Il faut des longueurs comme 3 1, ou 0.
 
 ## Des nonogrammes en texte simple
 
@@ -182,24 +182,24 @@ nonogram-plain-help = Peindre : noir L3C4 (f) noircit des cases, barrer L3C4 (x
 
 ## automaton
 
-nono-automaton-title = La machine de l’indice { $clue } : { $states ->
+nono-automaton-title = La machine des nombres { $clue } : { $states ->
         [one] un état
        *[other] { $states } états
     }.
-nono-automaton-reading = Elle part de l’état 0. Chaque case suit sa flèche : # noire, . blanche. (0.) reste en place sur une blanche. La rangée a cet indice si elle finit dans le double cercle.
+nono-automaton-reading = Elle part de l’état 0. Chaque case suit sa flèche : # noire, . blanche. (0.) reste en place sur une blanche. La rangée a ces nombres si elle finit dans le double cercle.
 nono-automaton-larger = Avec des cases inconnues (?), la machine est dans plusieurs états à la fois. Une fois déterminisée, chaque ensemble devient un état : { $before } états en donnent { $after }.
 nono-automaton-more = … et { $count ->
         [one] un autre état
        *[other] { $count } autres états
     }. --json et --svg les donnent tous.
-nono-automaton-many = déterminisé, cet indice a plus de { $most } états. Retirez --determinise.
+nono-automaton-many = déterminisée, cette machine a plus de { $most } états. Retirez --determinise.
 nono-automaton-bad-line = --line, case { $place } : « { $found } » au lieu de # (noire), . (blanche) ou ? (inconnue).
 nono-automaton-short = la rangée a { $found ->
         [one] une case
        *[other] { $found } cases
-    } ; il en faut au moins { $least } pour cet indice.
+    } ; il en faut au moins { $least } pour ces nombres.
 nono-automaton-start = départ
-nono-automaton-accepted = Acceptée : une rangée de cet indice convient.
+nono-automaton-accepted = Acceptée : une rangée avec ces nombres convient.
 nono-automaton-sure = Dans toutes : { $line }
 nono-automaton-rejected = Refusée à la case { $cell } : après elle, plus aucun état ne reste.
 nono-automaton-rejected-end = Refusée à la fin : la rangée s’arrête avant le double cercle.
@@ -208,7 +208,7 @@ nono-automaton-drawn = Machine dessinée : { $name }.
 ## Aide : un message par commande, un attribut par argument ou option
 
 nono-help-option =
-    .inputs = Des indices comme '3 1, 2, 0 / 1, 1 1, 3' (lignes / colonnes), un fichier de nonogrammes, le nom d’une de nos images, ou - pour l’entrée standard. Le format est reconnu.
+    .inputs = Des nombres comme '3 1, 2, 0 / 1, 1 1, 3' (lignes / colonnes), un fichier de nonogrammes, le nom d’une de nos images, ou - pour l’entrée standard. Le format est reconnu.
     .as_json = Un objet JSON par nonogramme et par ligne.
     .only = Seulement ces règles, par leurs identifiants (voir tutor nonogram techniques) ; study pour celles de l’étude avec automates, lines pour toutes celles qui regardent une seule ligne ou colonne.
     .order = Seulement ces règles, essayées dans cet ordre (voir tutor nonogram techniques).
@@ -219,7 +219,7 @@ command-nonogram = Nonogrammes : des dessins en noir et blanc, trouvés par la 
 command-nonogram-play = S’exercer sur un nonogramme, avec un tuteur à interroger.
 
     Sur un terminal, un écran s’ouvre ; avec --plain, ou sans terminal, tout est en texte simple : on tape une ligne, des phrases répondent. Sans INPUT, --plain continue le nonogramme en cours, ou commence la prochaine de nos images. Chaque coup est conservé aussitôt.
-    .input_ = Des indices comme '3 1, 2, 0 / 1, 1 1, 3' (lignes / colonnes), un fichier de nonogrammes, le nom d’une de nos images, ou - pour l’entrée standard. Le format est reconnu.
+    .input_ = Des nombres comme '3 1, 2, 0 / 1, 1 1, 3' (lignes / colonnes), un fichier de nonogrammes, le nom d’une de nos images, ou - pour l’entrée standard. Le format est reconnu.
     .picture = Une de nos images, par son nom ; ce qui en était commencé continue.
     .level = beginner, easy, medium, hard, expert, master ou diabolical : la prochaine de nos images de ce niveau, ou une au hasard.
     .size = Colonnes x lignes d’un nonogramme au hasard, par exemple 12x8.
@@ -227,7 +227,7 @@ command-nonogram-play = S’exercer sur un nonogramme, avec un tuteur à interro
 
 command-nonogram-walk = Pas à pas : un nonogramme résolu étape par étape, chaque étape expliquée.
 
-    Chaque étape est la règle la plus simple qui s’applique. Sur un terminal, un écran s’ouvre : la flèche droite continue. Avec --plain, Entrée continue et q arrête ; sans INPUT, on peut taper les indices ou coller un nonogramme. Là où aucune règle n’aide, une recherche donne la case suivante.
+    Chaque étape est la règle la plus simple qui s’applique. Sur un terminal, un écran s’ouvre : la flèche droite continue. Avec --plain, Entrée continue et q arrête ; sans INPUT, on peut taper les nombres ou coller un nonogramme. Là où aucune règle n’aide, une recherche donne la case suivante.
     .plain = Du texte linéaire : la phrase, puis la grille, après chaque étape.
 
 command-nonogram-hint = L’étape suivante, par la règle la plus simple qui s’applique.
@@ -275,16 +275,16 @@ command-nonogram-rate = La difficulté des nonogrammes.
 
 command-nonogram-convert = Écrit des nonogrammes dans un autre format.
 
-    Formats : non, webpbn et json gardent tout ; nin, mk, cwd et clues (une ligne) gardent les indices ; picture dessine ce qui est connu. Ce qui se perd est dit.
+    Formats : non, webpbn et json gardent tout ; nin, mk, cwd et clues (une ligne) gardent les nombres ; picture dessine ce qui est connu. Ce qui se perd est dit.
     .to = Le format à écrire.
 
 command-nonogram-generate = Fabrique des nonogrammes au hasard.
 
-    La même graine donne le même nonogramme sur toute machine ; avec --count, les suivants ont pour graines les nombres suivants.
+    Le même tirage donne le même nonogramme sur toute machine ; avec --count, les suivants ont pour tirages les nombres suivants.
     .size = Colonnes x lignes.
     .black = La probabilité qu’une case soit noire. [défaut : 50% ; avec --level ou --technique, ce qui convient]
     .count = Combien de nonogrammes.
-    .seed = Un nombre ou un mot. [défaut : au hasard, et affichée]
+    .seed = Le tirage : un nombre ou un mot. [défaut : au hasard, et affiché]
     .unique = Seulement à solution unique.
     .line_solvable = Seulement ceux qui se résolvent ligne par ligne et colonne par colonne, sans rien essayer.
     .level = beginner, easy, medium, hard, expert, master ou diabolical ; à solution unique alors aussi.
@@ -329,7 +329,7 @@ nono-rate-why-search = Aucune règle de l’échelle ne va jusqu’au bout : { 
 nono-rate-sweeps = Passages sur toutes les lignes et colonnes : { $sweeps }. Cases : { $cells }, dont { $black } % de noires. Essais : { $probes }, profondeur { $depth }.
 nono-rate-convention = Les minutes découlent de ces nombres par convention ; elles n’ont pas été mesurées sur des joueurs.
 nono-rate-formula-large = En formule, ce nonogramme est trop grand.
-nono-rate-invalid = Pas d’évaluation : aucun dessin ne peut avoir ces indices.
+nono-rate-invalid = Pas d’évaluation : aucun dessin ne peut avoir ces nombres.
 nono-rate-none = Pas d’évaluation : le nonogramme n’a pas de solution.
 nono-rate-multiple = Pas d’évaluation : le nonogramme a plus d’une solution.
 
@@ -338,17 +338,17 @@ nono-rate-multiple = Pas d’évaluation : le nonogramme a plus d’une solutio
 nono-make-none = { $tried ->
         [one] { $tried } nonogramme aléatoire a été essayé, et il n’est pas ce que vous voulez.
        *[other] { $tried } nonogrammes aléatoires ont été essayés, et aucun n’est ce que vous voulez.
-    } Une autre graine, une autre taille ou une autre part de noir peut aider.
+    } Un autre tirage, une autre taille ou une autre part de noir peut aider.
 nono-make-level-and-rule = Il n’y a pas de nonogramme du niveau { $level } dont la règle la plus difficile soit celle-ci : { $rule }.
 nono-make-lines = Un tel nonogramme ne se résout pas ligne par ligne et colonne par colonne : il faut essayer des cases.
 nono-make-size = À ce niveau ({ $level }), un tel nonogramme a au plus { $cells } cases.
 
 ## Benchmarks of nonograms
 
-command-nonogram-automaton = La machine d’un indice, dessinée, et une rangée qu’elle lit.
+command-nonogram-automaton = La machine d’une rangée, dessinée, et une rangée qu’elle lit.
 
-    Une machine lit les cases d’une rangée une à une. Elle accepte les rangées qui ont cet indice. Une case inconnue se lit des deux couleurs à la fois : la machine est alors dans plusieurs états. Le code de sortie est 1 quand la rangée est refusée.
-    .clue = Les nombres d’un indice, par exemple '2 1'.
+    Une machine lit les cases d’une rangée une à une. Elle accepte celles qui ont ces nombres. Une case inconnue se lit des deux couleurs à la fois : la machine est alors dans plusieurs états. Le code de sortie est 1 quand la rangée est refusée.
+    .clue = Les nombres de la rangée, par exemple '2 1'.
     .line = Une rangée à lire : # noire, . blanche, ? inconnue.
     .determinise = Montrer la machine qui n’est que dans un état à la fois, et ce qu’elle coûte.
     .svg = Dessiner la machine dans ce fichier.
@@ -413,7 +413,7 @@ nono-bench-peer-given-up = { $count ->
 nono-bench-peer-wrong = { $count ->
         [one] { $count } dessin n’a
        *[other] { $count } dessins n’ont
-    } pas les indices demandés
+    } pas les nombres demandés
 
 ## The course in plain text
 

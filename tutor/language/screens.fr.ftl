@@ -183,6 +183,7 @@ start-seriously-about = Les plus difficiles, sans deviner.
 start-then-boards = Puis six questions au plus : moins si votre niveau est clair.
 start-then-lesson = Ensuite, votre première leçon.
 sitting-placement = Votre niveau
+placement-recall = Un nonogramme : chaque nombre annonce autant de cases noires d’affilée, dans cet ordre, avec du blanc entre elles. × est une case blanche.
 placement-pass = je ne sais pas
 start-skip = plus tard
 placement-stop = arrêter là
@@ -255,7 +256,7 @@ about-size = Lignes et colonnes d’un bloc, de 4x4 à 16x16 et au-delà ; le no
 about-collection = Des grilles classées, fournies avec Pas à pas.
 about-file = Tout fichier de grilles ; le format est reconnu.
 about-type = Par exemple celle d’un journal.
-about-paste = Dans tout format ; aussi directement sur tout écran avec une grille.
+about-paste = Dans n’importe quel format. Vous pouvez aussi coller devant toute grille ouverte.
 choose-technique = Quelle technique ?
 choose-size = Quelle taille ?
 choose-remove = Combien de cases vides ?
@@ -345,7 +346,7 @@ find-game-open = en cours
 browse-title = Ouvrir un fichier
 browse-path = Un chemin, ou choisissez ci-dessous
 browse-missing = Il n’y a pas de fichier « { $name } ».
-paste-title = Collez une grille, dans tout format
+paste-title = Collez une grille, dans n’importe quel format
 enter-welcome = Tapez les chiffres de la grille, ligne par ligne. Un point, 0 ou Espace laisse une case vide ; chaque touche passe à la case suivante. Entrée quand elle est complète. Ce que vous tapez est conservé.
 enter-count = { $count ->
         [one] { $count } donné
@@ -449,9 +450,9 @@ coach-mended = { $count ->
        *[other] Cases corrigées : { $cells }. Le reste ne change pas.
     }
 coach-cannot-mend = Ici, il faut revenir en arrière : appuyez sur g.
-part-look = Voir
+part-look = Motif
 part-why = Raison
-part-so = Donc
+part-so = Effet
 earlier-undone = annulé
 earlier-redone = refait
 earlier-rungs = { $count ->
@@ -477,7 +478,7 @@ offer-explain-more = tout montrer
 offer-apply = appliquer
 offer-why = pourquoi ?
 offer-drawer = cacher le tuteur
-offer-check = juste jusqu’ici ?
+offer-check = vérifier
 offer-before-mistake = avant l’erreur
 offer-mend = corriger l’erreur
 offer-finish = la suite, partager
@@ -490,14 +491,14 @@ coach-welcome-back = Vous revoilà ! Tout est comme vous l’avez laissé, annu
 coach-failed = Je n’ai pas pu finir de réfléchir. Rien n’a changé sur la grille.
 coach-applied = C’est fait.
 coach-applied-marked = C’est fait. J’ai d’abord noté les candidats de toutes les cases, pour que vous voyiez lesquels partent.
-coach-fill-kept = Candidats notés. Ce qui était barré le reste ; videz une case pour la reprendre à neuf.
+coach-fill-kept = Candidats notés. Ceux qui étaient retirés le restent ; videz une case pour la reprendre à neuf.
 coach-solved = Résolue, en { $time }. Bravo !
 coach-finished = Grille terminée, en { $time }, avec l’aide du tuteur.
 coach-solved-already = La grille est pleine, et juste.
 coach-full-but-wrong = Toutes les cases sont remplies, mais quelque chose ne va pas encore. c trouve où.
 coach-cell-filled = { $cell } est remplie : les notes vont dans les cases vides.
 coach-given = { $cell } est donnée : on n’y touche pas.
-coach-slip-told = Tout est dit sur cette erreur : g revient à la grille d’avant.
+coach-slip-told = Tout est dit sur cette erreur : g revient à la grille d’avant l’erreur.
 coach-back = { $count ->
         [one] Un coup repris ; r le refait.
        *[other] { $count } coups repris ; r les refait un à un.
@@ -598,7 +599,7 @@ setting-show-same = Surligner le même chiffre
     .about = Le chiffre du curseur, partout, notes comprises.
 setting-show-peers = Surligner ce que voit la case
     .about = La ligne, la colonne et le bloc du curseur.
-setting-clean-marks = Barrer les notes quand un chiffre est placé
+setting-clean-marks = Retirer les notes quand un chiffre est placé
     .about = Les notes de ce chiffre dans les cases qu’il voit.
 setting-number-first = Le chiffre d’abord
     .about = Tapez un chiffre, puis placez-le avec Entrée ou la souris.
@@ -627,18 +628,18 @@ key-page-down = Pg suiv.
 key-home = Début
 key-mouse = souris
 key-end = Fin
-keys-choice = Entrée choisit · Échap quitte
-keys-palette = Entrée ouvre · Tab : autre catégorie · Échap quitte
-keys-prompt = Entrée accepte · Échap quitte
+keys-choice = Entrée choisit · Échap ferme
+keys-palette = Entrée ouvre · Tab : autre catégorie · Échap ferme
+keys-prompt = Entrée accepte · Échap ferme
 keys-work = Échap arrête
-keys-paste = Ctrl+S l’ouvre · Échap quitte
-keys-browse = Entrée ouvre · Tab passe du chemin à l’arbre · Échap quitte
+keys-paste = Ctrl+S ouvre la grille · Échap ferme
+keys-browse = Entrée ouvre · Tab passe du chemin à l’arbre · Échap ferme
 keys-help = Espace et flèches défilent · Échap ferme l’aide
 
 ## Commands: the short name, and what they do
 
 do-hint = indice
-    .about = Un indice ; encore, un degré de plus
+    .about = Un indice ; encore : un indice de plus
 do-explain = expliquer
     .about = Expliquer toute l’étape
 do-apply = appliquer
@@ -672,7 +673,7 @@ do-clear = effacer
 do-fill = remplir
     .about = Remplir tous les candidats
 do-clean = nettoyer
-    .about = Nettoyer : barrer les notes que des chiffres excluent
+    .about = Nettoyer : retirer les notes que des chiffres excluent
 do-select = sélection
     .about = Sélectionner plusieurs cases, une à une
 do-colour = couleur
@@ -700,9 +701,9 @@ do-zoom = taille
 do-pause = pause
     .about = Pause : cacher la grille, arrêter l’horloge
 do-copy = copier
-    .about = Copier la grille, dans tout format
+    .about = Copier la grille, dans n’importe quel format
 do-save = enregistrer
-    .about = Enregistrer la grille dans un fichier, dans tout format
+    .about = Enregistrer la grille dans un fichier, dans n’importe quel format
 do-paste = coller
     .about = Coller une grille
 do-solve = résoudre
@@ -742,7 +743,7 @@ do-daily-sudoku = Sudoku du jour
 do-daily-nonogram = Image du jour
     .about = Le nonogramme du jour, à votre niveau
 do-reviews = révisions
-    .about = Réviser ce qui est dû
+    .about = Réviser ce qui est à revoir
 do-next-lesson = Leçon suivante
     .about = Continuer le cours
 do-new-grid = nouvelle grille
@@ -831,12 +832,12 @@ help-walk = Le motif est éclairé comme le dit sa légende ; les candidats qui
 help-chains = Chaînes : ① ② ③ numérotent les candidats dans l’ordre du raisonnement, sur la grille quand il y a de la place ; ⓐ est 21, ⓑ 22, et ainsi de suite. Dans la légende, = veut dire vrai à cet endroit et ≠ faux ; ⇒ rend vrai le suivant, → le rend faux. Dans un réseau, ce qu’un chiffre exclut porte son numéro.
 help-enter = Les chiffres au-delà de 9 sont des lettres : d puis la lettre, ou D pour taper des lettres jusqu’à Échap. Au-delà de 35 ce sont des nombres : d, le nombre, Entrée.
 help-lesson = Quand c’est à vous, votre réponse est vérifiée comme dans les exercices, mais ne compte pas : essayez autant que vous voulez. Les mots en gras sont les étiquettes de la grille : la légende les nomme, et ses lettres se placent à côté des marques quand il y a de la place. Les cases marquées A sont celles que le texte montre ; ! dit ce qui ne va pas.
-help-exercise = Tout motif du genre demandé est juste. Un genre réussi à 70 % ou plus rapporte une étoile. Les indices laissent 90, 70, 50 puis 20 % du crédit, et rien s’ils donnent la réponse ; un nouvel essai en laisse les trois quarts. Une réponse commencée vous attend.
+help-exercise = Tout motif du genre demandé est juste. Un genre réussi à 70 % ou plus rapporte une étoile. Les indices laissent 90, 70, 50 puis 20 % des points, et rien s’ils donnent la réponse ; un nouvel essai en laisse les trois quarts. Une réponse commencée vous attend.
 
 ## Review
 
 screen-review = Bilan
-review-welcome = La flèche droite montre le premier coup.
+review-welcome = → montre le premier coup.
 review-summary-line = Résumé
 choose-move = Quel coup ?
 review-failed = La relecture de la partie a échoué.
@@ -870,7 +871,7 @@ course-takes = { $count ->
         [one] environ { $minutes } min, 1 exercice
        *[other] environ { $minutes } min, { $count } exercices
     }
-course-builds-on = Après
+course-builds-on = À connaître avant
 course-needs-none = Rien à savoir avant : commencez ici.
 course-opens = Mène à
 course-exercises = Exercices
@@ -892,11 +893,11 @@ sitting-review = Révision
 sitting-test = Test
 exercise-how-cells = Cliquez sur une case pour la montrer, ou { $select } ; { $submit } vérifie.
 exercise-how-place = Tapez le chiffre, ou cliquez dessus sous la grille ; { $submit } vérifie.
-exercise-how-remove = Cliquez sur un candidat pour le barrer, ou tapez son chiffre dans sa case ; { $submit } vérifie.
+exercise-how-remove = Cliquez sur un candidat pour le retirer, ou tapez son chiffre dans sa case ; { $submit } vérifie.
 exercise-how-verdict = { $yes } oui, { $no } non.
-exercise-which-cell = Quelle case l’empêche ? Montrez-la, puis répondez de nouveau non.
-exercise-worth = Crédit : { $percent } %.
-exercise-credit = Crédit { $percent } % : { $why ->
+exercise-which-cell = Quelle case l’empêche, à votre avis ? Montrez-la, puis répondez encore non.
+exercise-worth = Résultat : { $percent } %.
+exercise-credit = { $percent } % : { $why ->
         [told] la réponse vous a été montrée.
         [wrong] ce n’était pas la bonne réponse.
         [partly] juste, mais sans la raison.
@@ -992,7 +993,7 @@ do-last-page = fin
 do-marks = candidats
     .about = Montrer ou masquer les candidats
 do-mark-digit = chiffre
-    .about = Écrire le chiffre, ou barrer ce candidat ; encore : le reprendre
+    .about = Écrire le chiffre, ou retirer ce candidat ; encore : le remettre
 do-it-is = oui
     .about = Le motif est bien là
     .key = o
@@ -1178,10 +1179,10 @@ exams-mode-strict = strict
 exams-pass = Note de passage
     .about = La note qui suffit, de 0 à 20.
 exams-pass-mark = { $mark } sur { $of }
-exams-seed = Sujet
-    .about = Une graine saisie ici donne à tous le même sujet, pourvu qu’ils demandent le même contenu et le même nombre de questions : par exemple à une classe.
+exams-seed = Tirage
+    .about = Un numéro ou un mot tapé ici donne à tous le même sujet, par exemple à une classe, pour le même contenu et le même nombre de questions.
 exams-seed-new = un nouveau chaque fois
-exams-seed-set = graine { $seed }
+exams-seed-set = tirage { $seed }
 exams-name = Nom
     .about = Figure dans le résultat, pour un enseignant qui les rassemble.
 exams-name-none = aucun
@@ -1210,12 +1211,12 @@ exams-ask-number = Un nombre entier de 1 à { $most } :
 exams-bad-number = Tapez un nombre entier de 1 à { $most }.
 exams-ask-mark = Quelle note de passage, sur { $most } ?
 exams-bad-mark = Tapez une note de 0 à { $most }, par exemple 12 ou 12,5.
-exams-ask-seed = Quelle graine ? Vide : un nouveau sujet chaque fois.
+exams-ask-seed = Quel numéro de tirage, ou quel mot ? Vide : un nouveau sujet chaque fois.
 exams-ask-name = Qui passe l’examen ? Vide : pas de nom.
 exams-bad-text = Au plus { $most } caractères imprimables.
 exams-result = { $day }  { $subject } · { $mode } · { $mark }/{ $of } · { $passed ->
-        [yes] ✓ reçu
-       *[no] ✗ pas encore reçu
+        [yes] ✓ réussi
+       *[no] ✗ pas encore réussi
     }
 exams-sure = Abandonner cet examen ?
 exams-keep = Le garder
@@ -1225,10 +1226,10 @@ keys-ticks = Entrée ou Espace coche · Échap quand c’est fait
 exam-result-summary = Résumé
 screen-exam-mark = Résultat
 help-exam-mark = ✓ tous les points, ≈ la moitié ou plus, ✗ moins, – sans réponse. Les petites colonnes sont vos dernières notes de ce genre. Pour imprimer ou rendre vos résultats : tutor exam --results (voir tutor exam --help).
-exam-mark-seed = graine { $seed }
+exam-mark-seed = tirage { $seed }
 exam-mark-of = { $mark } sur { $of }
-exam-mark-passed = Reçu
-exam-mark-failed = Pas encore reçu
+exam-mark-passed = Réussi
+exam-mark-failed = Pas encore réussi
 exam-mark-needed = note de passage { $mark }
 exam-mark-last = vos { $count } dernières
 exam-mark-question = question

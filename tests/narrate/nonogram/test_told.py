@@ -55,8 +55,8 @@ def test_the_legend_has_a_line_for_each_role() -> None:
         (("run",), "Known black: r2c1 to r2c3"),
     ]
     assert [line.text for line in legend_of(marks, Puzzle(((),) * 2, ((),) * 5), "fr")] == [
-        "Blanc connu\u00a0: L1C4 et L1C5",
-        "Noir connu\u00a0: L2C1 à L2C3",
+        "Déjà en blanc\u00a0: L1C4 et L1C5",
+        "Déjà en noir\u00a0: L2C1 à L2C3",
     ]
 
 

@@ -2,14 +2,15 @@
 
 from dataclasses import replace
 
-from tutor import narrate
 from tutor.base.language import Language
 from tutor.games.sudoku.coach import Light, Told
-from tutor.learn.exercises.exercise import Answer, Judgement
+from tutor.learn.exercises.exercise import Answer, Judgement, clause
 from tutor.learn.exercises.grid import MOST_FOR_PART, GridConclude, GridExercise
-from tutor.narrate.sudoku.digits_and_houses import Cells, Digits, Houses, say
+from tutor.narrate.sudoku.digits_and_houses import Cells, Digits, Houses, Seen, say
+from tutor.narrate.voice import listed
 from tutor.sudoku.geometry import House
 from tutor.sudoku.grid import Grid
+from tutor.techniques.step import Candidate
 
 
 class _FirstStep(GridExercise):
@@ -116,8 +117,15 @@ class FindClash(_FirstStep):
         kind = "clash-no-house" if are_equal else "clash-differ"
         shared = any(answer.cells & clash for clash in self._clashes)
         credit = MOST_FOR_PART / 2 if shared else 0.0
-        why = say(language, kind, cells=self.named(answer.cells))
+        why = say(language, kind)
         return Judgement(credit, (self.not_this(language, why),))
+
+    def echo(self, answer: Answer, language: Language) -> str:
+        """The cells by their rows and columns: they have no names yet."""
+        houses = [self.geometry.houses_of(cell)[:2] for cell in sorted(answer.cells)]
+        facts = [{"row": Houses((row,)), "column": Houses((column,))} for row, column in houses]
+        told = [clause(say(language, "cell-in-words", **one)) for one in facts]
+        return say(language, "answer-words", cells=listed(told, language))
 
     def solution(self, language: Language) -> Told:
         """The cells and their house."""
@@ -126,7 +134,6 @@ class FindClash(_FirstStep):
         told = say(
             language,
             "clash-here",
-            cells=Cells(self.geometry, clash.cells),
             digits=Digits(self.geometry, (clash.digit,)),
             houses=Houses((clash.house,)),
         )
@@ -134,21 +141,63 @@ class FindClash(_FirstStep):
 
 
 class PlaceDigit(GridConclude):
-    """A cell that takes a digit, for somebody who knows the rules and no technique yet."""
+    """A cell that takes a digit, for somebody who knows the rules and no name of a cell yet."""
+
+    last_rung = answer_rung = 3
 
     @property
     def may_show_candidates(self) -> bool:
         """Never."""
         return False
 
+    def lit(self, language: Language) -> Told:
+        """The houses of the cell; no legend, for its words are not taught yet."""
+        return replace(super().lit(language), legend=())
+
     def question(self, language: Language) -> tuple[str, ...]:
         """Which digit."""
         return (say(language, "exercise-place"),)
 
+    def echo(self, answer: Answer, language: Language) -> str:
+        """The digit, without its cell."""
+        digits = sorted(digit for _, digit in answer.candidates)
+        return say(language, "answer-digit", digits=Digits(self.geometry, tuple(digits)))
+
+    def hint(self, rung: int, language: Language) -> Told:
+        """First where to look, then what is there."""
+        if rung >= self.last_rung:
+            return self.solution(language)
+        told = say(language, "conclude-place-hint") if rung == 1 else self._there(language)
+        return Told((told,), rung=rung)
+
+    def refusal(self, candidate: Candidate, language: Language) -> str | None:
+        """Which row, column or box has the digit already."""
+        cell, digit = candidate
+        if cell not in self.pointed:
+            return say(language, "first-elsewhere")
+        values, digits = self.grid.values, Digits(self.geometry, (digit,))
+        for house in self.geometry.houses_of(cell):
+            if any(values[other] == digit for other in house.cells):
+                return say(language, "first-seen", digits=digits, houses=Houses((house,)))
+        return None
+
+    def _there(self, language: Language) -> str:
+        """The digits that the cell can't take, each with the fullest house that has it."""
+        (cell,) = self.pointed
+        values, told = self.grid.values, dict[House, tuple[int, ...]]()
+        named: set[int] = set()
+        houses = self.geometry.houses_of(cell)
+        for house in sorted(houses, key=lambda one: -sum(values[at] > 0 for at in one.cells)):
+            found = {values[at] for at in house.cells} - {0} - named
+            named |= found
+            if found:
+                told[house] = tuple(sorted(found))
+        return say(language, "first-there", seen=Seen(self.geometry, tuple(told.items())))
+
     def solution(self, language: Language) -> Told:
-        """The reason, without the name of the technique."""
+        """What is there, and what is left."""
         assert self.step is not None
-        told = super().solution(language)
-        narration = narrate.narrate(self.step, self.geometry, language)
-        sentences = (narration.what, *narration.reasons, narration.then)
-        return replace(told, sentences=tuple(filter(None, sentences)))
+        (placed,) = self.step.placements
+        left = say(language, "first-left", digits=Digits(self.geometry, (placed.digit,)))
+        light = super().solution(language).light
+        return Told((self._there(language), left), light)

@@ -15,11 +15,11 @@
 name-empty-line = rangée vide
 name-full-line = rangée pleine
 name-overlap = chevauchement
-name-punctuation = ponctuation
+name-punctuation = bloc terminé
 name-out-of-reach = hors de portée
-name-block-range = étendue des blocs
-name-glue = colle
-name-mercury = mercure
+name-block-range = portée des blocs
+name-glue = appui au bord
+name-mercury = recul du bord
 name-forcing = forçage
 name-joining = réunion et séparation
 name-complete-line = rangée entière
@@ -29,8 +29,8 @@ name-search = recherche exhaustive
 
 ## Rôles des cases marquées
 
-role-run = noir connu
-role-wall = blanc connu
+role-run = déjà en noir
+role-wall = déjà en blanc
 role-reach = portée
 role-gap = intervalle
 role-assumed = supposé
@@ -80,7 +80,7 @@ in-line = { LINES($line, case: "in") },
 
 story-empty-line =
     .where = Regardez { LINES($line) }.
-    .what = { LINES($line) } n’a aucun bloc : son indice est 0.
+    .what = { LINES($line) } n’a aucun bloc : son nombre est 0.
     .why = Sans bloc, aucune case n’est noire.
 
 story-full-line =
@@ -121,7 +121,7 @@ story-full-line-rest =
 
 story-overlap =
     .where = Regardez { LINES($line) } : l’un de ses blocs a-t-il peu de place pour bouger ?
-    .what = { $in-line } les longueurs à elles seules maintiennent { REACHES($reaches) }.
+    .what = { $in-line } vu les longueurs, il faut placer { REACHES($reaches) }.
     .why = { $pushes }
 
 pushed-block = Poussé { AXIS($line) ->
@@ -167,7 +167,7 @@ story-punctuation-reach =
         [one] { CELLS($runs) } est noire.
        *[other] { CELLS($runs) } sont noires : { $size } cases d’affilée.
     }
-    .why = Les longueurs maintiennent { REACHES($reaches) } : { COUNT($longer) ->
+    .why = Vu les longueurs, il faut placer { REACHES($reaches) } : { COUNT($longer) ->
         [one] il n’arrive pas
        *[other] ils n’arrivent pas
     } jusque-là, et aucun autre bloc possible n’est plus long que { $size }. C’est donc un bloc entier : aucune case noire ne vient juste avant ni juste après.
@@ -181,7 +181,7 @@ story-out-of-reach =
         }
        *[other] { $holds } : aucun autre bloc assez long n’arrive jusque-là.
     }
-    .why = Cela maintient { REACHES($reaches) }. Aucun bloc n’atteint { CELLS($white, join: "or") }.
+    .why = Il faut donc placer { REACHES($reaches) }. Aucun bloc n’atteint { CELLS($white, join: "or") }.
 
 held-first = { COUNT($run) ->
         [one] { CELLS($run) } ne peut appartenir
@@ -189,12 +189,12 @@ held-first = { COUNT($run) ->
     } qu’{ BLOCKS($block, case: "to") }
 held-next = { CELLS($run) } qu’{ BLOCKS($block, case: "to") }
 
-## Étendues
+## Portées
 
 story-block-range =
     .where = Regardez { LINES($line) } : où ses blocs peuvent-ils commencer et finir ?
     .what = { $in-line } { $ranges }
-    .why = Cela maintient { REACHES($reaches) }. { $colours ->
+    .why = Il faut donc placer { REACHES($reaches) }. { $colours ->
         [black] { $fixed ->
             [yes] {""}
            *[no] { COUNT($blocks) ->
@@ -219,8 +219,8 @@ cut-black-end = en finissant en { CELLS($cells, join: "or") }, il toucherait { C
         [one] déjà noire
        *[other] déjà noires
     }
-cut-block-begin = { BLOCKS($block) }, devant lui, a besoin de sa place
-cut-block-end = { BLOCKS($block) }, derrière lui, a besoin de sa place
+cut-block-begin = { BLOCKS($block) }, qui vient avant, a besoin de place
+cut-block-end = { BLOCKS($block) }, qui vient après, a besoin de place
 clauses = { $first }, et { $last }
 
 ## Bords
@@ -312,7 +312,7 @@ story-forcing-reach =
     .why = { COUNT($short) ->
         [one] Seul { BLOCKS($short) } est assez court
        *[other] Seuls { BLOCKS($short) } sont assez courts
-    }, mais les longueurs maintiennent { REACHES($reaches) } : { COUNT($short) ->
+    }, mais, vu les longueurs, il faut placer { REACHES($reaches) } : { COUNT($short) ->
         [one] il n’y entre pas.
        *[other] aucun n’y entre.
     }
@@ -438,7 +438,7 @@ mistake-broken = { LINES($line) } ne peut pas rester ainsi : { $run ->
            *[other] noires d’affilée
         }, mais { COUNT($blocks) ->
             [0] il n’y a aucun bloc.
-            [one] son indice est { $longest }.
+            [one] son nombre est { $longest }.
            *[other] son plus long bloc est de { $longest }.
         }
     }

@@ -78,8 +78,8 @@ task-judge-stands = It does not: { CELLS($cell) } is { $colour ->
 
 # Lessons
 
-task-first-rung = Rung { $rung } of { $of }: the first on the ladder.
-task-rung = Rung { $rung } of { $of } on the ladder: the coach tries it right after { $before }.
+task-first-rung = The coach always gives the easiest step. In that order this rule is number { $rung } of { $of }: the first one it looks for.
+task-rung = The coach always gives the easiest step. In that order this rule is number { $rung } of { $of }, right after { $before }.
 
 # Exams
 

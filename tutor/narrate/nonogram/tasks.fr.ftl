@@ -1,7 +1,7 @@
 # Les exercices sur les nonogrammes : ce qu’on demande, et ce qu’on dit d’une réponse.
 
 task-line = Marquez tout ce que la règle « { $name } » dit de cette rangée.
-task-fill = Marquez toutes les cases que fixent les indices de { LINES($line) }.
+task-fill = Marquez toutes les cases que fixent les nombres de { LINES($line) }.
 task-conclude = Regardez { LINES($line) } : la règle « { $name } » s’y applique. Marquez toutes les cases qui en découlent.
 task-spot = Quelque part sur cette grille, la règle « { $name } » s’applique. Trouvez la rangée, et marquez toutes les cases qui en découlent.
 task-spot-trial = Quelque part sur cette grille, la règle « { $name } » décide d’une case. Marquez-en une que vous pouvez décider ainsi.
@@ -11,7 +11,7 @@ task-judge = Supposons que { CELLS($cell) } soit { $colour ->
  }. Est-ce que cela mène à une contradiction ?
 
 task-right = Juste.
-task-not = Pas cette fois : { $why }
+task-not = Pas cette fois. { $why }
 task-almost = { $wrong ->
     [0] Presque : { $missing ->
         [one] encore une case.
@@ -96,8 +96,8 @@ task-judge-stands = Non : { CELLS($cell) } est { $colour ->
 
 # Les leçons
 
-task-first-rung = Échelon { $rung } sur { $of } : le premier de l’échelle.
-task-rung = Échelon { $rung } sur { $of } de l’échelle : le tuteur l’essaie juste après « { $before } ».
+task-first-rung = Le tuteur donne toujours l’étape la plus simple. Dans cet ordre, c’est la règle n° { $rung } sur { $of } : la première qu’il cherche.
+task-rung = Le tuteur donne toujours l’étape la plus simple. Dans cet ordre, c’est la règle n° { $rung } sur { $of }, juste après « { $before } ».
 
 # Examens
 

@@ -719,8 +719,8 @@ fault-another = There is a pattern here, but another one: { $name }.
 ## Lessons
 
 lesson-no-pattern = So no { $name } here.
-lesson-rung = Rung { $rung } of { $of } on the ladder: the coach tries it right after { $before }.
-lesson-first-rung = Rung { $rung } of { $of }: the first on the ladder.
+lesson-rung = The coach always gives the easiest step. In that order this technique is number { $rung } of { $of }, right after { $before }; the lessons sometimes take another order.
+lesson-first-rung = The coach always gives the easiest step. In that order this technique is number { $rung } of { $of }: the first one it looks for.
 
 ## Exercises
 
@@ -732,6 +732,10 @@ exercise-spot = { $count ->
 exercise-conclude = The pattern is lit up: { $name }. Cross out every candidate it removes.
 exercise-conclude-place = The pattern is lit up: { $name }. Which digit goes in the cell?
 exercise-place = Which digit goes in the cell marked A?
+first-there = Already there: { SEEN($seen) }.
+first-left = So only { DIGITS($digits) } is left for the cell marked A.
+first-seen = { DIGITS($digits) } can’t go there, because { HOUSES($houses) } already has one.
+first-elsewhere = The question is about the cell marked A.
 conclude-place-hint = Look along its row, its column and its box. Which digit is left, or has no other place?
 conclude-count = { $count ->
         [one] It removes one candidate.
@@ -787,6 +791,9 @@ exercise-more = This goes too, though it wasn’t asked for: { REMOVED($removed)
 answer-cells = Your answer: { CELLS($cells) }.
 answer-removed = Your answer: remove { REMOVED($found) }.
 answer-placed = Your answer: { PLACED($found) }.
+answer-digit = Your answer: { DIGITS($digits) }.
+answer-words = Your answer: { $cells }.
+cell-in-words = { HOUSES($row, case: "bare") }, { HOUSES($column, case: "bare") }
 answer-verdict = Your answer: { $verdict }{ COUNT($cells) ->
         [0] {""}
        *[other] , { CELLS($cells) }
@@ -841,9 +848,9 @@ cell-almost = Almost: { $extra ->
     }
 cell-here = It is here: { HOUSES($houses) }.
 look-at = Look at { HOUSES($houses) }.
-clash-differ = Two cells clash if they hold the same digit in one house. Look again at { CELLS($cells) }.
-clash-no-house = { CELLS($cells) } hold the same digit, but share no house.
-clash-here = { CELLS($cells) } both hold { DIGITS($digits) } { HOUSES($houses, case: "in") }.
+clash-differ = Two cells clash when they have the same digit in the same row, column or box.
+clash-no-house = They have the same digit, but no row, column or box in common.
+clash-here = { DIGITS($digits) } stands twice { HOUSES($houses, case: "in") }.
 
 ## Exams
 

@@ -58,8 +58,8 @@ name-search = recherche exhaustive
 
 ## Rôles des candidats marqués
 
-role-blocker = obstacle
-role-excluded = déjà rayé
+role-blocker = déjà là
+role-excluded = déjà retiré
 role-locked = verrouillé
 role-naked = groupe
 role-hidden = groupe
@@ -157,11 +157,11 @@ story-hidden-single =
     .where = Où peut aller le { DIGITS($digit) } { HOUSES($house, case: "in") } ?
     .what = { COUNT($blockers) ->
         [0] {""}
-        [one] Le { DIGITS($digit) } en { CELLS($blockers) } barre des cases { HOUSES($house, case: "of") }.
-       *[other] Les { DIGITS($digit) } en { CELLS($blockers) } barrent des cases { HOUSES($house, case: "of") }.
+        [one] Le { DIGITS($digit) } en { CELLS($blockers) } exclut des cases { HOUSES($house, case: "of") }.
+       *[other] Les { DIGITS($digit) } en { CELLS($blockers) } excluent des cases { HOUSES($house, case: "of") }.
     } { COUNT($excluded) ->
         [0] {""}
-       *[other] Le { DIGITS($digit) } a déjà été rayé en { CELLS($excluded) }.
+       *[other] Le { DIGITS($digit) } a déjà été retiré en { CELLS($excluded) }.
     } { $alone ->
         [yes] Une seule case est vide { HOUSES($house, case: "in") }.
        *[no] {""}
@@ -178,8 +178,8 @@ story-naked-single =
        *[other] { CELLS($cell) } voit { SEEN($seen) }.
     } { COUNT($excluded) ->
         [0] {""}
-        [one] { DIGITS($excluded, article: "le") } y a déjà été rayé.
-       *[other] { DIGITS($excluded, article: "le") } y ont déjà été rayés.
+        [one] { DIGITS($excluded, article: "le") } y a déjà été retiré.
+       *[other] { DIGITS($excluded, article: "le") } y ont déjà été retirés.
     }
     .why = Des chiffres de 1 à { $last }, il ne reste que le { DIGITS($digit) } pour { CELLS($cell) }.
 
@@ -206,12 +206,18 @@ story-claiming =
 story-locked-subset =
     .where = Regardez là où { HOUSES($houses) } se croisent.
     .what = { CELLS($cells) } sont à la fois { HOUSES($houses, case: "in") }, et n’ont à elles { SPELL($size) } que { DIGITS($digits, article: "le") }.
-    .why = { SPELL($size) } cases pour { SPELL($size) } chiffres : elles se les partagent, dans un ordre ou un autre. Ces cases appartiennent aux deux unités, donc aucune autre case de l’une ou de l’autre ne peut contenir { DIGITS($digits, join: "or", article: "le") }.
+    .why = { SPELL($size) } cases pour { SPELL($size) } chiffres : elles se les partagent, dans un ordre ou { $size ->
+        [2] dans l’autre
+       *[other] un autre
+    }. Ces cases appartiennent aux deux unités, donc aucune autre case de l’une ou de l’autre ne peut contenir { DIGITS($digits, join: "or", article: "le") }.
 
 story-naked-subset =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($houses, case: "in") }.
     .what = { CELLS($cells) } n’ont à elles { SPELL($size) } que { DIGITS($digits, article: "le") }.
-    .why = { SPELL($size) } cases pour { SPELL($size) } chiffres : elles se les partagent, dans un ordre ou un autre. Donc aucune autre case { HOUSES($houses, case: "of", join: "or") } ne peut contenir { DIGITS($digits, join: "or", article: "le") }.
+    .why = { SPELL($size) } cases pour { SPELL($size) } chiffres : elles se les partagent, dans un ordre ou { $size ->
+        [2] dans l’autre
+       *[other] un autre
+    }. Donc aucune autre case { HOUSES($houses, case: "of", join: "or") } ne peut contenir { DIGITS($digits, join: "or", article: "le") }.
 
 story-hidden-subset =
     .where = Cherchez des chiffres qui ont peu de places { HOUSES($houses, case: "in") }.
@@ -468,7 +474,7 @@ mistake-rule = Le { DIGITS($digit) } en { CELLS($cell) } ne va pas { HOUSES($hou
        *[other] contiennent
     } déjà un.
 mistake-wrong-digit = Le { DIGITS($digit) } en { CELLS($cell) } n’enfreint encore aucune règle, mais il ne peut pas rester.
-mistake-wrong-mark = Un candidat a été rayé en { CELLS($cell) } alors qu’il y est nécessaire.
+mistake-wrong-mark = Un candidat a été retiré en { CELLS($cell) } alors qu’il y est nécessaire.
 mistake-puzzle = La grille de départ elle-même n’a pas de solution.
 mistake-puzzle-duplicate = La grille de départ elle-même enfreint les règles : { HOUSES($house) } contient plusieurs fois le { DIGITS($digit) }, en { CELLS($cells) }.
 mistake-somewhere = Quelque chose sur la grille ne peut pas être juste.
@@ -506,7 +512,7 @@ verdict-proved = { $claim } : { $count ->
 verdict-refuted = Non : { $opposite }. { $count ->
         [0] { $shown ->
             [sight] {""}
-            [crossed-out] Il y a déjà été rayé.
+            [crossed-out] Il y a déjà été retiré.
            *[no] Aucun chemin essayé ici ne montre pourquoi ; seule une recherche le fait.
         }
         [one] Une étape le prouve.
@@ -731,8 +737,8 @@ fault-another = Il y a bien un motif ici, mais un autre : { $name }.
 ## Leçons
 
 lesson-no-pattern = Ce n’est donc pas { ONE($name) }.
-lesson-rung = Échelon { $rung } sur { $of } de l’échelle : le tuteur l’essaie juste après « { $before } ».
-lesson-first-rung = Échelon { $rung } sur { $of } : le premier de l’échelle.
+lesson-rung = Le tuteur donne toujours l’étape la plus simple. Dans cet ordre, c’est la technique n° { $rung } sur { $of }, juste après « { $before } » ; les leçons suivent parfois un autre ordre.
+lesson-first-rung = Le tuteur donne toujours l’étape la plus simple. Dans cet ordre, c’est la technique n° { $rung } sur { $of } : la première qu’il cherche.
 
 ## Exercices
 
@@ -741,13 +747,17 @@ exercise-spot = { $count ->
         [1] Cherchez ce motif : { $name }. Montrez sa case.
        *[other] Cherchez ce motif : { $name }. Montrez ses { SPELL($count) } cases.
     }
-exercise-conclude = Le motif est éclairé : { $name }. Barrez tous les candidats qu’il retire.
+exercise-conclude = Le motif est éclairé : { $name }. Retirez tous les candidats qu’il exclut.
 exercise-conclude-place = Le motif est éclairé : { $name }. Quel chiffre va dans la case ?
 exercise-place = Quel chiffre va dans la case marquée A ?
+first-there = Déjà là : { SEEN($seen) }.
+first-left = Il ne reste que le { DIGITS($digits) } pour la case marquée A.
+first-seen = Le { DIGITS($digits) } ne peut pas aller là, car { HOUSES($houses) } en a déjà un.
+first-elsewhere = La question porte sur la case marquée A.
 conclude-place-hint = Parcourez sa ligne, sa colonne et son bloc. Quel chiffre reste, ou n’a pas d’autre place ?
 conclude-count = { $count ->
-        [one] { $count } candidat est à barrer.
-       *[other] { SPELL($count) } candidats sont à barrer.
+        [one] { $count } candidat est à retirer.
+       *[other] { SPELL($count) } candidats sont à retirer.
     }
 exercise-judge = { $name } : oui ou non ? Regardez { $count ->
         [one] la case marquée A.
@@ -759,7 +769,7 @@ exercise-house = Montrez toutes les cases { HOUSES($houses, case: "of") }.
 exercise-clash = Un chiffre enfreint ici les règles. Montrez les deux cases qui se contredisent.
 
 exercise-right = Juste.
-exercise-not = Pas cette fois : { $why }
+exercise-not = Pas cette fois. { $why }
 exercise-partly = { $missing ->
         [0] { CELLS($cells) }, c’est juste, mais vous avez montré { SPELL($picked) } cases. { $needed ->
             [one] Montrez-en une seule.
@@ -783,12 +793,12 @@ exercise-almost = { $wrong ->
         }
        *[other] { $missing ->
             [0] Presque : { $wrong ->
-                [one] l’un des candidats barrés doit rester.
-               *[other] { SPELL($wrong) } des candidats barrés doivent rester.
+                [one] l’un des candidats retirés doit rester.
+               *[other] { SPELL($wrong) } des candidats retirés doivent rester.
             }
            *[other] Presque : { $wrong ->
-                [one] l’un des candidats barrés doit rester,
-               *[other] { SPELL($wrong) } des candidats barrés doivent rester,
+                [one] l’un des candidats retirés doit rester,
+               *[other] { SPELL($wrong) } des candidats retirés doivent rester,
             } et il en manque { $missing ->
                 [one] un.
                *[other] { SPELL($missing) }.
@@ -799,6 +809,9 @@ exercise-more = On peut aussi retirer { REMOVED($removed) }, même si ce n’ét
 answer-cells = Votre réponse : { CELLS($cells) }.
 answer-removed = Votre réponse : retirer { REMOVED($found) }.
 answer-placed = Votre réponse : { PLACED($found) }.
+answer-digit = Votre réponse : { DIGITS($digits) }.
+answer-words = Votre réponse : { $cells }.
+cell-in-words = { HOUSES($row, case: "bare") }, { HOUSES($column, case: "bare") }
 answer-verdict = Votre réponse : { $verdict ->
         [yes] oui
        *[no] non
@@ -807,7 +820,7 @@ answer-verdict = Votre réponse : { $verdict ->
        *[other] , { CELLS($cells) }
     }.
 exercise-no-cells = Montrez d’abord une case.
-exercise-no-candidates = Barrez d’abord des candidats.
+exercise-no-candidates = Retirez d’abord des candidats.
 exercise-no-digit = Tapez d’abord un chiffre.
 exercise-no-verdict = Motif ou faux-semblant ? Oui ou non ?
 
@@ -821,7 +834,7 @@ misread-other-digit = Le motif ne dit rien du { DIGITS($digits) }.
 misread-unseen = Le motif n’atteint pas le { DIGITS($digits) } de { CELLS($cells) }.
 
 judge-hint-cell-1 = Parcourez la ligne, la colonne et le bloc de { CELLS($cells) } : quels chiffres voit-elle ?
-judge-hint-cell-2 = Barrez tous les chiffres que voit { CELLS($cells) }. Combien en reste-t-il ?
+judge-hint-cell-2 = Écartez tous les chiffres que voit { CELLS($cells) }. Combien en reste-t-il ?
 judge-hint-house-1 = Regardez { HOUSES($houses) } : quels chiffres manquent, et où chacun peut-il aller ?
 judge-hint-house-2 = { HOUSES($houses, case: "in") }, comptez les cases vides, puis les places de chaque chiffre qui manque.
 judge-hint-places-1 = Regardez { HOUSES($houses) } : où le { DIGITS($digits) } peut-il encore aller ?
@@ -853,17 +866,17 @@ cell-almost = Presque : { $extra ->
     }
 cell-here = C’est ici : { HOUSES($houses) }.
 look-at = Regardez { HOUSES($houses) }.
-clash-differ = Deux cases se contredisent quand elles contiennent le même chiffre dans une même unité : revoyez { CELLS($cells) }.
-clash-no-house = { CELLS($cells) } contiennent le même chiffre, mais ne partagent aucune unité.
-clash-here = { CELLS($cells) } contiennent toutes les deux le { DIGITS($digits) } { HOUSES($houses, case: "in") }.
+clash-differ = Deux cases se contredisent quand elles contiennent le même chiffre dans une même ligne, une même colonne ou un même bloc.
+clash-no-house = Elles contiennent le même chiffre, mais n’ont ni ligne, ni colonne, ni bloc en commun.
+clash-here = Le { DIGITS($digits) } est là deux fois { HOUSES($houses, case: "in") }.
 
 ## Examens
 
 exam-no-answer = Pas de réponse.
 exam-right = Tout est juste.
 exam-next = Placez un chiffre que l’on peut prouver maintenant, et dites pourquoi.
-exam-next-single = Nommez la technique, et montrez les cases sur lesquelles elle repose : les chiffres qui interdisent les autres places, ou les autres chiffres. Pour une dernière case libre, n’importe quelles autres cases de l’unité suffisent.
-exam-next-pattern = Nommez la technique, et montrez les cases sur lesquelles elle repose. Si un motif doit d’abord retirer des candidats pour que le chiffre devienne un singleton, nommez le motif et montrez ses cases. Pour un singleton, montrez les chiffres qui interdisent les autres places, ou les autres chiffres.
+exam-next-single = Nommez la technique, et montrez les cases sur lesquelles elle repose : les chiffres qui excluent les autres places, ou ceux qui excluent les autres chiffres. Pour une dernière case libre, n’importe quelles autres cases de l’unité suffisent.
+exam-next-pattern = Nommez la technique, et montrez les cases sur lesquelles elle repose. Si un motif doit d’abord retirer des candidats pour que le chiffre devienne un singleton, nommez le motif et montrez ses cases. Pour un singleton, montrez les chiffres qui excluent les autres places, ou ceux qui excluent les autres chiffres.
 exam-next-no-digit = Vous n’avez placé aucun chiffre, et c’est lui qui compte d’abord.
 exam-next-pattern-only = Le motif est bien là, mais il manque le chiffre auquel il mène.
 exam-next-wrong = { CELLS($cells) } ne vaut pas { DIGITS($digits) }.
@@ -901,8 +914,8 @@ exam-judge-cell = { $name }, ou faux-semblant ? Regardez la case marquée A. Si
 exam-judge-cell-removes = { $name }, ou faux-semblant ? Regardez la case marquée A. Si le motif est là, marquez un candidat qu’il retire. Sinon, répondez non.
 exam-judge-no-reason-is = Juste, le motif est là, mais vous n’avez rien marqué de ce qui s’ensuit.
 exam-judge-other-reason-is = Juste, le motif est là, mais tout ce que vous avez marqué n’en découle pas.
-exam-judge-no-reason-is-not = Juste, c’est un faux motif, mais vous n’avez montré aucune case qui l’empêche.
-exam-judge-other-reason-is-not = Juste, c’est un faux motif, mais pas à cause de ces cases.
+exam-judge-no-reason-is-not = Juste, c’est un faux-semblant, mais vous n’avez montré aucune case qui l’empêche.
+exam-judge-other-reason-is-not = Juste, c’est un faux-semblant, mais pas à cause de ces cases.
 exam-order = Rangez ces grilles de la plus facile à la plus difficile : { $letters }. Chacune demande une technique plus difficile que la précédente.
 exam-order-easiest = La plus facile est { $letter }.
 exam-order-hardest = { $letter } demande, pour son étape la plus difficile : { $name }.

@@ -17,6 +17,7 @@ from textual.content import Content
 from textual.style import Style
 
 from tutor.games.told import KEYS, Told, keys_of
+from tutor.narrate.rungs import NUDGE
 from tutor.narrate.teller import Effect, Part
 
 _BOLD = "**"
@@ -112,7 +113,8 @@ def spoken(
     for part, text in _thoughts(told, is_roomy=labels is not None):
         if lines:
             lines.append(Content())
-        if part is not None and (label := (labels or {}).get(part)):
+        label = (labels or {}).get(part) if part and told.rung != NUDGE else None
+        if label:
             said = _prose(_without_label(text, label), width - GUTTER)
             first = Content.styled(label.ljust(GUTTER), "$muted")
             said = [(Content(" " * GUTTER) if i else first) + line for i, line in enumerate(said)]
