@@ -279,7 +279,7 @@ def test_an_answer_is_judged_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     learner.language = "fr"
     french = learner.at.ask().sentences
     assert "✓ Juste." in french
-    assert any(sentence.startswith("Crédit 100\u00a0%\u00a0: ") for sentence in french)
+    assert any(sentence.startswith("100\u00a0%\u00a0: ") for sentence in french)
     assert (learner.attempt.attempts, learner.attempt.credit) == (attempts, credit)
     assert len(learner.credits) == 1
 

@@ -57,7 +57,7 @@ pytestmark = pytest.mark.usefixtures("papers_made_once")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_right(language: Language) -> None:
     words = {"en": ("done", "20 out of 20 (100%): passed", "Everything is right."),
-             "fr": ("rendre", "20 sur 20 (100 %) : reçu", "Tout est juste.")}  # fmt: skip
+             "fr": ("rendre", "20 sur 20 (100 %) : réussi", "Tout est juste.")}  # fmt: skip
     hand_in, verdict, right = words[language]
     found = paper()
     assert {question.kind for question in found.questions} == set(KINDS) - {"order"}

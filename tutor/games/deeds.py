@@ -10,7 +10,6 @@ from tutor.games.entries import C, Entry, EntryKind
 
 MISTAKE = "mistake"
 """What a hint is about that is about no technique."""
-_CELL = re.compile(r"^r(\d+)c(\d+)")
 _TAKEN_BACK = ("undo", "redo")
 _TOLD = ("hint", "explain")
 _ASKED = ("why", "check")

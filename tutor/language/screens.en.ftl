@@ -877,6 +877,7 @@ exercise-credit = Credit { $percent }%: { $why ->
         [told] the answer was shown.
         [wrong] not the right answer.
         [partly] right, without its reason.
+        [kept] your best try counts.
        *[tries] { $tries ->
             [1] first
             [2] second
@@ -916,8 +917,8 @@ sitting-done-lesson = { $number } of { $of } { $of ->
         [one] star
        *[other] stars
     }, { $percent }% on average.
-sitting-use = Now use it: a grid whose hardest step is this technique.
-sitting-poor = Read the lesson once more, then try again: the boards are new each time.
+sitting-use = The last star is won by playing: a grid whose hardest step is this technique.
+sitting-poor = Not a habit yet. Read the lesson once more, then try again: the boards are new each time.
 sitting-fair = From 80% on, it counts as remembered. A first hint costs 10%, a second try 25%.
 back-for-review = { $told ->
         [named] { $names }
@@ -1000,7 +1001,7 @@ progress-mastery = Lessons: { $known } known · { $learning } being learnt · { 
 progress-techniques = Techniques: how you stand with each, and its lesson
 about-techniques = Tier, technique, state, and the day to come back to it. Enter opens the lesson.
 setting-goal = Goal of the day
-    .about = What a day asks for: a lesson, three small things, or twenty minutes.
+    .about = A lesson, three small things (lesson, review, puzzle, exam), or twenty minutes a day.
 setting-show-goal = Goal and streak on Home
     .about = Off: Home shows neither.
 setting-placement = Find my level again

@@ -901,6 +901,7 @@ exercise-credit = { $percent } % : { $why ->
         [told] la réponse vous a été montrée.
         [wrong] ce n’était pas la bonne réponse.
         [partly] juste, mais sans la raison.
+        [kept] votre meilleur essai compte.
        *[tries] { $tries ->
             [1] premier
             [2] deuxième
@@ -942,8 +943,8 @@ sitting-done-lesson = { $number ->
         [one] Une étoile
        *[other] { $number } étoiles
     } sur { $of }, { $percent } % en moyenne.
-sitting-use = À vous de jouer : une grille dont c’est l’étape la plus difficile.
-sitting-poor = Relisez la leçon, puis réessayez : les grilles changent à chaque fois.
+sitting-use = La dernière étoile se gagne en jouant : une grille dont c’est l’étape la plus difficile.
+sitting-poor = Ce n’est pas encore une habitude. Relisez la leçon, puis réessayez : les grilles changent à chaque fois.
 sitting-fair = À partir de 80 %, c’est retenu. Un premier indice coûte 10 %, un deuxième essai 25 %.
 back-for-review = { $told ->
         [named] { $names }
@@ -1026,7 +1027,7 @@ progress-mastery = Leçons acquises : { $known } · en cours : { $learning } �
 progress-techniques = Techniques : où vous en êtes avec chacune, et sa leçon
 about-techniques = Niveau, technique, état, et le jour où y revenir. Entrée ouvre la leçon.
 setting-goal = Objectif du jour
-    .about = Pour la journée : une leçon, trois petites choses ou vingt minutes.
+    .about = Une leçon, trois petites choses (leçon, révision, grille, examen) ou vingt minutes par jour.
 setting-show-goal = Objectif et série à l’accueil
     .about = Non : l’accueil ne les montre pas.
 setting-placement = Retrouver mon niveau

@@ -114,6 +114,8 @@ class Attempt:
         why = "told" if self.rung >= self.exercise.last_rung else "tries"
         if why == "tries" and self.credit < best:
             why = "partly" if self.credit else "wrong"
+        elif why == "tries" and self.credit > best:
+            why = "kept"
         return {"why": why, "tries": max(self.attempts, 1), "hints": self.rung}
 
     def event(self, now: datetime) -> Event | None:

@@ -70,7 +70,17 @@ class Numbers(Value):
 
 
 _FEMININE = frozenset(
-    ["baleine", "boucle", "chaîne", "dernière", "méduse", "paire", "recherche", "réduction"]
+    [
+        "baleine",
+        "boucle",
+        "chaîne",
+        "dernière",
+        "fleur",
+        "méduse",
+        "paire",
+        "recherche",
+        "réduction",
+    ]
 )
 """How the names of techniques begin that are feminine in French."""
 

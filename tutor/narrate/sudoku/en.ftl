@@ -714,7 +714,7 @@ fault-chain-branches = The chain branches: { CELLS($cells) } sees { SPELL(COUNT(
 fault-ring = { CELLS($cells) } close into a ring: a chain has two ends.
 fault-detour = { CELLS($cells) } are also joined by a shorter chain of cells with { DIGITS($digits) }.
 
-fault-another = There is a pattern here, but another one: { $name }.
+fault-another = There is a pattern here, but another one, with its own lesson: { $name }.
 
 ## Lessons
 

@@ -732,7 +732,7 @@ fault-chain-branches = La chaîne se divise : { CELLS($cells) } voit { SPELL(CO
 fault-ring = { CELLS($cells) } se referment en anneau : une chaîne a deux bouts.
 fault-detour = { CELLS($cells) } sont aussi reliées par une chaîne plus courte de cases à { DIGITS($digits) }.
 
-fault-another = Il y a bien un motif ici, mais un autre : { $name }.
+fault-another = Il y a bien un motif ici, mais un autre, qui a sa propre leçon : { $name }.
 
 ## Leçons
 

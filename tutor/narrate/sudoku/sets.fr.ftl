@@ -7,7 +7,7 @@ name-sue-de-coq = Sue de Coq
 name-als-xz = ALS-XZ
 name-als-xy-wing = ALS-XY-Wing
 name-als-chain = chaîne d’ALS
-name-death-blossom = Death Blossom
+name-death-blossom = fleur de mort (Death Blossom)
 
 ## Quatre cases, et un croisement
 
