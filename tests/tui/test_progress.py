@@ -57,7 +57,7 @@ async def test_totals_and_games(tmp_path: Path, language: Language) -> None:
     begun.tick(60.0)
     store.played(GRIDS).new_game(Grid(Geometry.of(2, 2), [1] + 15 * [0]), "typed")
     store.close()
-    async with tutor(tmp_path, language=language, size=(100, 30), first=_progress) as t:
+    async with tutor(tmp_path, language=language, size=(120, 40), first=_progress) as t:
         totals = say(language, "progress-totals", games=3, solved=1, minutes=3, hints=2)
         assert part(t, "#page-summary").split("\n")[0] == totals
         assert say(language, "screen-games") in t.status()
