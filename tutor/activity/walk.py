@@ -314,7 +314,7 @@ class Walk:
     def offers(self) -> tuple[str, ...]:
         """The commands that come next, by their ids."""
         if self.is_refused or self.is_at_end:
-            return () if self.is_refused else ("play-it", "first")
+            return () if self.is_refused else ("play-it", "first", "solve")
         if self.is_playing:
             return "auto", "slower", "faster"
         lines = ("line-on",) if self._told_in is not None and self.has_lines else ()

@@ -142,7 +142,7 @@ class EnterScreen(BoardWithCoach):
         super().retell()
         if self.is_there:
             self.coach.title(self.speaker.say("screen-enter"))
-            self.coach.now(self.card_offers("done", "shape", "paste"))
+            self.coach.now(self.card_offers("done", "shape", "paste", "solve"))
 
     def show_status(self) -> None:
         """The size, and how many givens there are; what could not be kept is told."""
