@@ -421,7 +421,7 @@ def test_a_solved_grid_is_praised_and_another_one_offered() -> None:
     assert done.code == 0
     end = done.lines.index("Solved, in 0:00. Well done!")
     assert done.lines[end + 1].startswith("Easy: about ")
-    assert done.lines[end + 1].endswith(" min for a practised player.")
+    assert done.lines[end + 1].endswith(" min.")
     assert done.lines[end + 2].startswith("Hints 0 · Slips 0 · Guesses ")
     assert done.lines[end + 3].startswith("You used: ")
     assert done.lines[end + 4].startswith("Next: ")

@@ -27,8 +27,9 @@ from tutor.sudoku.grid import Grid
 WORKED = "..7.2...184.1......213...8.....45..3.6.....4.2..76.....1...736......6.785...3.1.."
 BROKEN = "55" + CLASSIC[2:]
 NONE = "12345678." + "." * 8 + "9" + "." * 63
-KEYS = ["grid", "score", "level", "hardest", "counts", "openness", "openings", "visual", "reason"]
-WITHOUT_RATING = [*KEYS[:6], "flaw", "visual", "reason"]
+KEYS = ["grid", "score", "level", "hardest", "counts", "pace", "openness", "openings"]
+KEYS += ["visual", "reason"]
+WITHOUT_RATING = [*KEYS[:7], "flaw", "visual", "reason"]
 
 
 def rated(*arguments: str, stdin: str = "") -> dict[str, Any]:
@@ -59,7 +60,7 @@ def test_one_grid_is_told_in_full() -> None:
     found = rated(CLASSIC)
     level = found["level"].capitalize()
     assert done.lines[:3] == [
-        f"{level} · {round(found['score'])} min · hidden single",
+        f"{level} · very quick, about {round(found['score'])} min · hidden single",
         found["reason"],
         "",
     ]

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -287,7 +288,7 @@ def test_other_options_are_not_mixed_in(grids: Path, out: Path, tmp_path: Path) 
     assert "line 1, was not written by tutor rate with these options" in told
     assert refused(out, str(grids), "--resume", "--json", "--lang", "fr")
     path = tmp_path / "weights.json"
-    path.write_text(shipped().to_json().replace('"minutes": 10.0', '"minutes": 20.0'))
+    path.write_text(replace(shipped(), minutes=1.0).to_json())
     told = refused(out, str(grids), "--resume", "--json", "--weights", str(path))
     assert "line 1, was not written by tutor rate with these options" in told
 

@@ -227,25 +227,31 @@ def test_files_are_never_half_written(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.slow
-def test_the_344_puzzles(shared_data: Path, tmp_path: Path) -> None:
+def test_the_814_puzzles(shared_data: Path, tmp_path: Path) -> None:
     """The shipped weights are what the command writes, and they are good."""
-    data, out = shared_data / "human-difficulty-344.csv", tmp_path / "weights.json"
+    data, out = shared_data / "human-times-open.csv", tmp_path / "weights.json"
     if not data.is_file():
         pytest.skip(f"no {data.name} among the shared data")
-    done: Outcome = tutor(
-        *("calibrate", str(data), "--target", "D_TR", "--out", str(out)),
-        *("--repeats", "1", "--json"),
-    )
+    done: Outcome = tutor("calibrate", str(data), "--out", str(out), "--repeats", "1", "--json")
     assert done.code == 0
     written, known = json.loads(out.read_text()), json.loads(shipped().to_json())
     fitted = [{"ours": found.pop("coefficients"), **found.pop("sat")} for found in (written, known)]
     for name, coefficients in fitted[0].items():
-        assert coefficients == pytest.approx(fitted[1][name], rel=1e-4, abs=1e-6)
+        assert coefficients == pytest.approx(fitted[1][name], rel=1e-3, abs=1e-3)
     assert written == known
     (told,) = done.objects
     own = told["models"]["openness"]["out_of_fold"]
-    assert own["pearson"]["value"] >= 0.74
-    assert own["spearman"]["value"] >= 0.71
+    assert own["spearman"]["value"] >= 0.70
+    assert own["logs"]["value"] >= 0.65
+    for name in ("looks", "rounds"):
+        assert told["ablation"][name]["out_of_fold"]["spearman"]["value"] < 0.71
+    shares = {one["of"]: one["share"] for one in told["by_level"]}
+    assert 0.95 < shares["easy"] < 1.05
+    assert all(0.75 < shares[level] < 1.33 for level in ("medium", "hard", "expert", "master"))
+    given = [one["given"] for one in told["by_pace"]]
+    assert given == sorted(given), "the longer the pace, the longer people took"
     others = [model for name, model in told["models"].items() if "openness" not in name]
     for other in (*others, *told["sat"].values()):
         assert other["out_of_fold"]["spearman"]["value"] < own["spearman"]["interval"][0]
+    for heuristic in told["sat"].values():
+        assert heuristic["coefficients"]["eliminations"] > 0, "formulas of one depth differ"

@@ -25,7 +25,7 @@ FLAWED = {"invalid": IMPOSSIBLE, "none": NO_SOLUTION, "multiple": TWO_SOLUTIONS}
 def test_in_words() -> None:
     record = record_of(CROSS, "smallest")
     assert lines(record, ENGLISH) == [
-        "Beginner · 1 min · punctuation",
+        "Beginner · about 1 min · punctuation",
         "The simplest rules are enough: 2 looks over all rows and columns show the whole picture.",
         "",
         "Steps: 2 × full line, 2 × punctuation.",

@@ -57,11 +57,11 @@ def test_a_paper_asks_about_its_level(level: Level) -> None:
 
 
 CODES = {
-    "beginner": "1e9c3ea8",
-    "easy": "c3b886bb",
-    "medium": "598b3c31",
-    "hard": "9b7c8e5a",
-    "expert": "8bdb7676",
+    "beginner": "7992b2f8",
+    "easy": "9333feaa",
+    "medium": "2323181d",
+    "hard": "852a6463",
+    "expert": "83005e9e",
 }
 
 

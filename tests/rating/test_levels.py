@@ -41,7 +41,7 @@ sweeps = st.lists(
     max_size=4,
 )
 weights = st.fixed_dictionaries(
-    {name: st.floats(0, 10) for name in ("digits", "looks", "uses", "first-uses")}
+    {name: st.floats(0, 10) for name in ("digits", "looks", "rounds", "uses", "first-uses")}
 )
 
 
@@ -125,6 +125,7 @@ def test_figures_of_our_model() -> None:
     assert openness_figures(profile, Sight()) == {
         "digits": float(OPEN.placed),
         "looks": MOST_CELLS,
+        "rounds": 0.0,
         "uses": pytest.approx(2 * 4.0 + 2.6 + 10.0),
         "first-uses": pytest.approx(4.0 + 2.6 + 10.0),
     }

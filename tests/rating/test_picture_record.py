@@ -22,7 +22,7 @@ def test_a_record_is_what_the_rating_says() -> None:
         "title": "",
         "width": 3,
         "height": 3,
-        "score": 0.35,
+        "score": 0.7,
         "level": "beginner",
         "hardest": "punctuation",
         "counts": {"full-line": 2, "punctuation": 2},

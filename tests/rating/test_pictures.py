@@ -47,7 +47,7 @@ def test_a_ring_by_hand() -> None:
     # Every row is full: three steps, all in sight at the first sweep over 6 lines.
     found = rate(RING)
     profile = SweepProfile(Counter({"full-line": 3}), sweeps=1)
-    assert found == NonogramRating((9 + 6) / 60, "beginner", profile)
+    assert found == NonogramRating(2 * (9 + 6) / 60, "beginner", profile)
     assert (found.hardest, found.minutes) == ("full-line", 1)
 
 
@@ -55,7 +55,7 @@ def test_a_corner_by_hand() -> None:
     # The empty row and column first; what they leave of the others is one cell, full then.
     found = rate(CORNER)
     assert found.profile == SweepProfile(Counter({"empty-line": 2, "full-line": 1}), sweeps=2)
-    assert found.score == (4 + 2 * 4) / 60
+    assert found.score == 2 * (4 + 2 * 4) / 60
 
 
 def test_a_cross_by_hand() -> None:
@@ -97,7 +97,7 @@ def test_what_lines_alone_do_not_solve(
     assert profile.probes == sum(n for id_, n in used.items() if RULES[id_].tier > 3)
     uses = sum(n * (RULES[id_].rating or 8) for id_, n in used.items() if id_ in BEYOND)
     looks = profile.sweeps * (puzzle.width + puzzle.height)
-    seconds = puzzle.cell_count + looks + uses + 30 * profile.probes + 60 * profile.depth
+    seconds = 2 * (puzzle.cell_count + looks + uses) + 30 * profile.probes + 60 * profile.depth
     assert found.score == pytest.approx(seconds / 60)
 
 

@@ -195,6 +195,13 @@ def only_singles() -> list[Grid]:
     ]
 
 
+def with_own_digits(grid: Grid, seed: int) -> Grid:
+    """A shuffled look of a grid whose digits keep their names: a shuffle draws those first."""
+    names = Dice(seed).permutation(grid.geometry.n)
+    back = [0, *(names.index(new) + 1 for new in range(len(names)))]
+    return Grid(grid.geometry, [back[value] for value in shuffled(grid, Dice(seed)).values])
+
+
 @pytest.mark.parametrize("number", range(len(only_singles())))
 def test_another_look_of_the_same_puzzle_is_as_open(number: int) -> None:
     grid = only_singles()[number]
@@ -203,12 +210,28 @@ def test_another_look_of_the_same_puzzle_is_as_open(number: int) -> None:
     assert openness is not None
     assert rating.profile.counts.keys() <= {technique.id for technique in LADDER[:3]}
     for seed in range(4):
-        other = rate(shuffled(grid, Dice(seed)))
+        other = rate(with_own_digits(grid, seed))
         assert other.profile.openness is not None
         assert other.profile.openness.sweeps == openness.sweeps
+        assert other.profile.openness.rounds == openness.rounds
         assert other.profile.openness.looks(Sight()) == openness.looks(Sight())
         assert other.level == rating.level
         assert other.score == pytest.approx(rating.score)
+        # People go through the digits from 1 on, so that other names may take more rounds.
+        renamed = rate(shuffled(grid, Dice(seed)))
+        assert renamed.profile.openness is not None
+        assert renamed.profile.openness.sweeps == openness.sweeps
+        assert renamed.level == rating.level
+        assert renamed.score == pytest.approx(rating.score, rel=0.3)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_rounds_worked_out_by_hand(way: Callable[..., Profile]) -> None:
+    # 1 has one place in the first box and in the last; 2 and 3 one in the first. All 4s stand,
+    # so that nobody looks for one.
+    openness = way(grid_of(SMALL)).openness
+    assert openness is not None
+    assert openness.rounds == 3
 
 
 @pytest.mark.parametrize(

@@ -16,11 +16,11 @@ from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
 WORKED = "..7.2...184.1......213...8.....45..3.6.....4.2..76.....1...736......6.785...3.1.."
-DOCUMENTED = ["grid", "score", "level", "hardest", "counts", "openness"]
+DOCUMENTED = ["grid", "score", "level", "hardest", "counts", "pace", "openness"]
 VISUAL = ["givens", "candidates", "spread_rows", "spread_columns", "spread_boxes", "spread"]
 VISUAL += ["spread_values", "mix"]
 OPENINGS = ["moments", "full_house", "box", "line", "naked", "alone", "distance", "sweeps"]
-OPENINGS += ["looks", "cells_per_opening"]
+OPENINGS += ["looks", "rounds", "cells_per_opening"]
 SAT = ["variables", "clauses", "density", "heuristic", "status", "depth", "disjunctions"]
 SAT += ["eliminations", "score"]
 NONE = "12345678." + "." * 8 + "9" + "." * 63
@@ -47,7 +47,7 @@ def check(found: Record, *, is_rated: bool) -> None:
         assert list(found["openings"]) == OPENINGS
         assert (found["score"] > 0) == bool(found["counts"])
     else:
-        assert [found[key] for key in DOCUMENTED[1:]] == [None, None, None, {}, None]
+        assert [found[key] for key in DOCUMENTED[1:]] == [None, None, None, {}, None, None]
 
 
 @pytest.mark.parametrize(

@@ -130,7 +130,7 @@ async def test_every_term_is_set_kept_and_begun_with(
 ) -> None:
     async with tutor(tmp_path, first=exams) as t:
         await choose(t, "begin")
-        assert asked.pop() == (Syllabus("beginner", minutes=35), "", "", 0)
+        assert asked.pop() == (Syllabus("beginner", minutes=20), "", "", 0)
         await choose(t, "subject")
         assert list(lines(t)) == [*levels_for("sudoku"), "techniques"]
         await choose(t, "hard")

@@ -16,6 +16,10 @@ from tutor.sudoku.geometry import Geometry
 
 _EXTRA = "pas-a-pas[calibrate]"
 PICTURES = (".svg", ".png")
+_MINUTES = {"seconds": 1 / 60, "minutes": 1.0}
+"""What 1 stands for in a column of this name."""
+_USUAL_MINUTES = 10.0
+"""The same in any other: a difficulty, an ordinary easy puzzle having 1."""
 
 
 @dataclass(frozen=True)
@@ -33,10 +37,32 @@ class Asked:
     seed: str
     fit: str
     model: str
-    minutes: float
+    minutes: float | None
+    """What a difficulty of 1 stands for; None: what the name of the column says."""
     out: Path | None
     plot: Path | None
     as_json: bool
+
+
+@dataclass(frozen=True)
+class About:
+    """Where the figures come from."""
+
+    asked: Asked
+    puzzle: str
+    """The column of puzzles."""
+    target: str
+    """That of difficulties."""
+    left_out: int
+    """Puzzles above the cap."""
+    bad: dict[int, str]
+    """What is wrong with the rows that cannot be used, by their lines."""
+
+    @property
+    def minutes(self) -> float:
+        """What a difficulty of 1 stands for."""
+        named = _MINUTES.get(self.target.strip().casefold(), _USUAL_MINUTES)
+        return named if self.asked.minutes is None else self.asked.minutes
 
 
 def calibrate(
@@ -54,7 +80,9 @@ def calibrate(
     folds: Annotated[int, typer.Option("--folds", metavar="K")] = 10,
     repeats: Annotated[int, typer.Option("--repeats", metavar="R")] = 5,
     seed: Annotated[str, typer.Option("--seed", metavar="S")] = "0",
-    minutes: Annotated[float, typer.Option("--minutes", metavar="M")] = 10.0,
+    minutes: Annotated[
+        float | None, typer.Option("--minutes", metavar="M", show_default=False)
+    ] = None,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="FILE", show_default=False)
     ] = None,
@@ -74,7 +102,7 @@ def calibrate(
             run.refuse(run.say("calibrate-bad-cap", found=str(cap)))
         from tutor.rating.weights import MOST_MINUTES
 
-        if not 0 < minutes <= MOST_MINUTES:
+        if minutes is not None and not 0 < minutes <= MOST_MINUTES:
             run.refuse(run.say("calibrate-bad-minutes", found=str(minutes), most=str(MOST_MINUTES)))
         if plot is not None and plot.suffix.lower() not in PICTURES:
             run.refuse(run.say("calibrate-bad-plot", found=printable(plot, 200)))

@@ -3,13 +3,12 @@
 import sys
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from tutor import narrate
-from tutor.base.document import JsonObject
 from tutor.base.shown import json_text, printable
-from tutor.cli.calibrate import Asked
+from tutor.cli.calibrate import About, Asked
+from tutor.cli.calibrate_json import as_json
 from tutor.cli.files import write_whole
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
@@ -18,6 +17,7 @@ from tutor.lab.calibration.calibration import (
     MODELS,
     Calibration,
     Group,
+    Reading,
     Uses,
     calibrate,
 )
@@ -41,21 +41,6 @@ from tutor.sudoku.geometry import Geometry
 
 _WIDTH = 79
 _Row = Sequence[str]
-
-
-@dataclass(frozen=True)
-class About:
-    """Where the figures come from."""
-
-    asked: Asked
-    puzzle: str
-    """The column of puzzles."""
-    target: str
-    """That of difficulties."""
-    left_out: int
-    """Puzzles above the cap."""
-    bad: dict[int, str]
-    """What is wrong with the rows that cannot be used, by their lines."""
 
 
 def work(asked: Asked, run: Run, progress: Progress) -> None:
@@ -92,13 +77,13 @@ def _deliver(done: Calibration, material: list[Material], about: About, run: Run
     """Write the files that were asked for, and tell the results."""
     asked = about.asked
     texts = _plot_texts(about, run)
-    weights = done.weights(asked.model, about.target, asked.minutes).to_json().encode()
+    weights = done.weights(asked.model, about.target, about.minutes).to_json().encode()
     written = asked.out is not None and write_file(asked.out, weights, run)
     drawn = asked.plot is not None and write_file(
         asked.plot, _picture(asked.plot, done, asked.model, texts), run
     )
     if asked.as_json:
-        told = _as_json(done, material, about)
+        told = as_json(done, material, about)
         told["out"] = str(asked.out) if written else None
         told["plot"] = str(asked.plot) if drawn else None
         print(json_text(told))
@@ -220,6 +205,8 @@ def _lines(done: Calibration, about: About, texts: Texts, run: Run) -> Iterator[
     yield ""
     yield from _correlations(done, run)
     yield ""
+    yield from _ablation(done, run)
+    yield ""
     for result in (done.sat["smallest"], chosen):
         yield run.say("calibrate-coefficients", model=_model(result.name, run))
         yield from aligned(_coefficients(result, run), "><")
@@ -233,6 +220,14 @@ def _lines(done: Calibration, about: About, texts: Texts, run: Run) -> Iterator[
     levels = Speaker(run.speaker.language, "screens")
     named = [group._replace(of=levels.say(f"level-{group.of}")) for group in done.by_level]
     yield ""
+    by_level = [
+        one._replace(of=levels.say(f"level-{one.of}")) for one in done.read_by_level(chosen.name)
+    ]
+    paces = done.read_by_pace(chosen.name, about.minutes)
+    by_pace = [one._replace(of=levels.say(f"pace-{one.of}")) for one in paces]
+    for title, read in (("calibrate-level", by_level), ("calibrate-pace", by_pace)):
+        yield from aligned(_readings(read, run.say(title), run), "<>>>>")
+        yield ""
     yield from aligned(_uses(uses, run), "<>>")
     for title, groups in (("calibrate-givens", done.by_givens), ("calibrate-level", named)):
         yield ""
@@ -277,10 +272,27 @@ def _correlations(done: Calibration, run: Run) -> list[str]:
     return [above, header, *body[:-plain], say("calibrate-plain"), *body[-plain:]]
 
 
+def _ablation(done: Calibration, run: Run) -> list[str]:
+    """Ours without each of its figures, with the correlations of ranks and of logarithms."""
+    ours = done.results[OPENNESS]
+    found = {run.say("calibrate-ablation-whole"): ours}
+    for name, result in done.ablation.items():
+        found[run.say(f"calibrate-ablation-{name}")] = result
+    rows: list[_Row] = [(run.say("calibrate-ablation"), "ρ", "", run.say("calibrate-logs"), "")]
+    for name, result in found.items():
+        logs = ("", "") if result.logs is None else _estimate(result.logs, run)
+        rows.append((name, *_estimate(result.out_of_fold.spearman, run), *logs))
+    return aligned(rows, "<><><")
+
+
 def _estimates(agreement: Agreement, run: Run) -> Iterator[str]:
     for estimate in agreement:
-        yield run.speaker.decimal(estimate.value, 3)
-        yield "…".join(run.speaker.decimal(end, 2) for end in (estimate.low, estimate.high))
+        yield from _estimate(estimate, run)
+
+
+def _estimate(estimate: Estimate, run: Run) -> tuple[str, str]:
+    ends = (run.speaker.decimal(end, 2) for end in (estimate.low, estimate.high))
+    return run.speaker.decimal(estimate.value, 3), "…".join(ends)
 
 
 def _model(name: str, run: Run) -> str:
@@ -325,63 +337,9 @@ def _groups(groups: list[Group], title: str, run: Run) -> Iterator[_Row]:
         yield str(group.of), str(group.puzzles), mean, deviation
 
 
-# For programs
-
-
-def _as_json(done: Calibration, material: list[Material], about: About) -> JsonObject:
-    """Everything, as one object."""
-    asked = about.asked
-    chosen = done.results[asked.model]
-    pairs = zip(material, chosen.predictions, strict=True)
-    return {
-        "data": asked.data,
-        "puzzle": about.puzzle,
-        "target": about.target,
-        "puzzles": len(material),
-        "left_out": about.left_out,
-        "bad": [{"line": line, "problem": problem} for line, problem in about.bad.items()],
-        "folds": asked.folds,
-        "repeats": asked.repeats,
-        "seed": asked.seed,
-        "fit": asked.fit,
-        "models": {name: _result(result) for name, result in done.results.items()},
-        "sat": {heuristic: _result(result) for heuristic, result in done.sat.items()},
-        "visual": {name: _agreement(found) for name, found in done.criteria.items()},
-        "givens": [_group("givens", group) for group in done.by_givens],
-        "levels": [_group("level", group) for group in done.by_level],
-        "techniques": {uses.technique: _counts(uses) for uses in done.techniques},
-        "study_techniques": {uses.technique: _counts(uses) for uses in done.study_techniques},
-        "model": asked.model,
-        "predictions": [
-            {"line": each.line, "given": each.difficulty, "predicted": round(predicted, 4)}
-            for each, predicted in pairs
-        ],
-    }
-
-
-def _result(result: Result) -> JsonObject:
-    sight = {"sight": result.sight._asdict()} if result.name.startswith(OPENNESS) else {}
-    return {
-        "coefficients": {name: float(f"{v:.6g}") for name, v in result.coefficients.items()},
-        **sight,
-        "residual_variance": round(result.residual_variance, 4),
-        "in_sample": _agreement(result.in_sample),
-        "out_of_fold": _agreement(result.out_of_fold),
-    }
-
-
-def _agreement(agreement: Agreement) -> JsonObject:
-    def rounded(estimate: Estimate) -> JsonObject:
-        low, high = round(estimate.low, 4), round(estimate.high, 4)
-        return {"value": round(estimate.value, 4), "interval": [low, high]}
-
-    return {name: rounded(estimate) for name, estimate in agreement._asdict().items()}
-
-
-def _group(kind: str, group: Group) -> JsonObject:
-    mean, deviation = round(group.mean, 4), round(group.deviation, 4)
-    return {kind: group.of, "puzzles": group.puzzles, "mean": mean, "deviation": deviation}
-
-
-def _counts(uses: Uses) -> dict[str, int]:
-    return {"uses": uses.uses, "puzzles": uses.puzzles}
+def _readings(readings: list[Reading], title: str, run: Run) -> Iterator[_Row]:
+    say, decimal = run.say, run.speaker.decimal
+    heads = ("puzzles", "median-given", "median-predicted", "median-share")
+    yield title, *(say(f"calibrate-{head}") for head in heads)
+    for of, puzzles, given, predicted, share in readings:
+        yield of, str(puzzles), _short(given, run), _short(predicted, run), decimal(share, 2)

@@ -114,7 +114,7 @@ class Daily:
     source: Shipped
     level: "Level"
     minutes: int
-    """What a practised player needs."""
+    """What the rater predicts."""
     size: str
 
 

@@ -191,7 +191,7 @@ techniques-on-request = { $name } (only when asked for)
 
 ## rate
 
-rate-line = { $level } · { $minutes } min · { $hardest }
+rate-line = { $level } · { $time } · { $hardest }
 rate-steps = Steps: { $steps }.
 rate-openness = Openness: { $steps } steps in sight for each digit, on average; { $alone ->
         [0] never only one digit.
@@ -343,6 +343,7 @@ calibrate-coefficients = What the difficulty is made of ({ $model }):
 calibrate-figure-constant = in any case
 calibrate-figure-digits = for each digit to write
 calibrate-figure-looks = for each cell looked at to find a digit
+calibrate-figure-rounds = for each digit gone through, round after round
 calibrate-figure-uses = for each step beyond singles, times the rating of its technique
 calibrate-figure-first-uses = for each technique beyond singles, times its rating
 calibrate-figure-depth-1 = for a disjunction at all
@@ -363,6 +364,17 @@ calibrate-mean = mean
 calibrate-deviation = deviation
 calibrate-givens = givens
 calibrate-level = level
+calibrate-pace = pace
+calibrate-median-given = given
+calibrate-median-predicted = predicted
+calibrate-median-share = predicted/given (medians)
+calibrate-logs = r of logs
+calibrate-ablation = Ours, out of fold
+calibrate-ablation-whole = whole
+calibrate-ablation-digits = without digits to write
+calibrate-ablation-looks = without looking
+calibrate-ablation-rounds = without rounds
+calibrate-ablation-uses = without harder steps
 calibrate-written = Weights written to "{ $name }": tutor rate --weights uses them.
 calibrate-not-written = Nothing was written: --out FILE writes the weights, for tutor rate --weights.
 calibrate-drawn = Plot written to "{ $name }".
@@ -649,7 +661,7 @@ command-solve = Solve grids, count their solutions, or list them all.
 
 command-rate = How hard grids are.
 
-    The level names the hardest techniques that are needed; the minutes are those of a practised player, predicted from grids whose difficulty for people is known. One grid is told in full; of many, each has one line. The exit code is 1 when a grid has no rating, for it has not exactly one solution.
+    The level names the hardest techniques that are needed; the minutes are what people took over grids like it, and the pace (very quick to very long) says them in a word. Once you have finished some games, your own minutes are told too. One grid is told in full; of many, each has one line. The exit code is 1 when a grid has no rating, for it has not exactly one solution.
     .jobs = Rate in so many processes at once.
     .as_csv = A table, one line for each grid.
     .out = Write the results to a new file instead of printing them.
@@ -697,7 +709,7 @@ command-calibrate = Fit the rater's weights to puzzles with known difficulty.
     .folds = In how many folds the puzzles are cut.
     .repeats = How many times, each with other folds.
     .seed = A number or a word, for everything that is drawn by chance.
-    .minutes = The minutes that a difficulty of 1 stands for.
+    .minutes = The minutes that a difficulty of 1 stands for. [default: by the name of the column, seconds or minutes; else 10]
     .out = Write the weights to this file, for tutor rate --weights.
     .plot = Draw given and predicted difficulties to this file.
     .as_json = Everything as one JSON object.
@@ -912,7 +924,7 @@ exam-terms = { $questions ->
         [0] .
        *[other] { " " }({ $usual }, and { $extra }% more for you).
     }
-exam-terms-expected = A practised player needs about { $minutes ->
+exam-terms-expected = Most people need about { $minutes ->
         [0] a minute.
         [one] one minute.
        *[other] { $minutes } minutes.

@@ -194,7 +194,7 @@ techniques-on-request = { $name } (seulement sur demande)
 
 ## rate
 
-rate-line = { $level } · { $minutes } min · { $hardest }
+rate-line = { $level } · { $time } · { $hardest }
 rate-steps = Étapes : { $steps }.
 rate-openness = Ouverture : { $steps } étapes en vue par chiffre en moyenne ; { $alone ->
         [0] jamais un seul chiffre.
@@ -346,6 +346,7 @@ calibrate-coefficients = De quoi la difficulté est faite ({ $model }) :
 calibrate-figure-constant = dans tous les cas
 calibrate-figure-digits = par chiffre à écrire
 calibrate-figure-looks = par case regardée pour trouver un chiffre
+calibrate-figure-rounds = par chiffre passé en revue, tour après tour
 calibrate-figure-uses = par étape au-delà des singletons, fois la cote de sa technique
 calibrate-figure-first-uses = par technique au-delà des singletons, fois sa cote
 calibrate-figure-depth-1 = pour une première disjonction
@@ -366,6 +367,17 @@ calibrate-mean = moyenne
 calibrate-deviation = écart type
 calibrate-givens = chiffres donnés
 calibrate-level = niveau
+calibrate-pace = durée
+calibrate-median-given = donné
+calibrate-median-predicted = prédit
+calibrate-median-share = prédit/donné (médianes)
+calibrate-logs = r des log.
+calibrate-ablation = Le nôtre, hors pli
+calibrate-ablation-whole = entier
+calibrate-ablation-digits = sans les chiffres à écrire
+calibrate-ablation-looks = sans la recherche
+calibrate-ablation-rounds = sans les tours
+calibrate-ablation-uses = sans les étapes plus dures
 calibrate-written = Poids écrits dans « { $name } » : tutor rate --weights les emploie.
 calibrate-not-written = Rien n’a été écrit : --out FILE écrit les poids, pour tutor rate --weights.
 calibrate-drawn = Dessin écrit dans « { $name } ».
@@ -648,7 +660,7 @@ command-solve = Résout des grilles, compte leurs solutions ou les donne toutes.
 
 command-rate = La difficulté des grilles.
 
-    Le niveau nomme les techniques les plus difficiles qu’il faut ; les minutes sont celles d’un joueur exercé, prédites d’après des grilles dont la difficulté pour les joueurs est connue. Une grille seule est présentée en détail ; si elles sont plusieurs, chacune a une ligne. Le code de sortie est 1 si une grille n’est pas évaluée, faute d’avoir exactement une solution.
+    Le niveau nomme les techniques les plus difficiles qu’il faut ; les minutes sont celles que des grilles semblables ont prises aux joueurs, et la durée (de très courte à très longue) les résume d’un mot. Dès que vous avez terminé quelques parties, vos propres minutes s’y ajoutent. Une grille seule est présentée en détail ; si elles sont plusieurs, chacune a une ligne. Le code de sortie est 1 si une grille n’est pas évaluée, faute d’avoir exactement une solution.
     .jobs = Évaluer dans ce nombre de processus à la fois.
     .as_csv = Un tableau, une ligne par grille.
     .out = Écrire les résultats dans un nouveau fichier au lieu de les afficher.
@@ -696,7 +708,7 @@ command-calibrate = Ajuste les poids de l’évaluation à des grilles de diffic
     .folds = En combien de plis les grilles sont réparties.
     .repeats = Combien de fois, avec d’autres plis.
     .seed = Un nombre ou un mot, pour tout ce qui est tiré au hasard.
-    .minutes = Les minutes que vaut une difficulté de 1.
+    .minutes = Les minutes que vaut une difficulté de 1. [défaut : selon le nom de la colonne, seconds ou minutes ; sinon 10]
     .out = Écrire les poids dans ce fichier, pour tutor rate --weights.
     .plot = Dessiner les difficultés données et prédites dans ce fichier.
     .as_json = Tout, en un seul objet JSON.
@@ -911,7 +923,7 @@ exam-terms = { $questions ->
         [0] .
        *[other] { " " }({ $usual }, et { $extra } % de plus pour vous).
     }
-exam-terms-expected = Un joueur exercé a besoin d’environ { $minutes ->
+exam-terms-expected = La plupart des gens ont besoin d’environ { $minutes ->
         [0] une minute.
         [one] { $minutes } minute.
        *[other] { $minutes } minutes.

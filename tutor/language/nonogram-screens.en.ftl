@@ -24,9 +24,9 @@ nonogram-about-paste = In any format, for instance 3 1, 2, 0 / 1, 1 1, 3: the ro
 nonogram-about-file = .non, webpbn, .nin, .mk, .cwd, JSON or a drawn picture; the format is recognised.
 nonogram-about-walk = Each step is the simplest that applies, with its reason.
 nonogram-about-picture = About { $minutes ->
-        [one] one minute
-       *[other] { $minutes } minutes
-    } for a practised player.
+        [one] one minute.
+       *[other] { $minutes } minutes.
+    }
 nonogram-pictures-solved = Pictures · { $solved } of { $count } solved
 nonogram-picture-number = Picture { $number }
 nonogram-title-typed = Typed nonogram

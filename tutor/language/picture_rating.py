@@ -1,7 +1,7 @@
 """What the rating of a nonogram says, in sentences."""
 
 from tutor.language import Speaker
-from tutor.language.rating import formula_lines, minutes
+from tutor.language.rating import formula_lines, told_minutes
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.rules.ladder import SEARCH
 from tutor.rating.record import Record
@@ -21,7 +21,7 @@ def picture_summary(record: Record, speaker: Speaker) -> str:
     return speaker.say(
         "rate-line",
         level=speaker.say(f"level-{record['level']}"),
-        minutes=minutes(speaker, record["score"]),
+        time=told_minutes(speaker, record["score"], record.get("own_minutes")),
         hardest=narrate.called(record["hardest"], speaker.language),
     )
 

@@ -9,11 +9,18 @@ from tutor.rating.record import Record
 from tutor.techniques.ladder import SEARCH
 
 
-def rated_as(speaker: Speaker, level: Level, score: float) -> str:
+def rated_as(speaker: Speaker, level: Level, score: float, own: float | None = None) -> str:
     """The level, and how long the puzzle is expected to take."""
-    return speaker.say(
-        "rated-as", level=speaker.say(f"level-{level}"), minutes=minutes(speaker, score)
-    )
+    time = told_minutes(speaker, score, own)
+    return speaker.say("rated-as", level=speaker.say(f"level-{level}"), time=time)
+
+
+def told_minutes(speaker: Speaker, score: float, own: float | None = None) -> str:
+    """How long a puzzle takes; for a learner whose own minutes are known, those first."""
+    if own is None:
+        return speaker.say("rated-minutes", minutes=minutes(speaker, score))
+    told = minutes(speaker, score)
+    return speaker.say("rated-minutes-own", own=minutes(speaker, own), minutes=told)
 
 
 def minutes(speaker: Speaker, score: float) -> str:

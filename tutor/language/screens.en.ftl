@@ -22,8 +22,15 @@ level-hard = Hard
 level-expert = Expert
 level-master = Master
 level-diabolical = Diabolical
+pace-very-quick = very quick
+pace-quick = quick
+pace-steady = steady
+pace-long = long
+pace-very-long = very long
 
-rated-as = { $level }: about { $minutes } min for a practised player.
+rated-as = { $level }: { $time }.
+rated-minutes = about { $minutes } min
+rated-minutes-own = about { $own } min for you, { $minutes } in general
 rated-full = The grid is full: there is nothing left to find.
 rated-beginner = Singles are enough, and there is always plenty in sight: one opening for every { $cells } empty cells on average.
 rated-easy = Singles are enough, but they have to be looked for: one opening for every { $cells } empty cells on average.

@@ -22,8 +22,15 @@ level-hard = Difficile
 level-expert = Expert
 level-master = Maître
 level-diabolical = Diabolique
+pace-very-quick = très courte
+pace-quick = courte
+pace-steady = moyenne
+pace-long = longue
+pace-very-long = très longue
 
-rated-as = { $level } : environ { $minutes } min pour un joueur exercé.
+rated-as = { $level } : { $time }.
+rated-minutes = environ { $minutes } min
+rated-minutes-own = environ { $own } min pour vous, { $minutes } en général
 rated-full = La grille est pleine : il n’y a plus rien à trouver.
 rated-beginner = Les singletons suffisent, et il y en a toujours beaucoup en vue : une ouverture pour { $cells } cases vides en moyenne.
 rated-easy = Les singletons suffisent, mais il faut les chercher : une ouverture pour { $cells } cases vides en moyenne.

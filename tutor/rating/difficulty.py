@@ -35,7 +35,7 @@ class Difficulty(Generic[Profile]):
     """How hard a puzzle is."""
 
     score: float
-    """Predicted minutes of a practised player."""
+    """Predicted minutes."""
     level: Level
     profile: Profile
 

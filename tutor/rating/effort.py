@@ -1,4 +1,4 @@
-"""How long single steps take, and a picture that was begun, by the same weights as a whole one."""
+"""How long single steps take, and a picture that was begun."""
 
 from collections.abc import Iterable
 
@@ -7,27 +7,21 @@ from tutor.rating.models import weighted
 from tutor.rating.pictures import SECONDS, figures
 from tutor.rating.profile import OF_SUDOKU
 from tutor.rating.sweeps import OF_NONOGRAMS, sweep_profile
-from tutor.rating.weights import shipped
 
-_MINUTES_A_RULE = 1.0
-"""For each point of a rule's rating. In a picture steps are seen in passing, and count seconds;
-here one is asked for by itself, and has to be read, looked for and shown."""
+_MINUTES_A_STEP = 0.5
+"""For each point of the rating of a technique, or of a rule, by convention. In a puzzle steps are
+seen in passing, and count seconds; here one is asked for by itself, and has to be read, looked for
+and shown."""
 
 
 def minutes_for(techniques: Iterable[str]) -> float:
-    """What the rater adds for steps of these techniques, each as often as it is named.
-
-    A grid counts its singles by how easily they are seen; here, where a step is asked for by
-    its technique, singles count by their rating like everything else.
-    """
-    weights = shipped()
-    uses = OF_SUDOKU.ratings(techniques)
-    return weights.minutes * weighted({"uses": uses}, weights.coefficients)
+    """What single steps of these techniques take, each as often as it is named; by convention."""
+    return _MINUTES_A_STEP * OF_SUDOKU.ratings(techniques)
 
 
 def minutes_for_rules(rules: Iterable[str]) -> float:
     """What single steps of these rules take, each as often as it is named; by convention."""
-    return _MINUTES_A_RULE * OF_NONOGRAMS.ratings(rules)
+    return _MINUTES_A_STEP * OF_NONOGRAMS.ratings(rules)
 
 
 def minutes_left(position: Position, solution: Position) -> float:

@@ -1,8 +1,8 @@
 """The models of difficulty: each turns what is known of a grid into named figures.
 
 A score is their weighted sum; the weights come from calibration. Ours has four:
-the digits to write, the effort of looking for them, the uses of techniques beyond
-singles, and the first use of each, both by how hard the technique is. As all
+the digits to write, the effort of looking for them, the digits gone through round
+after round, and the uses of techniques beyond singles by how hard each is. As all
 weights are non-negative, a harder technique never makes a grid easier.
 
 The others are those of the study that ours goes beyond: how often each technique
@@ -15,7 +15,10 @@ from tutor.rating.profile import OF_SUDOKU, Profile, Sight
 from tutor.rating.quine import Outcome
 
 CONSTANT = "constant"
-OPENNESS_FIGURES = ("digits", "looks", "uses", "first-uses")
+FITTED_FIGURES = ("digits", "looks", "rounds", "uses")
+"""Those of our model."""
+OPENNESS_FIGURES = (*FITTED_FIGURES, "first-uses")
+"""The same and one that earlier weights have; the data ask for nothing on it."""
 SAT_FIGURES = (CONSTANT, "depth-1", "depth-2", "disjunctions", "eliminations")
 
 Figures = dict[str, float]
@@ -23,11 +26,12 @@ Counts = Mapping[str, int]
 
 
 def openness_figures(profile: Profile, sight: Sight) -> Figures:
-    """Ours: writing, looking, harder steps, and meeting each harder technique the first time."""
+    """Ours: writing, looking, going round the digits, harder steps, and the first of each."""
     assert profile.openness is not None
     figures = (
         float(profile.openness.placed),
         profile.openness.looks(sight),
+        float(profile.openness.rounds),
         OF_SUDOKU.uses(profile.counts),
         OF_SUDOKU.ratings(OF_SUDOKU.beyond_first(profile.counts)),
     )

@@ -1,7 +1,7 @@
 """The rating of a nonogram: a level, predicted minutes, and what they rest on.
 
 The minutes are a convention. Unlike those of Sudoku they were fitted to nobody's times:
-``SECONDS`` says what each part of the work is taken to cost somebody practised, and the
+``SECONDS`` says what each part of the work is taken to cost, and the
 score is their sum. As nothing in it is negative, more work never makes a picture easier.
 What the scores are good for is comparing pictures.
 
@@ -21,8 +21,15 @@ from tutor.rating.sweeps import OF_NONOGRAMS, SweepProfile, sweep_profile
 
 NonogramRating = Difficulty[SweepProfile]
 
-SECONDS: dict[str, float] = {"cells": 1.0, "looks": 1.0, "uses": 1.0, "probes": 30.0, "depth": 60.0}
-"""What the figures of a puzzle count for."""
+SECONDS: dict[str, float] = {
+    "cells": 2.0,
+    "looks": 2.0,
+    "uses": 2.0,
+    "probes": 30.0,
+    "depth": 60.0,
+}
+"""What the figures of a puzzle count for: so much that a picture of 10 x 10 takes about as long as
+it took people who were timed on a few."""
 
 SMALL_PICTURE = 144
 """The most cells of a small picture: 12 x 12."""

@@ -47,17 +47,19 @@ def _along(position: Position, steps: Iterable[Step], profile: Profile) -> Profi
     """Look at the board before each step."""
     grid = position.grid()
     last: Candidate | None = None
-    sweeps_due = True
+    look_due, turn = True, 1
     for step in steps:
         profile.counts[step.technique] += 1
-        if profile.openness is not None and step.technique in _SINGLES:
-            if sweeps_due:
+        if profile.openness is not None:
+            if look_due:
                 _sweep(profile.openness, position.copy())
-            placed = step.placements[0]
-            if last is not None:
-                profile.openness.distance += distance(grid.geometry, last.cell, placed.cell)
-            last = placed
-        sweeps_due = step.technique not in _SINGLES
+                turn = _go_round(profile.openness, position.copy(), turn)
+            if step.technique in _SINGLES:
+                placed = step.placements[0]
+                if last is not None:
+                    profile.openness.distance += distance(grid.geometry, last.cell, placed.cell)
+                last = placed
+        look_due = step.technique not in _SINGLES
     profile.is_complete = not position.empty and not grid.breaks_rules
     return profile
 
@@ -111,3 +113,39 @@ def _sweep(openness: Openness, position: Position) -> None:
         )
         for cell, digit in placements:
             position.place(cell, digit)
+
+
+def _go_round(openness: Openness, position: Position, turn: int) -> int:
+    """Go through the digits from one on, round after round, as long as there are singles.
+
+    The digit to go on with after the next harder step is returned.
+    """
+    n = position.geometry.n
+    while position.empty:
+        for digit in (*range(turn, n + 1), *range(1, turn)):
+            if position.places[digit]:
+                openness.rounds += 1
+                if _write(position, digit):
+                    turn = digit % n + 1
+                    break
+        else:
+            naked = list(TECHNIQUES["naked-single"].find(position))
+            if not naked:
+                break
+            for step in naked:
+                position.place(*step.placements[0])
+    return turn
+
+
+def _write(position: Position, digit: int) -> bool:
+    """Write a digit wherever a house leaves it one place, until there is no such house."""
+    is_written = False
+    while cells := {
+        place
+        for _, mask in position.tables.by_clarity
+        if (place := position.places[digit] & mask).bit_count() == 1
+    }:
+        for place in cells:
+            position.place(place.bit_length() - 1, digit)
+        is_written = True
+    return is_written

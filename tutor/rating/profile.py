@@ -5,6 +5,11 @@ at the same time, and of what kind. The walk takes them one by one, but in which
 order it takes steps of the same kind is chance. So openness is looked at by
 *sweeps*, the way people play: whoever finds one digit of the easiest kind in
 sight looks for the others of that kind too, and one sweep places them all.
+
+*Rounds* are the other way people go over a board: through the digits 1 to 9, again and
+again. Each digit is written wherever a box, row or column leaves it one place; after a
+whole round in vain come the cells with one candidate. What counts is how many digits are
+gone through. People begin with 1, so the names of the digits matter here, and only here.
 """
 
 from collections import Counter
@@ -57,6 +62,8 @@ class Openness:
     sweeps: list[Sweep] = field(default_factory=list)
     distance: int = 0
     """From each digit that the walk places to the next: rows plus columns, added up."""
+    rounds: int = 0
+    """How many digits are gone through, in vain or not, by somebody who goes round them."""
 
     @property
     def placed(self) -> int:

@@ -55,6 +55,11 @@ class _Board:
             tuple(index[id(house)] for house, _ in around) for around in tables.houses_around
         )
         """The box, row and column of each cell."""
+        self.guards_of_digits = tuple(
+            sum(1 << (house * n + digit) * (n + 1) + n for house in range(3 * n))
+            for digit in range(n)
+        )
+        """For each digit the guards of its fields in all boxes, rows and columns."""
         self.distance = [
             [distance(geometry, one, other) for other in range(cells)] for one in range(cells)
         ]
@@ -82,6 +87,8 @@ class _Walk:
         self._openness = Openness() if openness else None
         self._last = -1
         """The cell filled last, if any."""
+        self._turn = 0
+        """Whose turn it is in a round of the digits: 0 for the digit 1."""
         self._trail: list[tuple[int, int]] = []
         """Digits placed since the position was last brought up to date."""
         self._empty = 0
@@ -107,6 +114,7 @@ class _Walk:
         while True:
             if self._openness is not None:
                 self._sweep(self._openness, state)
+                self._go_round(self._openness, state)
             after_singles = self._singles(state)
             if after_singles is None or not self._empty:
                 return not self._empty
@@ -274,6 +282,39 @@ class _Walk:
                         full &= ~(1 << house)
             placed = (before ^ empty).bit_count()
             openness.sweeps.append(Sweep(before.bit_count(), placed, openings, is_alone))
+
+    def _go_round(self, openness: Openness, state: int) -> None:
+        """Go through the digits, round after round, as long as there are singles."""
+        board, turn, mine = self._board, self._turn, 0
+        guards, n, place_at = board.cover.guards, board.n, board.cover.place_at
+        digits, cell_fields = board.guards_of_digits, 3 * board.segment
+        while open_fields := state & guards:
+            units = open_fields >> n
+            less = state - units
+            if less & open_fields != open_fields:
+                break
+            single = open_fields & (less & state) - units ^ open_fields
+            found = single & mine  # What was written may leave the digit one place elsewhere.
+            if not found:
+                for digit in (*range(turn, n), *range(turn)):
+                    mine = digits[digit]
+                    if found := single & mine:
+                        openness.rounds += 1
+                        turn = (digit + 1) % n
+                        break
+                    if open_fields & mine:
+                        openness.rounds += 1
+                else:
+                    mine = 0
+                    found = single >> cell_fields << cell_fields
+                    if not found:
+                        break
+            found = state & (found - (found >> n))
+            while found:
+                mask = place_at[found.bit_length()]
+                state &= mask
+                found &= mask
+        self._turn = turn
 
 
 def _full_houses(left: list[int]) -> int:

@@ -15,6 +15,7 @@ from tutor.rating.cnf import Cnf
 from tutor.rating.difficulty import Difficulty, Needs, NotRated
 from tutor.rating.levels import level_of
 from tutor.rating.models import COUNT_MODELS, openness_figures, sat_figures, weighted
+from tutor.rating.pace import pace_of
 from tutor.rating.profile import OF_SUDOKU, Openings, Profile, Sight
 from tutor.rating.quine import Heuristic
 from tutor.rating.quine_as_coded import CODED_HEURISTICS, solve_as_coded
@@ -114,18 +115,18 @@ LARGE_FORMULA = 10_000
 """The clauses of such a board."""
 
 SAT_MINUTES: dict[Heuristic, dict[str, float]] = {
-    "random": {"constant": 5.35, "depth-1": 13.4, "depth-2": 8.9, "eliminations": 0.000804},
+    "random": {"constant": 0.819, "depth-1": 8.12, "eliminations": 0.0263},
     "smallest": {
-        "constant": 0.747,
-        "depth-1": 7.02,
-        "depth-2": 7.69,
-        "disjunctions": 0.651,
-        "eliminations": 0.0122,
+        "constant": 0.803,
+        "depth-1": 7.49,
+        "depth-2": 8.22,
+        "disjunctions": 2.14,
+        "eliminations": 0.0265,
     },
-    "largest": {"constant": 5.25, "depth-1": 7.68, "eliminations": 0.00107},
+    "largest": {"constant": 0.814, "depth-1": 7.84, "eliminations": 0.0264},
 }
 """What the figures of a nonogram's formula count for, in minutes. No times of people are behind
-them: they were fitted, by least squares with nothing below 0, to the scores of our own rater on
+them: they were fitted, by logarithms with nothing below 0, to the scores of our own rater on
 random puzzles. ``python -m tutor.lab.calibration.formula_minutes`` does it again."""
 
 
@@ -151,9 +152,10 @@ def record_of(grid: Grid, wanted: Wanted, pulse: Pulse = no_pulse) -> Record:
         try:
             rating = rate(grid, wanted.weights, pulse)
         except NotRated as problem:
-            record |= _UNRATED | {"openness": None, "flaw": problem.flaw}
+            record |= _UNRATED | {"pace": None, "openness": None, "flaw": problem.flaw}
         else:
             record |= _rated(rating, OF_SUDOKU, rating.profile.counts)
+            record["pace"] = pace_of(rating.score)
             record |= _openness(rating.profile, wanted.weights)
         record["visual"] = _visual(grid)
     if wanted.heuristic is not None:
@@ -261,6 +263,7 @@ def _openness(profile: Profile, weights: Weights) -> Record:
             "distance": round(openness.distance / max(openness.placed - 1, 1), 2),
             "sweeps": len(openness.sweeps),
             "looks": round(openness.looks(weights.sight), 1),
+            "rounds": openness.rounds,
             # Like the level, this means the same whatever the rating is calibrated on.
             "cells_per_opening": round(openness.cells_per_opening(Sight()), 2),
         },

@@ -99,11 +99,11 @@ def test_what_is_too_rare_is_not_replaced_by_something_else() -> None:
 
 def test_rating_in_words_in_lines_and_as_data() -> None:
     alone = tutor("nonogram", "rate", "skull", "--sat")
-    assert alone.lines[0] == "Beginner · 1 min · punctuation"
+    assert alone.lines[0] == "Beginner · about 2 min · punctuation"
     assert "As a formula" in alone.out
     lines = tutor("nonogram", "rate", "skull", TWO)
     assert lines.code == 1
-    assert lines.lines[0] == f"{SKULL} # Beginner · 1 min · punctuation"
+    assert lines.lines[0] == f"{SKULL} # Beginner · about 2 min · punctuation"
     assert lines.lines[1].startswith(f"{TWO} # No rating")
     assert tutor("nonogram", "solve", "-", "--count", stdin=lines.out).lines == ["1", "2"]
     found, flawed = tutor("nonogram", "rate", "skull", TWO, "--json").objects

@@ -153,7 +153,7 @@ def test_the_end_and_what_comes_after() -> None:
     assert done.code == 0
     assert "Picture 4 · 5x5. 16 cells are left to fill, 25 are not known." in done.out
     assert "Skull. Well done!" in done.out
-    assert "Beginner: about 1 min" in done.out
+    assert "Beginner: about 2 min" in done.out
     assert "Picture 5 · 5x5." in done.out, "the next picture"
     store = open_store()
     try:

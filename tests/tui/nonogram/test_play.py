@@ -138,7 +138,7 @@ async def test_completing_a_picture_tells_what_it_is(tmp_path: Path) -> None:
         table(t).hand.move_to(cells[0])
         await t.press("f")
         assert any("Ancre" in sentence and "1:23" in sentence for sentence in said(t))
-        assert any("min pour un joueur exercé" in sentence for sentence in said(t))
+        assert any("\u00a0: environ " in sentence for sentence in said(t))
         assert "Ancre" in t.status()
         await t.press("enter")
         assert table(t).sheet.puzzle != anchor.puzzle, "the next one"

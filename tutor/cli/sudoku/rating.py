@@ -2,7 +2,7 @@
 
 from tutor import narrate
 from tutor.language import Speaker
-from tutor.language.rating import formula_lines, minutes, reason
+from tutor.language.rating import formula_lines, reason, told_minutes
 from tutor.rating.record import Record
 
 _FIGURES = ("score", "level", "hardest", "flaw", "openness")
@@ -10,7 +10,8 @@ _OPENINGS = ("moments", "full_house", "box", "line", "naked", "alone", "distance
              "looks", "cells_per_opening")  # fmt: skip
 _VISUAL = ("givens", "candidates", "spread_rows", "spread_columns", "spread_boxes", "spread",
            "spread_values", "mix")  # fmt: skip
-COLUMNS = (*_FIGURES, *_OPENINGS, *_VISUAL)
+_TIME = ("pace", "rounds")
+COLUMNS = (*_FIGURES, *_OPENINGS, *_VISUAL, *_TIME)
 """The figures of a table."""
 
 
@@ -21,6 +22,8 @@ def figures(record: Record) -> list[object]:
         *(record.get(name) for name in _FIGURES),
         *(openings.get(name) for name in _OPENINGS),
         *(record["visual"][name] for name in _VISUAL),
+        record["pace"],
+        openings.get("rounds"),
     ]
 
 
@@ -28,10 +31,11 @@ def summary(record: Record, speaker: Speaker) -> str:
     """The level, the minutes and the hardest technique; or why there is no rating."""
     if "flaw" in record:
         return reason_of(record, speaker)
+    pace = speaker.say(f"pace-{record['pace']}")
     return speaker.say(
         "rate-line",
         level=speaker.say(f"level-{record['level']}"),
-        minutes=minutes(speaker, record["score"]),
+        time=f"{pace}, {told_minutes(speaker, record['score'], record.get('own_minutes'))}",
         hardest=narrate.called(record["hardest"], speaker.language),
     )
 

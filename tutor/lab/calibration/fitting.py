@@ -28,7 +28,9 @@ Matrix = NDArray[np.float64]
 Indices = NDArray[np.intp]
 
 Fit = Callable[[Matrix, Vector], Vector]
-"""Figures and difficulties to coefficients: those of the least squared error."""
+"""Figures and difficulties to coefficients: those of the least error."""
+Loss = Callable[[Vector, Vector], float]
+"""Predictions and difficulties to the error that a fit makes small."""
 
 FitName = Literal["exact", "annealing"]
 FIT_NAMES: tuple[FitName, ...] = get_args(FitName)
@@ -69,13 +71,13 @@ class Agreement(NamedTuple):
 
 def least_squares(figures: Matrix, target: Vector) -> Vector:
     """Without bounds, by the normal equations; of collinear columns, each gets its part."""
-    scale = _scale(figures)
+    scale = column_scale(figures)
     scaled = figures / scale
     inverse = np.linalg.pinv(scaled.T @ scaled, rcond=_COLLINEAR, hermitian=True)
     return np.asarray(inverse @ (scaled.T @ target) / scale, dtype=np.float64)
 
 
-def _scale(figures: Matrix) -> Vector:
+def column_scale(figures: Matrix) -> Vector:
     """By column, the root of the mean square; 1 where all is 0."""
     scale = np.sqrt(np.mean(figures**2, axis=0))
     return np.where(scale > 0, scale, 1.0)
@@ -84,6 +86,11 @@ def _scale(figures: Matrix) -> Vector:
 def non_negative(figures: Matrix, target: Vector) -> Vector:
     """With no coefficient below 0."""
     return np.asarray(nnls(figures, target)[0], dtype=np.float64)
+
+
+def squares(predicted: Vector, target: Vector) -> float:
+    """The error of least squares."""
+    return float(np.sum((predicted - target) ** 2))
 
 
 def annealed(
@@ -107,7 +114,7 @@ def annealed(
         cooled: called with the mean squared error, before the first move and after each
             twentieth of them.
     """
-    scale = _scale(figures)
+    scale = column_scale(figures)
     scaled = figures / scale
     columns = (scaled.T @ scaled / len(target)).tolist()
     slope = (-(scaled.T @ target) / len(target)).tolist()
@@ -198,6 +205,20 @@ class Judge:
     def _target_ranks(self) -> Matrix:
         return _ranks(self._targets)
 
+    def logs(self, predictions: Matrix) -> Estimate | None:
+        """How well the logarithms go together; None where a difficulty is not above 0.
+
+        A prediction below all difficulties counts as the least of them.
+        """
+        least = float(self.target.min())
+        if least <= 0:
+            return None
+        target, predicted = np.log(self.target), np.log(np.maximum(predictions, least))
+        turns = np.arange(RESAMPLES) % len(predicted)
+        drawn = predicted[turns[:, np.newaxis], self._resamples]
+        resampled = _correlations(drawn, target[self._resamples])
+        return _estimate([pearson(row, target) for row in predicted], resampled)
+
     def agreement(self, predictions: Matrix) -> Agreement:
         """How well predictions go with the difficulties: the mean over repetitions, by row.
 
@@ -260,9 +281,18 @@ class Model:
     figures: dict[Sight, Matrix]
     """Of all puzzles, by row; for each sight that may be chosen."""
     fit: Fit
+    loss: Loss = squares
+    anchors: NDArray[np.bool_] | None = None
+    """The puzzles on which half of the predictions should be too high and half too low."""
 
     @staticmethod
-    def of(name: str, figures: dict[Sight, list[Figures]], fit: Fit) -> "Model":
+    def of(
+        name: str,
+        figures: dict[Sight, list[Figures]],
+        fit: Fit,
+        loss: Loss = squares,
+        anchors: NDArray[np.bool_] | None = None,
+    ) -> "Model":
         """A model of these figures, without those that are 0 everywhere."""
         some = next(iter(figures.values()))
         columns = tuple(name for name in some[0] if any(row[name] for row in some))
@@ -274,16 +304,22 @@ class Model:
                 for sight, rows in figures.items()
             },
             fit,
+            loss,
+            anchors,
         )
 
     def fitted(self, target: Vector, puzzles: Indices) -> tuple[Sight, Vector]:
-        """The sight with the least squared error on these puzzles, and its coefficients."""
+        """The sight with the least error on these puzzles, and its coefficients."""
         found = []
         for sight, figures in self.figures.items():
             coefficients = self.fit(figures[puzzles], target[puzzles])
-            error = np.sum((figures[puzzles] @ coefficients - target[puzzles]) ** 2)
-            found.append((float(error), sight, coefficients))
+            error = self.loss(figures[puzzles] @ coefficients, target[puzzles])
+            found.append((error, sight, coefficients))
         _, sight, coefficients = min(found, key=lambda fitted: fitted[0])
+        if self.anchors is not None and (there := puzzles[self.anchors[puzzles]]).size:
+            shares = self.figures[sight][there] @ coefficients / target[there]
+            if (middle := float(np.median(shares))) > 0:
+                coefficients = coefficients / middle
         return sight, coefficients
 
 
@@ -299,6 +335,8 @@ class Result:
     """The mean squared error of that fit."""
     in_sample: Agreement
     out_of_fold: Agreement
+    logs: Estimate | None
+    """The correlation of logarithms out of fold; None where some difficulty has none."""
     predictions: list[float]
     """Out of fold, in the first repetition."""
 
@@ -328,5 +366,6 @@ def judged(
         residual_variance=float(np.mean((fitted - target) ** 2)),
         in_sample=judge.agreement(fitted[np.newaxis]),
         out_of_fold=judge.agreement(out_of_fold),
+        logs=judge.logs(out_of_fold),
         predictions=out_of_fold[0].tolist(),
     )

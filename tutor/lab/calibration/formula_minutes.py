@@ -10,7 +10,7 @@ from itertools import islice
 
 import numpy as np
 
-from tutor.lab.calibration.fitting import non_negative
+from tutor.lab.calibration.logs import by_logs
 from tutor.nonogram.generator import random_picture
 from tutor.nonogram.puzzle import Puzzle, puzzle_of
 from tutor.rating import quine
@@ -48,14 +48,14 @@ def _rated(size: int, share: float) -> Iterator[tuple[Puzzle, float]]:
 
 
 def fitted(rated: list[tuple[Puzzle, float]], heuristic: Heuristic) -> dict[str, float]:
-    """The minutes of each figure, with the least squared error and none below 0."""
+    """The minutes of each figure, by the logarithms of the scores, and none below 0."""
     rows, scores = [], []
     for puzzle, score in rated:
         outcome = quine.solve(cnf_of(puzzle).cnf, heuristic, most=MOST)
         if outcome.status == "satisfied":
             rows.append(list(sat_figures(outcome).values()))
             scores.append(score)
-    minutes = non_negative(np.array(rows), np.array(scores))
+    minutes = by_logs(np.array(rows), np.array(scores))
     return {
         name: float(f"{value:.3g}")
         for name, value in zip(SAT_FIGURES, minutes.tolist(), strict=True)

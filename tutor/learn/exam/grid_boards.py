@@ -24,9 +24,9 @@ from tutor.techniques.position import Position
 
 _GRIDS = 12
 """How many grids of a file are looked at for one question."""
-_LONGEST = 12.0
+_LONGEST = 5.0
 """A grid to finish should be begun so far that the rater expects no more minutes."""
-_TELLING = 1.6
+_TELLING = 1.25
 """Grids to be ordered differ by such a factor at least, from each to the next."""
 _SETS = 6
 """How many sets of them are looked at."""

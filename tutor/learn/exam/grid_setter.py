@@ -46,7 +46,7 @@ _FEWEST_OPEN = 6
 """Cells that are open at least where all conclusions are asked for: else there is no search."""
 _MOST_FINDS, _MOST_STEPS = 10, 4
 """Nobody is asked to find more than that on one board."""
-_LONGEST_GRID = 25.0
+_LONGEST_GRID = 12.0
 """A grid to finish that takes longer, as some rare techniques make it, is left out."""
 ORDERED = 4
 """How many grids there are to order."""

@@ -55,7 +55,7 @@ _PUZZLES = 150
 _KNOWN = 0.2
 """The share of its cells that is known when a picture is left to be finished, unless its
 hardest step comes before."""
-_LONGEST = 8.0
+_LONGEST = 12.0
 """A picture to finish should be begun so far that the rater expects no more minutes."""
 
 
