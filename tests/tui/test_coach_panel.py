@@ -158,7 +158,7 @@ async def test_a_long_step_of_a_walk_is_read_page_by_page(
             await t.press("right")
             beginning = history(t)
             assert lines_of("fr") <= await read_to_the_end(t)
-            await t.press("home", "right")
+            await t.press("right", "left")
             assert history(t) == beginning, "told again, from its beginning"
 
 
