@@ -10,6 +10,7 @@ from textual.widgets import Static
 from tests.tui.driver import on_screen, tutor
 from tutor.tui.parts.kept import Kept
 from tutor.tui.screens.course import CourseScreen
+from tutor.tui.widgets.status import KeyBar
 
 
 class Counted(Kept):
@@ -80,3 +81,27 @@ async def test_a_screen_is_told_once_when_it_opens_and_again_for_another_room(
         await t.pilot.resize_terminal(120, 40)
         await t.settle()
         assert len(told) == 2
+
+
+class Bottom(App[None]):
+    """A bottom line alone."""
+
+    def compose(self) -> ComposeResult:
+        yield KeyBar("keys")
+
+
+@on_screen
+async def test_the_room_at_the_right_stays_unless_keys_need_it() -> None:
+    app = Bottom()
+    async with app.run_test(size=(54, 3)):
+        bar = app.query_one(KeyBar)
+
+        def room(keys: int, right: str) -> int:
+            bar.show([(str(key), str(key), "a name") for key in range(keys)], right)
+            width = app.query_one("#right").styles.width
+            return int(width.value) if width is not None else 0
+
+        assert room(2, "r1c1 black") == 11
+        assert room(2, "r1c1") == 11, "nothing is laid out again"
+        assert room(2, "r10c10 black") == 13
+        assert room(4, "r1c1") == 5, "the last key would be covered"

@@ -108,7 +108,7 @@ def _way_up(action: str, name: str, style: str) -> Content:
 class KeyBar(Kept):
     """The bottom line: keys and what they do, each to be clicked too."""
 
-    _shown: tuple[object, ...] = ()
+    _shown = Content()
     _right = ""
     _width = 0
     """Columns kept for what is at the right."""
@@ -119,17 +119,18 @@ class KeyBar(Kept):
 
     def show(self, keys: Sequence[Offer], right: str = "") -> None:
         """Show commands as far as there is room, and something at the right."""
-        self._width = 0
-        self.show_right(right)
         width = self.app.size.width
         most = _MORE_KEYS if width >= ROOMY else _KEYS
-        wanted = tuple(keys), width - cell_len(right) - 2, most
-        if wanted != self._shown:
-            self._shown = wanted
-            self.update(_offers(*wanted), layout=False)
+        offers = _offers(tuple(keys), width - cell_len(right) - 2, most)
+        if offers.cell_length >= width - self._width:
+            self._width = 0
+        self.show_right(right)
+        if not offers.is_same(self._shown):
+            self._shown = offers
+            self.update(offers, layout=False)
 
     def show_right(self, right: str) -> None:
-        """Change only what is at the right; its room only grows, as long as the keys stay."""
+        """Change only what is at the right; its room only grows, unless keys need some of it."""
         width = max(cell_len(right) + 1, self._width)
         if (right, width) == (self._right, self._width):
             return
