@@ -443,7 +443,7 @@ async def test_a_grid_that_is_no_puzzle(
         words = part(t, ".dialog-text")
         assert words.startswith(say(language, f"verdict-{kind}"))
         assert more.lower() in words.lower()
-        solves = ("solve",) if kind == "several" else ()
+        solves = ("solutions",) if kind == "several" else ()
         offered = {c: say(language, f"offer-{c}") for c in ("edit", "play", *solves)}
         assert lines(t) == offered
         assert next(iter(lines(t))) == ("play" if kind == "several" else "edit")

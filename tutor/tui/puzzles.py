@@ -168,12 +168,12 @@ class Puzzles:
             at = 1 if worth.kind == "several" else 0
             choices.insert(at, ("edit", speaker.say("offer-edit")))
         if worth.kind == "several":
-            choices.append(("solve", speaker.say("offer-solve")))
+            choices.append(("solutions", speaker.say("offer-solutions")))
 
         def chosen(answer: str | None) -> None:
             if answer == purpose:
                 go()
-            elif answer == "solve":
+            elif answer == "solutions":
                 self.solve(puzzle, title)
             elif answer == "edit" and not is_typed:
                 self._mend(puzzle, purpose)
