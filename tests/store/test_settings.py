@@ -23,6 +23,7 @@ OTHER = Settings(
     number_first=True,
     show_timer=False,
     zoom="small",
+    zooms=(("sudoku 16", "medium"),),
     play_speed=0.5,
     fade_aids=False,
     less_motion=True,
@@ -132,3 +133,11 @@ def test_choices_wait_for_a_locked_file(tmp_path: Path) -> None:
 )
 def test_sizes_of_boards_are_understood_by_their_old_names(old: str, new: str) -> None:
     assert Settings.from_json({"zoom": old}).zoom == new
+
+
+def test_sizes_of_boards_are_remembered_one_by_one() -> None:
+    settings = Settings(zoom="large", zooms=Settings().with_zoom("sudoku 16", "small"))
+    assert settings.zoom_of("sudoku 16") == "small"
+    assert settings.zoom_of("sudoku 9") == "large"
+    odd = [["sudoku 9", "huge"], ["sudoku 25", "medium"], "rubbish", [1, "small"]]
+    assert Settings.from_json({"zooms": odd}).zooms == (("sudoku 25", "medium"),)

@@ -223,7 +223,7 @@ async def test_letters_on_a_large_board(tmp_path: Path, language: Language) -> N
     async with tutor(tmp_path, language=language, first=entering(grid), size=(120, 50)) as t:
         await t.press("9", "d")
         assert say(language, "mode-letter", typed="") in t.status()
-        await t.press("a", "D")
+        await t.press("A", "ctrl+d")
         assert say(language, "mode-letters") in t.status()
         await type_in(t, "bG.1hu")
         assert [cell.value for cell in t.scene.board.cells[:6]] == [9, 10, 11, 16, 0, 1]

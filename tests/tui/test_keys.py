@@ -120,8 +120,29 @@ def test_a_number_shows_while_it_is_typed() -> None:
     assert board.take("enter", False) == 9
 
 
-def test_one_figure_is_enough_without_the_prefix() -> None:
-    assert entry(6, 6).take("5", False) == 5
+def test_numbers_need_no_prefix() -> None:
+    board = entry(8, 8)
+    assert board.take("7", False) == 7, "no other figure could follow"
+    assert [board.take(key, False) for key in "57"] == [None, 57]
+    assert [board.take(key, False) for key in ("5", "enter")] == [None, 5]
+    assert board.take("0", False) == 0
+    assert board.take("A", False) is None
+
+
+def test_going_elsewhere_ends_a_number() -> None:
+    board = entry(8, 8)
+    board.take("5", False)
+    assert [board.end(key) for key in ("7", "enter", "escape")] == [None] * 3
+    assert board.end("right") == 5
+    assert not board.is_typing
+    assert board.end("right") is None
+
+
+def test_capitals_are_digits_where_the_board_shows_letters() -> None:
+    board = entry(4, 4)
+    assert [board.take(key, False) for key in "AG"] == [10, 16]
+    assert board.take("H", False) is None, "16x16 ends with G"
+    assert entry(3, 3).take("A", False) is None
 
 
 @pytest.mark.parametrize(

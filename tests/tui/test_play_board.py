@@ -633,16 +633,18 @@ async def test_a_large_board_scrolls_with_the_cursor_and_takes_letters(
         await t.press(last.lower())
         assert t.cell(cell).value == n
         assert last in "".join(t.drawn(cell))
-        await t.press("D", "a", "b")
+        await t.press("ctrl+d", "a", "b")
         assert "ABC" in t.status()
         assert t.cell(cell).value == 11
         await t.press("escape")
         assert "ABC" not in t.status()
         assert t.screen is t.play
-        await t.press("n", "D", "a", last.lower(), "escape", "n")
+        await t.press("n", "ctrl+d", "a", last.lower(), "escape", "n")
         assert t.cell(cell).value == 11, "a cell with a digit has no marks"
-        await t.press("delete", "n", "D", "a", last.lower(), "escape")
+        await t.press("delete", "n", "ctrl+d", "a", last.lower(), "escape")
         assert marks(t, cell) == [10, n]
+        await t.press("n", "delete", last)
+        assert t.cell(cell).value == n, "capitals need no prefix"
 
 
 @on_screen

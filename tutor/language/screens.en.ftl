@@ -351,7 +351,10 @@ mode-digits = DIGITS
 mode-marks = MARKS
 mode-corners = CORNER MARKS
 mode-letter = digit: { $typed }_
+mode-number = digit: { $typed }_ (Enter ends it)
 mode-letters = ABC
+digit-of-letters = { $does } (A-{ $last }: capitals)
+digit-of-numbers = { $does } (to { $last })
 mode-number-first = · { $digit ->
         [none] choose one
        *[other] { $digit } chosen
@@ -808,7 +811,7 @@ group-general = Everywhere
 help-play = Digits are typed as they are{ $azerty ->
         [yes] , and & é " ' ( - è _ ç are 1 to 9
        *[no] ; with Shift they are written as marks (where your keyboard sends it)
-    }. Digits above 9 are letters: d and then the letter, or D to type letters until Esc. Above 35 they are numbers: d, the number, Enter.
+    }. Digits above 9 are letters: type capitals, or d and then the letter, or Ctrl+D to type letters until Esc. Above 35 they are numbers: 5 7 writes 57, 5 and Enter writes 5.
 
     Marks are what a cell can still hold, each in its own place; the coach reads them. Corner marks (underlined, or with ' beside them) are your own reminders; the coach leaves them alone.
 
@@ -817,7 +820,7 @@ help-play = Digits are typed as they are{ $azerty ->
     Mouse: click a cell; Ctrl-click or drag selects; the right button sets the mark under it, and so does the left one in marks mode where marks are large; a digit below the board is typed by a click; with number first, a click puts the digit.
 help-walk = The pattern is lit up as its legend says; candidates that go are struck out, or have × beside them. c shows the board after the step.
 help-chains = Chains: ① ② ③ number the candidates in the order of the argument, on the board only where there is room; ⓐ is 21, ⓑ 22, and so on. In the legend = is true there and ≠ false; ⇒ makes the next one true, → makes it false. In a net, what a digit excludes has its number.
-help-enter = Digits above 9 are letters: d and then the letter, or D to type letters until Esc. Above 35 they are numbers: d, the number, Enter.
+help-enter = Digits above 9 are letters: type capitals, or d and then the letter, or Ctrl+D to type letters until Esc. Above 35 they are numbers: 5 7 writes 57, 5 and Enter writes 5.
 help-lesson = Where it is your turn, your answer is checked as in the exercises and counts for nothing: try as often as you like. Words in bold are the labels of the board: the legend names them, and its letters stand beside the marks where there is room. Cells marked A are those the text points at; ! is what is wrong with them.
 help-exercise = Any pattern of the kind asked for is right. A kind at 70% or more earns a star. Hints leave 90, 70, 50, then 20% of the credit, and nothing once they tell the answer; another try leaves three quarters. A half-finished answer waits for you.
 

@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Literal, TypeVar, get_args
 
@@ -16,6 +16,7 @@ D = TypeVar("D")
 
 THEMES = ("dark", "light", "contrast", "colourblind", "terminal")
 Zoom = Literal["auto", "small", "medium", "large", "largest"]
+_ZOOMS: tuple[Zoom, ...] = get_args(Zoom)
 _OLD_ZOOMS: dict[object, Zoom] = {"digits": "small", "compact": "medium", "full": "large"}
 """What sizes of boards were called before there were more of them."""
 Goal = Literal["lesson", "things", "minutes"]
@@ -52,6 +53,16 @@ class Settings:
     goal: Goal = "things"
     show_goal: bool = True
     """Whether goal and streak are shown."""
+    zooms: tuple[tuple[str, Zoom], ...] = ()
+    """What was chosen for boards of some size, in place of ``zoom``."""
+
+    def zoom_of(self, shape: str) -> Zoom:
+        """How large boards of a size are shown."""
+        return dict(self.zooms).get(shape, self.zoom)
+
+    def with_zoom(self, shape: str, zoom: Zoom) -> tuple[tuple[str, Zoom], ...]:
+        """The choices for all sizes, with another one for this."""
+        return tuple(sorted({**dict(self.zooms), shape: zoom}.items()))
 
     def as_json(self) -> dict[str, object]:
         """Every choice by its name."""
@@ -68,7 +79,7 @@ class Settings:
         def one_of(name: str, choices: Sequence[T], default: D) -> T | D:
             return next((choice for choice in choices if choice == data.get(name)), default)
 
-        zoom: Zoom = one_of("zoom", get_args(Zoom), usual.zoom)
+        zoom: Zoom = one_of("zoom", _ZOOMS, usual.zoom)
         if isinstance(old := data.get("zoom"), str):
             zoom = _OLD_ZOOMS.get(old, zoom)
         if not isinstance(speed, int | float) or isinstance(speed, bool):
@@ -90,7 +101,16 @@ class Settings:
             flag("less_motion", usual.less_motion),
             one_of("goal", get_args(Goal), usual.goal),
             flag("show_goal", usual.show_goal),
+            tuple(_zooms(data.get("zooms"))),
         )
+
+
+def _zooms(data: object) -> Iterator[tuple[str, Zoom]]:
+    """The sizes of boards for which something was chosen, as far as that makes sense."""
+    for pair in data if isinstance(data, list | tuple) else ():
+        match pair:
+            case [str(shape), chosen]:
+                yield from ((shape, zoom) for zoom in _ZOOMS if zoom == chosen)
 
 
 def from_rows(rows: Iterable[Row]) -> Settings:

@@ -51,12 +51,21 @@ def key_text(key: str) -> str:
     return key.upper() if len(key) > 1 and key[0] == "f" and key[1:].isdigit() else key
 
 
+_GO_ON = ("enter", "escape")
+"""Keys that have a meaning of their own while a number is typed."""
+
+
+def _is_figure(key: str, *, but_zero: bool = False) -> bool:
+    return len(key) == 1 and key.isascii() and key.isdigit() and not (but_zero and key == "0")
+
+
 class DigitEntry:
     """Turns keys into digits, on boards of any size.
 
-    Digits above 9 are letters, which would clash with commands: they are typed after a
-    prefix key, or while letters are on. Above 35 digits are numbers of several figures,
-    typed one after the other and ended by Enter.
+    Digits above 9 are letters. Capitals are digits at once; small letters would clash with
+    commands: they are digits after a prefix key, or while letters are on. Above 35 digits are
+    numbers of several figures, typed one after the other; what could go on is ended by Enter,
+    or by going elsewhere.
     """
 
     def __init__(self, geometry: Geometry) -> None:
@@ -72,7 +81,8 @@ class DigitEntry:
         return self.geometry.n > 9
 
     @property
-    def _is_long(self) -> bool:
+    def has_numbers(self) -> bool:
+        """Whether digits are numbers of several figures."""
         return self.geometry.n > len(SYMBOLS)
 
     @property
@@ -97,9 +107,10 @@ class DigitEntry:
         """
         if azerty and key in AZERTY:
             key = str(AZERTY[key])
-        if self._is_long and self.is_typing:
+        if self.has_numbers and (self.is_typing or _is_figure(key, but_zero=True)):
             return self._take_figure(key)
-        expects_letter, self.pending = self.is_typing, None
+        is_capital = len(key) == 1 and key.isupper() and not self.has_numbers
+        expects_letter, self.pending = self.is_typing or is_capital, None
         if len(key) == 1 and key.isascii() and key.isdigit():
             digit = int(key)
         elif expects_letter and len(key) == 1 and key.upper() in SYMBOLS:
@@ -108,9 +119,16 @@ class DigitEntry:
             return None
         return digit if digit <= self.geometry.n else None
 
+    def end(self, key: str) -> int | None:
+        """The number that was begun and that another key ends, if it does."""
+        if not self.pending or _is_figure(key) or key in _GO_ON:
+            return None
+        number, self.pending = int(self.pending), None
+        return number or None
+
     def _take_figure(self, key: str) -> int | None:
         """A figure of a number; the number is complete when no other could follow."""
-        figures = (self.pending or "") + (key if key.isascii() and key.isdigit() else "")
+        figures = (self.pending or "") + (key if _is_figure(key) else "")
         number = int(figures or 0)
         self.pending = None
         if not figures or number > self.geometry.n:

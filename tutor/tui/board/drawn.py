@@ -107,6 +107,11 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
     def zooms(self) -> tuple[Zoom, ...]:
         """The sizes this board can have."""
 
+    @property
+    @abstractmethod
+    def shape(self) -> str:
+        """What boards like this one are called, for whoever remembers how large they are shown."""
+
     @abstractmethod
     def new_painter(self, palette: Palette) -> PainterT:
         """Somebody who draws the board as it is laid out now."""

@@ -60,6 +60,12 @@ class NonogramView(DrawnBoard[Painter]):
         """The sizes this board can have."""
         return ZOOMS
 
+    @property
+    def shape(self) -> str:
+        """The size of the board."""
+        puzzle = self.scene.position.puzzle
+        return f"nonogram {puzzle.width}x{puzzle.height}"
+
     def fit(self, *, force: bool = False) -> None:
         """Choose the layout for the size wanted and the room there is."""
         layout = best_layout(self.scene.position.puzzle, self._room, self._zoom, plain=self.spaced)

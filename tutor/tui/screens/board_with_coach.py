@@ -355,10 +355,10 @@ class BoardWithCoach(TutorScreen):
             super().do_back()
 
     def do_zoom(self) -> None:
-        """The next size of the board; after the last one, the one that fits."""
+        """The next size, for boards like this; after the last one, the one that fits."""
         sizes: list[Zoom | None] = [None, *self.zooms]
         zoom = sizes[(sizes.index(self.zoom) + 1) % len(sizes)] or "auto"
-        self.tutor.change(zoom=zoom)
+        self.tutor.change(zooms=self.settings.with_zoom(self.easel.view.shape, zoom))
         self.tutor.tell(self.speaker.say("zoom-told", size=self.zoom_name(zoom)), seconds=2)
 
     def zoom_name(self, zoom: str) -> str:
@@ -368,4 +368,5 @@ class BoardWithCoach(TutorScreen):
     @property
     def zoom(self) -> Zoom | None:
         """The size of the board that was chosen; None for the one that fits."""
-        return next((zoom for zoom in self.zooms if zoom == self.settings.zoom), None)
+        chosen = self.settings.zoom_of(self.easel.view.shape)
+        return next((zoom for zoom in self.zooms if zoom == chosen), None)

@@ -42,8 +42,11 @@ class Typist(Moves):
         if key == "escape" and self.entry.leave():
             self._host.show_status()
             return True
+        if (number := self.entry.end(key)) is not None:
+            self.take_number(number)
         was_typing = self.entry.is_typing
         digit = self.entry.take(key, self._host.azerty)
+        was_typing = was_typing or self.entry.is_typing
         if digit is None and key in _EMPTY_KEYS:
             digit = 0
         if digit is not None:

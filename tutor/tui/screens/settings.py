@@ -192,6 +192,8 @@ class SettingsScreen(MenuScreen):
         following = values[(values.index(now) + by) % len(values)]
         if name == "language":
             self.tutor.switch_language()
+        elif name == "zoom":
+            self.tutor.change(zoom=following, zooms=())  # for boards of every size
         else:
             self.tutor.change(**{name: following})
 

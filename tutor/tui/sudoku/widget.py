@@ -72,6 +72,11 @@ class BoardView(DrawnBoard[Painter]):
         """The sizes this board can have."""
         return possible_zooms(self.scene.geometry)
 
+    @property
+    def shape(self) -> str:
+        """The size of the board."""
+        return f"sudoku {self.scene.geometry.n}"
+
     def fit(self, *, force: bool = False) -> None:
         """Choose the layout for the size wanted and the room there is."""
         layout = best_layout(self.scene.geometry, self._room, self._zoom)

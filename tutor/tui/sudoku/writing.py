@@ -51,7 +51,12 @@ class Writing(Moves, Naming):
             return say("notes-off")
         if id != "digit":
             return ""
-        return say("digit-choose" if self._host.settings.number_first else f"digit-{self.mode}")
+        does = say("digit-choose" if self._host.settings.number_first else f"digit-{self.mode}")
+        if not self.entry.has_letters:
+            return does
+        kind = "numbers" if self.entry.has_numbers else "letters"
+        last = self._geometry.digit_name(self._geometry.n)
+        return say(f"digit-of-{kind}", does=does, last=last)
 
     def question(self) -> str:
         """Which digit is asked about."""
@@ -187,8 +192,12 @@ class Writing(Moves, Naming):
         """Whether a key is part of a digit, and what to do with it."""
         if key == "escape" and self.leave():
             return True
+        if (number := self.entry.end(key)) is not None:
+            self.take_number(number)
+            self._host.show_status()
         was_typing, azerty = self.entry.is_typing, self._host.azerty
         digit = self.entry.take(key, azerty)
+        was_typing = was_typing or self.entry.is_typing
         if digit:
             self.take_number(digit)
         elif digit == 0:
@@ -354,7 +363,8 @@ def _cell_words(
 def entry_text(entry: DigitEntry, host: Bench) -> str:
     """What is being typed, in words; empty if nothing is."""
     if entry.pending is not None:
-        return host.speaker.say("mode-letter", typed=entry.pending)
+        kind = "mode-number" if entry.pending else "mode-letter"
+        return host.speaker.say(kind, typed=entry.pending)
     return host.speaker.say("mode-letters") if entry.letters else ""
 
 
