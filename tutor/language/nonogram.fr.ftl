@@ -128,7 +128,7 @@ nonogram-check-uncertain = Aucune contradiction trouvée ; le nonogramme est tr
 
 nono-option-bad-size = --size { $found } : écrivez colonnes x lignes, chacun de 1 à { NUMBER($largest, useGrouping: 0) }, par exemple 10x10.
 nono-option-bad-black = --black { $found } : il faut un pourcentage de 0% à 100%, par exemple 50%.
-nonogram-generate-working = fabrication de nonogrammes
+nonogram-generate-working = création de nonogrammes
 nonogram-rate-process-lost = un processus a été perdu (tué, ou mémoire épuisée). Ce qui est affiché est juste ; recommencez avec moins de --jobs.
 
 nono-typed = Tapez les nombres, une rangée par ligne de texte, par exemple 3 1 (0 s’il n’y a pas de bloc) : d’abord les lignes, puis une ligne vide, puis les colonnes, puis une ligne vide. u en retire un. Ou collez un nonogramme dans n’importe quel format.
@@ -278,7 +278,7 @@ command-nonogram-convert = Écrit des nonogrammes dans un autre format.
     Formats : non, webpbn et json gardent tout ; nin, mk, cwd et clues (une ligne) gardent les nombres ; picture dessine ce qui est connu. Ce qui se perd est dit.
     .to = Le format à écrire.
 
-command-nonogram-generate = Fabrique des nonogrammes au hasard.
+command-nonogram-generate = Crée des nonogrammes au hasard.
 
     Le même tirage donne le même nonogramme sur toute machine ; avec --count, les suivants ont pour tirages les nombres suivants.
     .size = Colonnes x lignes.

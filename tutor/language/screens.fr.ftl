@@ -294,13 +294,13 @@ collection-in-list = { $name } · { $count ->
        *[other] { $count } grilles
     }
 order-unavailable = Aucune grille de ce genre n’a été trouvée à cette taille. Essayez un autre niveau, une autre technique ou une autre taille.
-work-making = Fabrication d’une grille
+work-making = Création d’une grille
 work-tried = { $count ->
         [one] { NUMBER($count) } grille essayée
        *[other] { NUMBER($count) } grilles essayées
     }
 work-failed = Quelque chose a mal tourné, et rien n’a été ouvert.
-work-judging = Examen de la grille
+work-judging = Vérification de la grille
 work-searched = { NUMBER($count) } essais
 offer-title = Cette grille n’est pas valable
 offer-solutions = Voir ses solutions
@@ -474,7 +474,7 @@ earlier-slip = erreur trouvée
 earlier-why = pourquoi ?
 earlier-checked = vérification
 earlier-check-good = juste jusqu’ici
-cell-houses = colonne { $column }, ligne { $row }, bloc { $box }
+cell-houses = ligne { $row }, colonne { $column }, bloc { $box }
 cell-given = Donné
 cell-yours = Votre chiffre
 cell-marks = Vos notes
@@ -497,7 +497,7 @@ coach-more = la suite ▾
 coach-thinking = Échap arrête · calcul { $percent } %
 coach-thinking-long = Échap arrête · { $percent } % en { $seconds } s
 coach-welcome = Voici votre grille. Un coup de pouce ? Appuyez sur { $key }, et encore pour en savoir plus.
-coach-welcome-back = Vous revoilà ! Tout est comme vous l’avez laissé, annulations comprises.
+coach-welcome-back = Vous revoilà ! Tout est comme vous l’avez laissé ; vous pouvez même encore annuler.
 coach-failed = Je n’ai pas pu finir de réfléchir. Rien n’a changé sur la grille.
 coach-applied = C’est fait.
 coach-applied-marked = C’est fait. J’ai d’abord noté les candidats de toutes les cases, pour que vous voyiez lesquels partent.
@@ -881,7 +881,7 @@ course-takes = { $count ->
         [one] environ { $minutes } min, 1 exercice
        *[other] environ { $minutes } min, { $count } exercices
     }
-course-builds-on = À connaître avant
+course-builds-on = D’abord
 course-needs-none = Rien à savoir avant : commencez ici.
 course-opens = Mène à
 course-exercises = Exercices
