@@ -198,7 +198,10 @@ def test_the_techniques_of_each_game_stand_together() -> None:
         "3. Overlap",
         "4. Glue",
     ]
-    assert list(technique_lines(Speaker("fr"), names[2:])) == ["1. Chevauchement", "2. Appui au bord"]
+    assert list(technique_lines(Speaker("fr"), names[2:])) == [
+        "1. Chevauchement",
+        "2. Appui au bord",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -68,9 +68,7 @@ def test_markdown_and_the_list(tmp_path: Path) -> None:
     assert "- Full line: you needed hints for it (tutor learn nonogram-full-line)" in done.lines
     assert "1. **r1c1 black** (0:05) Wrong." in done.out
     assert "2. **r1c2 black** (0:07) Right, but not yet provable" in done.out
-    assert (
-        "3. **r2c1 to r2c5 black** (0:05) Provable at once. With 2 hints." in done.out
-    )
+    assert "3. **r2c1 to r2c5 black** (0:05) Provable at once. With 2 hints." in done.out
     assert "The coach wrote it down." in done.out
     french = tutor("nonogram", "review", "1", "--lang", "fr", "--out", str(tmp_path / "bilan.md"))
     assert (french.code, french.out) == (0, "")
