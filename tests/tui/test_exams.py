@@ -135,7 +135,7 @@ async def test_every_term_is_set_kept_and_begun_with(
         assert list(lines(t)) == [*levels_for("sudoku"), "techniques"]
         await choose(t, "hard")
         assert part(t, "#page-about") == say("en", "about-level-hard")
-        assert said_term(lines(t)["minutes"]) == "Minutes: 65", "what the rater finds fair"
+        assert said_term(lines(t)["minutes"]) == "Minutes: 35", "what the rater finds fair"
         await choose(t, "mode")
         assert part(t, "#page-about").startswith("Strict: no hints")
         await choose(t, "questions")
@@ -185,7 +185,7 @@ async def test_every_term_is_set_kept_and_begun_with(
         await t.press("space", "escape")
         await choose(t, "begin")
         assert asked.pop() == (
-            replace(hard, level=None, chosen=("naked-pair", "x-wing"), minutes=100),
+            replace(hard, level=None, chosen=("naked-pair", "x-wing"), minutes=50),
             "",
             "Ada [x]",
             0,

@@ -3,6 +3,7 @@
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from contextlib import closing
 from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -28,6 +29,7 @@ from tutor.cli.run import Box, Inputs, Json, Lang, Run
 
 if TYPE_CHECKING:
     from tutor.cli.rate_file import Form, Results
+    from tutor.games.game import GameName
     from tutor.rating.quine import Heuristic
     from tutor.rating.record import Wanted
     from tutor.rating.weights import Weights
@@ -102,6 +104,8 @@ def rate(
             form = rate_file.in_a_line(style, speaker)
         results = rate_file.Results(run, form, out, resume)
         batch = _Batch(run, progress, results, form, wanted, jobs, style)
+        if out is None and weights is None and not (as_csv or sat_alone):
+            batch.speed = _speed(game.game.name)
         if sys.stderr.isatty() and len(ahead) != 1:
             batch.total = count_all(inputs, reader)
         batch.rate_all(chain(ahead, found))
@@ -130,6 +134,8 @@ class _Batch:
         self._done = 0
         self._last = time.monotonic()
         """When something was done."""
+        self.speed: float | None = None
+        """How the learner's minutes compare with those of others, if that is to be told."""
         self.total: int | None = None
         """How many puzzles there will be, if that is known."""
 
@@ -145,6 +151,8 @@ class _Batch:
                     self._progress.hide()
                 if record.get("score", 0) is None:
                     self._run.answer_no()
+                elif self.speed is not None:
+                    record["own_minutes"] = round(self.speed * record["score"], 2)
                 self._results.write(self._form.text(record))
                 self._tick()
                 if self._progress.is_due and not sys.stdout.isatty():
@@ -179,6 +187,19 @@ class _Batch:
     def _show(self) -> None:
         share = None if self.total is None else min(1.0, self._done / self.total)
         self._progress.show(self._run.say("rate-grids", count=self._done), share)
+
+
+def _speed(game: "GameName") -> float | None:
+    """The learner's own speed; None where there is no file, or no finished game in it."""
+    from tutor.store.opening import FILE_NAME, data_folder
+
+    if not (data_folder() / FILE_NAME).is_file():
+        return None
+    from tutor.learn.learner import open_store
+    from tutor.learn.speed import speed_of, timed_games
+
+    with closing(open_store()) as store:
+        return speed_of(timed_games(store, game))
 
 
 def _heuristic(name: str | None, sat: bool, run: Run) -> "Heuristic | None":

@@ -1252,6 +1252,7 @@ finish-hints = Hints
 finish-slips = Slips
 finish-expected = Expected
 finish-minutes = { $minutes } min
+finish-minutes-own = { $own } min for you ({ $minutes })
 finish-pace = Pace
 finish-longest = longest: { $deed }, { $time }
 finish-crossed-out = { $digit } out of { $cell }

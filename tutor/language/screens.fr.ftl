@@ -1278,6 +1278,7 @@ finish-hints = Indices
 finish-slips = Erreurs
 finish-expected = Prévu
 finish-minutes = { $minutes } min
+finish-minutes-own = { $own } min pour vous ({ $minutes })
 finish-pace = Rythme
 finish-longest = le plus long : { $deed }, { $time }
 finish-crossed-out = le { $digit } retiré de { $cell }

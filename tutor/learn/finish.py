@@ -22,6 +22,7 @@ from tutor.learn.path import Stop, next_stop
 from tutor.learn.progress import LessonProgress
 from tutor.learn.review.pages import GameReview, MovePage
 from tutor.learn.review.totals import ReadBack
+from tutor.learn.speed import Timed, speed_of, timed_games
 from tutor.learn.taught import lesson_of
 from tutor.learn.times import Times, of_level, solved_games
 from tutor.rating.levels import Level
@@ -68,6 +69,8 @@ class Before:
     """The lessons whose techniques were used in games before."""
     known: frozenset[str]
     """The lessons that were known."""
+    timed: tuple[Timed, ...] = ()
+    """The games that tell how quick the learner is."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +94,8 @@ class Finish:
     times: Times | None
     expected: float | None
     """The minutes that a game like this takes; None where nobody can say."""
+    own: float | None
+    """The same for this learner, by the games before; None where there are none."""
     hints: int
     slips: int
     guesses: int
@@ -144,13 +149,14 @@ def before(done: FinishedGame, store: Store) -> Before:
         if event.source in _IN_GAMES and event.at < done.at
     }
     known = mastery_in(store).known
-    return Before(Times.of([one.seconds for one in times]), frozenset(used), known)
+    timed = timed_games(store, done.game, done.at)
+    return Before(Times.of([one.seconds for one in times]), frozenset(used), known, timed)
 
 
 def finish_of(done: FinishedGame, known: Before, pulse: Pulse, watch: Watch) -> Finish:
     """Read a game, knowing what came before it."""
     review = done.read(pulse, watch)
-    rated = done.rated(watch)
+    rated, speed = done.rated(watch), speed_of(known.timed)
     played, pages = review.done, review.pages
     used = _used(played, known)
     longest = max(pages, key=lambda page: page.move.seconds, default=None)
@@ -158,6 +164,7 @@ def finish_of(done: FinishedGame, known: Before, pulse: Pulse, watch: Watch) -> 
     return Finish(
         times=known.times,
         expected=None if rated is None else rated.score,
+        own=None if rated is None or speed is None else speed * rated.score,
         hints=played.hints,
         slips=played.count("wrong"),
         guesses=played.count("guess"),

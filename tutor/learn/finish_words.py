@@ -53,7 +53,10 @@ def expected(finish: Finish, speaker: Speaker) -> str:
     """The minutes that a game like this takes; nothing where nobody can say."""
     if finish.expected is None:
         return ""
-    return speaker.say("finish-minutes", minutes=minutes(speaker, finish.expected))
+    told = minutes(speaker, finish.expected)
+    if finish.own is None:
+        return speaker.say("finish-minutes", minutes=told)
+    return speaker.say("finish-minutes-own", own=minutes(speaker, finish.own), minutes=told)
 
 
 def counted(finish: Finish, speaker: Speaker) -> list[tuple[str, str]]:
