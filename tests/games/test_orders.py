@@ -16,6 +16,7 @@ from tutor.games.sudoku.grading import Trace, trace
 from tutor.games.sudoku.making import Workshop, goal_of
 from tutor.games.sudoku.orders import Fresh, Level, Order, Unavailable, fresh, graded, level_of
 from tutor.lab.mining.planting import HiddenQuads
+from tutor.rating.pace import Pace, pace_of
 from tutor.rating.record import rate
 from tutor.sudoku import sat, search
 from tutor.sudoku.formats import line_of
@@ -383,3 +384,15 @@ def test_what_no_walk_meets_cannot_be_ordered(technique: str) -> None:
     assert not orders.makes_sense(order)
     with pytest.raises(Unavailable):
         fresh(order, 1)
+
+
+@pytest.mark.parametrize("pace", ["very-quick", "steady"])
+def test_a_pace_is_kept_apart_from_the_level(pace: Pace) -> None:
+    found = fresh(Order(Geometry.of(), "easy", pace=pace), 1)
+    rated = rate(found.grid)
+    assert (rated.level, pace_of(rated.score)) == ("easy", pace)
+
+
+def test_no_beginner_takes_long() -> None:
+    with pytest.raises(Unavailable):
+        fresh(Order(Geometry.of(2, 2), "beginner", pace="very-long"), 1)

@@ -355,6 +355,7 @@ class MakeWish:
     minimal: bool
     symmetry: str | None
     not_unique: bool
+    pace: str | None
 
 
 @dataclass(frozen=True)

@@ -17,9 +17,10 @@ from tutor.cli.run import Json, Lang, Refused
 _CLASHES = {
     "--to": ("--json",),
     "--minimal": ("--remove", "--not-unique"),
-    # A level or a technique decides how many givens there are.
+    # A level, a technique or a pace decides how many givens there are.
     "--level": ("--remove", "--minimal", "--not-unique"),
     "--technique": ("--remove", "--minimal", "--not-unique"),
+    "--pace": ("--remove", "--minimal", "--not-unique"),
 }
 
 
@@ -36,6 +37,7 @@ def generate(
     line_solvable: Annotated[bool, typer.Option("--line-solvable")] = False,
     level: LevelName = None,
     technique: TechniqueId = None,
+    pace: Annotated[str | None, typer.Option("--pace", metavar="PACE", show_default=False)] = None,
     remove: Annotated[
         str | None, typer.Option("--remove", metavar="PERCENT", show_default=False)
     ] = None,
@@ -50,7 +52,8 @@ def generate(
 ) -> None:
     with game.run(lang) as run, Progress() as progress:
         run.at_least("--count", count, 1)
-        given = {"--level": level, "--technique": technique, "--remove": remove, "--to": to}
+        given = {"--level": level, "--technique": technique, "--pace": pace}
+        given |= {"--remove": remove, "--to": to}
         flags = {"--minimal": minimal, "--not-unique": not_unique, "--json": as_json}
         asked = {option for option, value in (given | flags).items() if value not in (None, False)}
         run.refuse_clashes(
@@ -60,7 +63,7 @@ def generate(
         )
         wish = MakeWish(
             *(box, size, black, unique, line_solvable, level, technique),
-            *(remove, minimal, symmetry, not_unique),
+            *(remove, minimal, symmetry, not_unique, pace),
         )
         maker = game.maker(wish, run)
         drawn, usual = game.formats.usual

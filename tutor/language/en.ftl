@@ -692,6 +692,7 @@ command-generate = Make new grids with one solution.
     .technique = Grids whose hardest step is this technique (see tutor techniques).
     .remove = Share of the cells to empty. [default: 40%]
     .minimal = Empty cells until no given can go without losing the unique solution.
+    .pace = How long they take people: very-quick (below 5 minutes), quick (5 to 6.5), steady (6.5 to 9), long (9 to 13) or very-long. Of Easy grids, unless a level or a technique is named.
     .symmetry = Symmetry of the givens: none, rotation (half-turn), quarter-turn, mirror (left and right), mirror-rows (top and bottom), mirrors (both), diagonal, antidiagonal, diagonals (both). [default: none; with --level or --technique, what suits it]
     .not_unique = Grids with more than one solution.
     .to = The format to write (see tutor convert). [default: grid for one on a screen, else line]

@@ -691,6 +691,7 @@ command-generate = Crée de nouvelles grilles à solution unique.
     .technique = Des grilles dont l’étape la plus difficile est cette technique (voir tutor techniques).
     .remove = Part des cases à vider. [défaut : 40 %]
     .minimal = Vider des cases jusqu’à ce qu’aucun chiffre donné ne puisse partir sans perdre l’unicité.
+    .pace = Combien de temps elles prennent : very-quick (moins de 5 minutes), quick (de 5 à 6,5), steady (de 6,5 à 9), long (de 9 à 13) ou very-long. Des grilles faciles, sauf si un niveau ou une technique est nommé.
     .symmetry = Symétrie des chiffres donnés : none (aucune), rotation (demi-tour), quarter-turn (quart de tour), mirror (gauche-droite), mirror-rows (haut-bas), mirrors (les deux), diagonal, antidiagonal, diagonals (les deux). [défaut : none ; avec --level ou --technique, celle qui convient]
     .not_unique = Des grilles à plusieurs solutions.
     .to = Le format à écrire (voir tutor convert). [défaut : grid pour une seule à l’écran, sinon line]

@@ -32,7 +32,11 @@ app.command()(bound(solve.solve, nonogram, ("box", "trace", "logic_seconds"), me
 app.command()(bound(rate.rate, nonogram, ("out", "resume", "weights", "cnf", "box", "dimacs")))
 app.command()(bound(convert.convert, nonogram, ("box",)))
 app.command()(
-    bound(generate.generate, nonogram, ("box", "remove", "minimal", "symmetry", "not_unique"))
+    bound(
+        generate.generate,
+        nonogram,
+        ("box", "remove", "minimal", "symmetry", "not_unique", "pace"),
+    )
 )
 app.command()(bound(review.review, nonogram))
 app.command()(bound(techniques.techniques, nonogram))

@@ -16,6 +16,7 @@ from tutor.cli.sudoku.puzzle import input_grid, refuse_too_large
 from tutor.games.sudoku.collections import TECHNIQUE_PREFIX, collection
 from tutor.games.sudoku.orders import Fresh, Order, Report, Unavailable, fresh, makes_sense, untried
 from tutor.language import Speaker
+from tutor.rating.pace import PACES
 from tutor.sudoku import generator, search
 from tutor.sudoku.digging import LARGEST_DUG_DEEPLY
 from tutor.sudoku.formats import line_of
@@ -36,13 +37,14 @@ def grid_maker(wish: MakeWish, run: Run) -> Maker:
     assert geometry is not None
     symmetry = None if wish.symmetry is None else _symmetry(run, wish.symmetry)
     make: Callable[[str, int, Progress], _Puzzles]
-    if wish.level is None and wish.technique is None:
+    pace = None if wish.pace is None else run.choice("--pace", wish.pace, PACES)
+    if wish.level is None and wish.technique is None and pace is None:
         share = generator.DEFAULT_EMPTY if wish.remove is None else _share(run, wish.remove)
         recipe = Recipe(geometry, share, symmetry or "none", not wish.not_unique, wish.minimal)
         make = partial(_dug, run, recipe)
     else:
         order, _ = order_of(wish.level, wish.technique, geometry, run)
-        make = partial(_to_order, run, replace(order, symmetry=symmetry))
+        make = partial(_to_order, run, replace(order, symmetry=symmetry, pace=pace))
 
     def told(seed: str, count: int, progress: Progress) -> Iterator[tuple[InputPuzzle, JsonObject]]:
         for puzzle, more in make(seed, count, progress):
@@ -190,6 +192,7 @@ def _options(order: Order) -> str:
         "--box": f"{order.geometry.box_rows}x{order.geometry.box_cols}",
         "--level": order.level,
         "--technique": order.technique,
+        "--pace": order.pace,
         "--symmetry": order.symmetry,
     }
     return " ".join(f"{option} {value}" for option, value in asked.items() if value)

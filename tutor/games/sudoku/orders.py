@@ -13,6 +13,7 @@ from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, colle
 from tutor.games.sudoku.grading import LEVELS, graded, level_of
 from tutor.games.sudoku.making import Goal, Report, Workshop, goal_of
 from tutor.rating.levels import FOR_BEGINNERS, TIER_OF_LEVEL, Level
+from tutor.rating.pace import Pace, pace_of
 from tutor.sudoku import cover, sat
 from tutor.sudoku.digging import LARGEST_DUG_DEEPLY
 from tutor.sudoku.generator import DEFAULT_EMPTY, Recipe, generate
@@ -44,6 +45,8 @@ _LARGE_BOARDS = 30
 """How many boards are tried for an order, by what it asks for and its size."""
 _NEVER_HARDEST = ("template-set", "template-delete")
 """Nets come before these on the ladder, and leave them nothing to do."""
+_PACES = 40
+"""How many grids are looked at for one of a pace."""
 _SHUFFLES = 50
 """How many shipped grids are shuffled until one keeps its level or technique."""
 
@@ -58,6 +61,8 @@ class Order:
     """The walk of the grid uses it, and nothing later on the ladder."""
     symmetry: Symmetry | None = None
     """That of the givens; None for what suits the rest."""
+    pace: Pace | None = None
+    """How long it should take; None for however long."""
 
 
 class Unavailable(Exception):
@@ -105,6 +110,8 @@ def fresh(order: Order, seed: int | str, report: Report | None = None) -> Fresh:
         Stopped: the report asked for it.
     """
     teller = _Teller(report)
+    if order.pace is not None:
+        return _at_pace(order, order.pace, seed, report)
     if order.level is None and order.technique is None:
         return _plain(order, seed, teller.pulse)
     if not makes_sense(order):
@@ -113,6 +120,17 @@ def fresh(order: Order, seed: int | str, report: Report | None = None) -> Fresh:
     grid = made(order, dice, teller) or _shipped(order, dice, teller.pulse)
     level, hardest = graded(grid, teller.pulse)
     return Fresh(grid, level, hardest)
+
+
+def _at_pace(order: Order, pace: Pace, seed: int | str, report: Report | None) -> Fresh:
+    """The first of several grids that takes as long as it should."""
+    from tutor.rating.record import rate
+
+    for number in range(_PACES):
+        found = fresh(replace(order, pace=None), f"{seed}/{pace} {number}", report)
+        if pace_of(rate(found.grid).score) == pace:
+            return found
+    raise Unavailable(order)
 
 
 def makes_sense(order: Order) -> bool:
