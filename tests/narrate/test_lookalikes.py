@@ -89,8 +89,8 @@ SENTENCES = {
         "Dans la ligne 1, seul le 5 est réservé à L1C1 et L1C2\u00a0: ce motif en demande deux.",
     ),
     ("x-wing", "is-skyscraper"): (
-        "There is a pattern here, but another one: skyscraper.",
-        "Il y a bien un motif ici, mais un autre\u00a0: gratte-ciel.",
+        "There is a pattern here, but another one, with its own lesson: skyscraper.",
+        "Il y a bien un motif ici, mais un autre, qui a sa propre leçon\u00a0: gratte-ciel.",
     ),
 }
 

@@ -28,7 +28,7 @@ _ALONE, _WITH_SMALL = 78, 118
 """Columns of a frame at most, with a list alone, and with a board in small beside it."""
 _WORDS = 3
 """Lines for what is said about a line, and what parts them from the list."""
-_LIST = 61
+_LIST = 60
 """Columns that a list needs; beside it there may be something to see."""
 _SMALLEST, _LARGEST = 19, Size(54, 27)
 """Columns that a board in small needs, and the most room that it gets."""
