@@ -105,7 +105,7 @@ def rate(
         results = rate_file.Results(run, form, out, resume)
         batch = _Batch(run, progress, results, form, wanted, jobs, style)
         if out is None and weights is None and not (as_csv or sat_alone):
-            batch.speed = _speed(game.game.name)
+            batch.speed = _speed(game.game.name, run)
         if sys.stderr.isatty() and len(ahead) != 1:
             batch.total = count_all(inputs, reader)
         batch.rate_all(chain(ahead, found))
@@ -189,7 +189,7 @@ class _Batch:
         self._progress.show(self._run.say("rate-grids", count=self._done), share)
 
 
-def _speed(game: "GameName") -> float | None:
+def _speed(game: "GameName", run: Run) -> float | None:
     """The learner's own speed; None where there is no file, or no finished game in it."""
     from tutor.store.opening import FILE_NAME, data_folder
 
@@ -197,9 +197,13 @@ def _speed(game: "GameName") -> float | None:
         return None
     from tutor.learn.learner import open_store
     from tutor.learn.speed import speed_of, timed_games
+    from tutor.learn.storage_words import tell_problem
 
     with closing(open_store()) as store:
-        return speed_of(timed_games(store, game))
+        speed = speed_of(timed_games(store, game))
+        for problem in store.new_problems():
+            run.remark(tell_problem(problem, run.speaker))
+        return speed
 
 
 def _heuristic(name: str | None, sat: bool, run: Run) -> "Heuristic | None":

@@ -232,6 +232,7 @@ do-placement = find my level
 
 practise-play = A new grid to play
 practise-walk = A grid to watch being solved
+about-level-minutes = { $about } About { $minutes } min.
 about-level-beginner = Full houses and hidden singles, with plenty always in sight.
 about-level-easy = Singles only: every step places a digit.
 about-level-medium = Pointing, claiming, pairs and triples.

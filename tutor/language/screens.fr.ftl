@@ -245,6 +245,7 @@ do-placement = trouver mon niveau
 
 practise-play = Une nouvelle grille à jouer
 practise-walk = Une grille résolue pas à pas
+about-level-minutes = { $about } Environ { $minutes } min.
 about-level-beginner = Dernières cases libres et singletons cachés, avec toujours beaucoup en vue.
 about-level-easy = Des singletons seulement : chaque étape place un chiffre.
 about-level-medium = Pointage, réduction ligne-bloc, paires et triplets.

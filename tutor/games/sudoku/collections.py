@@ -6,6 +6,7 @@ What reads and walks grids is loaded with the first of them: the first screen on
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from statistics import median
 
 from tutor.base.content import content_root
 from tutor.base.watch import Pulse, no_pulse
@@ -75,6 +76,11 @@ class ShippedFile:
     def score(self, index: int) -> float:
         """The rating of a grid in minutes, as its line tells."""
         return float(self._lines[index].split()[-2])
+
+    @property
+    def usual_score(self) -> float:
+        """The minutes that one of its grids usually takes: half of them take longer."""
+        return median(map(self.score, range(len(self))))
 
     def grid(self, index: int) -> Grid:
         """One of the grids."""

@@ -7,7 +7,12 @@ from typing import get_args
 
 from tutor import narrate
 from tutor.games.puzzle import Choice, Fresh, Lines, Prompt, Purpose, Shipped, Source
-from tutor.games.sudoku.collections import collection, collections
+from tutor.games.sudoku.collections import (
+    LEVEL_PREFIX,
+    collection,
+    collections,
+    shipped_file,
+)
 from tutor.games.sudoku.orders import LEVELS, Level, Order
 from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.sudoku.recipes import fresh, recipes
@@ -46,7 +51,13 @@ def menu(speaker: Speaker, purpose: Purpose, solved: Collection[str]) -> Choice:
 
     def about(answer: str) -> str:
         kind, _, value = answer.partition(":")
-        return say(f"about-level-{value}" if kind == "level" else f"about-{kind}")
+        if kind != "level":
+            return say(f"about-{kind}")
+        told, file = say(f"about-level-{value}"), shipped_file(f"{LEVEL_PREFIX}{value}")
+        if file is None:
+            return told
+        minutes = max(round(file.usual_score), 1)
+        return say("about-level-minutes", about=told, minutes=minutes)
 
     def then(answer: str) -> Source | None:
         kind, _, value = answer.partition(":")
