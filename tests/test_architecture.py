@@ -40,7 +40,7 @@ OUTSIDE = {"typer": {"cli"}, "click": {"cli"}, "rich": {"cli", "tui"}, "textual"
 """Who may use what prints, parses or draws."""
 NUMBERS = {"numpy", "scipy", "matplotlib"}
 """What only calibration needs, and not everybody has: the lab's alone."""
-FIGURES = {"lab/calibration/figure.py", "lab/difficulty/drawing.py"}
+FIGURE = "lab/pictures.py"
 """The one module that draws plots."""
 SQLITE = "store"
 """The one room that knows how things are kept."""
@@ -105,7 +105,7 @@ def test_calibration_alone_needs_numbers_and_plots() -> None:
     for room, path in modules():
         outside = {name.split(".")[0] for name in imports(path)}
         assert not outside & NUMBERS or room == "lab", path
-        plots = path.relative_to(PACKAGE).as_posix() in FIGURES
+        plots = path.relative_to(PACKAGE).as_posix() == FIGURE
         assert ("matplotlib" in outside) == plots, path
 
 

@@ -1,9 +1,6 @@
 """``tutor calibrate``: fit the rater's weights to puzzles with known difficulty."""
 
-import math
-import os
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -12,9 +9,19 @@ import typer
 from tutor.base.shown import printable
 from tutor.cli.progress import Progress
 from tutor.cli.run import Box, Json, Lang, Run
+from tutor.cli.table_options import (
+    Cap,
+    Folds,
+    PuzzleColumn,
+    Repeats,
+    Rows,
+    TableSeed,
+    Target,
+    check,
+    need,
+)
 from tutor.sudoku.geometry import Geometry
 
-_EXTRA = "pas-a-pas[calibrate]"
 PICTURES = (".svg", ".png")
 _MINUTES = {"seconds": 1 / 60, "minutes": 1.0}
 """What 1 stands for in a column of this name."""
@@ -67,19 +74,15 @@ class About:
 
 def calibrate(
     data: Annotated[str, typer.Argument(metavar="DATA.csv", show_default=False)],
-    target: Annotated[
-        str | None, typer.Option("--target", metavar="COLUMN", show_default=False)
-    ] = None,
-    puzzle: Annotated[
-        str | None, typer.Option("--puzzle", metavar="COLUMN", show_default=False)
-    ] = None,
-    cap: Annotated[float | None, typer.Option("--cap", metavar="D", show_default=False)] = None,
-    rows: Annotated[int | None, typer.Option("--rows", metavar="N", show_default=False)] = None,
+    target: Target = None,
+    puzzle: PuzzleColumn = None,
+    cap: Cap = None,
+    rows: Rows = None,
     model: Annotated[str, typer.Option("--model", metavar="NAME")] = "openness",
     fit: Annotated[str, typer.Option("--fit", metavar="NAME")] = "exact",
-    folds: Annotated[int, typer.Option("--folds", metavar="K")] = 10,
-    repeats: Annotated[int, typer.Option("--repeats", metavar="R")] = 5,
-    seed: Annotated[str, typer.Option("--seed", metavar="S")] = "0",
+    folds: Folds = 10,
+    repeats: Repeats = 5,
+    seed: TableSeed = "0",
     minutes: Annotated[
         float | None, typer.Option("--minutes", metavar="M", show_default=False)
     ] = None,
@@ -94,12 +97,7 @@ def calibrate(
     lang: Lang = None,
 ) -> None:
     with Run(lang) as run, Progress() as progress:
-        for option, value, least in (("--folds", folds, 2), ("--repeats", repeats, 1)):
-            run.at_least(option, value, least)
-        if rows is not None:
-            run.at_least("--rows", rows, 1)
-        if cap is not None and math.isnan(cap):
-            run.refuse(run.say("calibrate-bad-cap", found=str(cap)))
+        check(run, folds=folds, repeats=repeats, rows=rows, cap=cap)
         from tutor.rating.weights import MOST_MINUTES
 
         if minutes is not None and not 0 < minutes <= MOST_MINUTES:
@@ -109,7 +107,7 @@ def calibrate(
         for file in (out, plot):
             if file is not None and not file.absolute().parent.is_dir():
                 run.refuse(run.say("calibrate-no-folder", name=printable(file, 200)))
-        need("numpy", "scipy", *(["matplotlib"] if plot is not None else []), run=run)
+        need(run, draws=plot is not None)
         # Loaded here: nothing else needs numbers on this scale.
         from tutor.cli.calibrate_report import work
 
@@ -131,18 +129,3 @@ def calibrate(
             as_json=as_json,
         )
         work(asked, run, progress)
-
-
-def need(*packages: str, run: Run) -> None:
-    """Refuse to go on without these packages."""
-    # The matrices are small: several threads would only get into each other's way.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    missing = []
-    for package in packages:
-        try:
-            import_module(package)
-        except ImportError:
-            missing.append(package)
-    if missing:
-        names = run.speaker.listed(missing)
-        run.refuse(run.say("calibrate-missing-package", names=names, extra=_EXTRA))

@@ -166,7 +166,8 @@ def _picture(path: Path, done: Calibration, model: str, texts: Texts) -> bytes:
     from tutor.lab.calibration.figure import picture
 
     predictions = done.results[model].predictions
-    return picture(done.difficulties, predictions, texts, is_svg=path.suffix.lower() == ".svg")
+    is_svg = path.suffix.lower() == ".svg"
+    return picture(done.difficulties, predictions, texts, "svg" if is_svg else "png")
 
 
 def write_file(path: Path, data: bytes, run: Run) -> bool:

@@ -1,14 +1,23 @@
 """``tutor study``: studies that the tutor grew out of, made again."""
 
-import math
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tutor.cli.calibrate import need
 from tutor.cli.progress import Progress
 from tutor.cli.run import Box, Json, Lang, Run
+from tutor.cli.table_options import (
+    Cap,
+    Folds,
+    PuzzleColumn,
+    Repeats,
+    Rows,
+    TableSeed,
+    Target,
+    check,
+    need,
+)
 
 app = typer.Typer(no_args_is_help=True)
 
@@ -28,21 +37,17 @@ def difficulty(
     ] = None,
     fit: Table = None,
     test: Table = None,
-    target: Annotated[
-        str | None, typer.Option("--target", metavar="COLUMN", show_default=False)
-    ] = None,
-    puzzle: Annotated[
-        str | None, typer.Option("--puzzle", metavar="COLUMN", show_default=False)
-    ] = None,
-    cap: Annotated[float | None, typer.Option("--cap", metavar="D", show_default=False)] = None,
-    rows: Annotated[int | None, typer.Option("--rows", metavar="N", show_default=False)] = None,
+    target: Target = None,
+    puzzle: PuzzleColumn = None,
+    cap: Cap = None,
+    rows: Rows = None,
     order: Annotated[
         str | None, typer.Option("--order", metavar="ID,ID", show_default=False)
     ] = None,
-    folds: Annotated[int, typer.Option("--folds", metavar="K")] = 10,
-    repeats: Annotated[int, typer.Option("--repeats", metavar="R")] = 5,
+    folds: Folds = 10,
+    repeats: Repeats = 5,
     paths: Annotated[int, typer.Option("--paths", metavar="N")] = 4,
-    seed: Annotated[str, typer.Option("--seed", metavar="S")] = "0",
+    seed: TableSeed = "0",
     report: Annotated[
         Path | None, typer.Option("--report", metavar="FOLDER", show_default=False)
     ] = None,
@@ -51,19 +56,14 @@ def difficulty(
     lang: Lang = None,
 ) -> None:
     with Run(lang) as run, Progress() as progress:
-        for option, value, least in (("--folds", folds, 2), ("--repeats", repeats, 1),
-                                     ("--paths", paths, 1)):  # fmt: skip
-            run.at_least(option, value, least)
-        if rows is not None:
-            run.at_least("--rows", rows, 1)
-        if cap is not None and math.isnan(cap):
-            run.refuse(run.say("calibrate-bad-cap", found=str(cap)))
+        check(run, folds=folds, repeats=repeats, rows=rows, cap=cap)
+        run.at_least("--paths", paths, 1)
         run.refuse_clashes(((data is not None and fit is not None, "DATA.csv", "--fit"),))
         if (fit is None) != (test is None):
             run.refuse(run.say("study-fit-and-test"))
         if data is None and fit is None:
             run.refuse(run.say("study-no-data"))
-        need("numpy", "scipy", *(["matplotlib"] if report is not None else []), run=run)
+        need(run, draws=report is not None)
         # Loaded here: nothing else needs numbers on this scale.
         from tutor.cli.study_difficulty import Asked, work
 

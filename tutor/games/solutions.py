@@ -54,12 +54,12 @@ class Counted(Generic[T]):
             after=after,
             light=AnyLight(),
             is_basic=False,
-            result=lambda language: f"✓ {number}",
+            result=lambda language: "✓",
             house=lambda language: "",
             tell=lambda language: Told((self._sentence(number, language),), parts=("so",)),
             lines=lambda language: [self._sentence(number, language)],
             changes=lambda speaker: [],
-            called=lambda language: Speaker(language).say("trace-solution"),
+            called=lambda language: f"{Speaker(language).say('trace-solution')} {number}",
             is_solution=True,
         )
 

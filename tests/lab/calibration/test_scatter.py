@@ -45,9 +45,9 @@ def test_the_text_shows_every_point_and_how_many_there_are() -> None:
 
 
 def test_pictures() -> None:
-    svg = picture([1, 2, 30], [1, 3, 20], TEXTS, is_svg=True)
+    svg = picture([1, 2, 30], [1, 3, 20], TEXTS, as_format="svg")
     assert svg.startswith(b"<?xml")
     assert b"given ($D_TR)" in svg, "a text, not a formula"
-    assert svg == picture([1, 2, 30], [1, 3, 20], TEXTS, is_svg=True)
-    png = picture([1, 2, 3], [1, 3, 2], TEXTS, is_svg=False)
+    assert svg == picture([1, 2, 30], [1, 3, 20], TEXTS, as_format="svg")
+    png = picture([1, 2, 3], [1, 3, 2], TEXTS, as_format="png")
     assert png.startswith(b"\x89PNG")

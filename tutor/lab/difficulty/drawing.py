@@ -1,17 +1,10 @@
 """The figures of the study as pictures."""
 
-import io
 import math
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
-
-import matplotlib
-from matplotlib.figure import Figure as Picture
 
 from tutor.lab.difficulty.sheets import Bars, Curves, Figure, Scatter
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
+from tutor.lab.pictures import Axes, picture_of
 
 _MOST_SQUEEZED = 0.99
 """The share of points an axis is made for; those beyond its end stand at its edge."""
@@ -20,14 +13,8 @@ _ROOM = 1.08
 
 def picture(figure: Figure, word: Callable[[str], str], number: Callable[[float], str]) -> str:
     """A figure as SVG."""
-    stream = io.StringIO()
-    with matplotlib.rc_context():
-        # Text remains text, whatever signs it has, and the same points give the same file.
-        matplotlib.rc("svg", fonttype="none", hashsalt="tutor")
-        matplotlib.rc("text", parse_math=False)
-        # Made without pyplot, a figure needs no screen.
-        drawn = Picture(figsize=(5.2, 4.2), layout="constrained")
-        axes = drawn.add_subplot()
+
+    def draw(axes: Axes) -> None:
         axes.set(xlabel=word(figure.x_label), ylabel=word(figure.y_label))
         if isinstance(figure, Scatter):
             _scatter(axes, figure, word, number)
@@ -36,14 +23,13 @@ def picture(figure: Figure, word: Callable[[str], str], number: Callable[[float]
             axes.set_title(word(f"figure-{figure.name}"))
         else:
             _curves(axes, figure, word)
-        # With a date, the file would be another one each time.
-        drawn.savefig(stream, format="svg", metadata={"Date": None})
-    text = stream.getvalue()
+
+    text = picture_of(draw, (5.2, 4.2)).decode()
     return text[text.index("<svg") :]
 
 
 def _scatter(
-    axes: "Axes", figure: Scatter, word: Callable[[str], str], number: Callable[[float], str]
+    axes: Axes, figure: Scatter, word: Callable[[str], str], number: Callable[[float], str]
 ) -> None:
     axes.set_title(f"{word(f'figure-{figure.name}')}  (r = {number(figure.r)})")
     if not figure.x:
@@ -72,7 +58,7 @@ def _end(values: Sequence[float]) -> float:
     return ordered[-1] if ordered[-1] <= ordered[0] + 1.5 * span else end
 
 
-def _curves(axes: "Axes", figure: Curves, word: Callable[[str], str]) -> None:
+def _curves(axes: Axes, figure: Curves, word: Callable[[str], str]) -> None:
     for name, values in figure.series.items():
         axes.plot(range(len(values)), values, label=word(name))
     axes.set_yscale("log")
