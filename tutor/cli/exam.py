@@ -9,7 +9,7 @@ from tutor.cli.run import Json, Lang, Run
 from tutor.cli.screens import Plain, speak_as_set
 
 _TERMS = ("--level", "--game", "--techniques", "--questions", "--minutes", "--seed",
-          "--strict", "--pass", "--kinds", "--grids", "--bonus")  # fmt: skip
+          "--strict", "--pass", "--kinds", "--grids", "--pace", "--bonus")  # fmt: skip
 _SET = ("--seed", "--class", "--paper")
 """Where one of these is given, everybody gets the same level."""
 _CLASHES = {
@@ -53,6 +53,7 @@ def exam(
     grids: Annotated[
         list[str] | None, typer.Option("--grids", metavar="FILE|GRID", show_default=False)
     ] = None,
+    pace: Annotated[_Text, typer.Option("--pace", metavar="PACE", show_default=False)] = None,
     bonus: Annotated[bool, typer.Option("--bonus")] = False,
     extra_time: Annotated[
         _Text, typer.Option("--extra-time", metavar="PERCENT", show_default=False)
@@ -81,6 +82,7 @@ def exam(
         "--pass": pass_mark,
         "--kinds": kinds,
         "--grids": grids or None,
+        "--pace": pace,
         "--bonus": bonus,
         "--extra-time": extra_time,
         "--name": name,
@@ -123,6 +125,7 @@ def exam(
             pass_mark=pass_mark,
             kinds=kinds,
             grids=grids,
+            pace=pace,
             bonus=bonus,
             usual_level=usual_level(is_same_for_all=bool(asked & set(_SET))),
         )

@@ -1226,6 +1226,7 @@ command-exam = Sit an exam, print its paper, or look at results.
     .pass_mark = The mark that is needed, from 0 to 20. [default: 10]
     .kinds = Only these kinds of questions, each with its weight if it is not 1 (every=2 counts twice): next, every, simplest, judge, finish, order (four grids, easy to hard, only if you ask for it); for nonograms line, rule, picture.
     .grids = Your own grids, from a file or typed; more than once for several. Questions come from them as far as they serve. Without --level, theirs.
+    .pace = How long a grid to finish takes: very-quick (below 5 minutes), quick (5 to 6.5), steady (6.5 to 9), long (9 to 13) or very-long. [default: very-quick]
     .bonus = Right answers given quickly earn up to 10% more. It never decides whether you pass.
     .extra_time = More time for this person, for instance 33%; it costs nothing.
     .name = Who sits the exam; with --results, the name to write.

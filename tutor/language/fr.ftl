@@ -1222,6 +1222,7 @@ command-exam = Passer un examen, imprimer son sujet, ou regarder des résultats.
     .pass_mark = La note qu’il faut, de 0 à 20. [défaut : 10]
     .kinds = Seulement ces genres de questions, avec leur poids s’il n’est pas de 1 (every=2 compte double) : next, every, simplest, judge, finish, order (quatre grilles, du facile au difficile, seulement sur demande) ; pour les nonogrammes line, rule, picture.
     .grids = Vos propres grilles, d’un fichier ou tapées ; plusieurs fois pour plusieurs. Les questions en viennent autant que possible. Sans --level, leur niveau.
+    .pace = La durée d’une grille à finir : very-quick (moins de 5 minutes), quick (de 5 à 6,5), steady (de 6,5 à 9), long (de 9 à 13) ou very-long. [par défaut : very-quick]
     .bonus = Une réponse juste et rapide rapporte jusqu’à 10 % de plus. Cela ne décide jamais de la réussite.
     .extra_time = Du temps en plus pour cette personne, par exemple 33% ; cela ne coûte rien.
     .name = Qui passe l’examen ; avec --results, le nom à écrire.

@@ -14,6 +14,17 @@ BOUNDS = (5.0, 6.5, 9.0, 13.0)
 """The minutes from which on a pace is the next one."""
 
 
+LONGEST = 20.0
+"""Where something has to end: a very long puzzle takes no more."""
+
+
+def bounds_of(pace: Pace) -> tuple[float, float]:
+    """The minutes from which and up to which it goes."""
+    at = PACES.index(pace)
+    edges = (0.0, *BOUNDS, LONGEST)
+    return edges[at], edges[at + 1]
+
+
 def pace_of(minutes: float) -> Pace:
     """The band that minutes fall into."""
     return PACES[bisect_right(BOUNDS, minutes)]

@@ -36,6 +36,7 @@ from tutor.learn.exam.syllabus import (
     MOST_QUESTIONS,
     PASS_MARK,
     USUAL_GAME,
+    USUAL_PACE,
     USUAL_QUESTIONS,
     Syllabus,
     games_of,
@@ -54,6 +55,7 @@ from tutor.learn.mastery import mastery_in
 from tutor.nonogram.names import technique_of
 from tutor.rating.levels import LEVELS as ALL_LEVELS
 from tutor.rating.levels import Level
+from tutor.rating.pace import PACES
 from tutor.techniques.ladder import CURRICULUM, SEARCH
 
 _SEARCHES = (SEARCH.id, technique_of(SEARCH.id))
@@ -83,6 +85,7 @@ def syllabus_of(
     pass_mark: str | None = None,
     kinds: str | None = None,
     grids: list[str] | None = None,
+    pace: str | None = None,
     bonus: bool = False,
     usual_level: Callable[[Games], Level] = lambda _: DEFAULT,
 ) -> Syllabus:
@@ -91,8 +94,8 @@ def syllabus_of(
     Args:
         run: the command.
         usual_level: the level where none is named.
-        level, game, techniques, questions, minutes, strict, pass_mark, kinds, grids, bonus:
-            what was typed.
+        level, game, techniques, questions, minutes, strict, pass_mark, kinds, grids, pace,
+            bonus: what was typed.
     """
     chosen = () if techniques is None else _techniques(run, techniques)
     own = _own(run, grids or [], game)
@@ -109,9 +112,11 @@ def syllabus_of(
         game=games,
         bonus=bonus,
         own=own,
-    ).with_usual_time()
+        pace=USUAL_PACE if pace is None else run.choice("--pace", pace, PACES),
+    )
+    syllabus = replace(syllabus, kinds=_kinds(run, kinds, syllabus)).with_usual_time()
     limit = _number(run, "--minutes", minutes, syllabus.minutes, MOST_MINUTES)
-    return replace(syllabus, minutes=limit, kinds=_kinds(run, kinds, syllabus))
+    return replace(syllabus, minutes=limit)
 
 
 def usual_level(*, is_same_for_all: bool) -> Callable[[Games], Level]:
@@ -288,6 +293,7 @@ def command_on(paper: Paper, ticket: Ticket | None, name: str = "", *how: str) -
     words += ["--pass", f"{syllabus.pass_mark:g}"] if syllabus.pass_mark != PASS_MARK else []
     kinds = [kind if weight == 1 else f"{kind}={weight}" for kind, weight in syllabus.kinds]
     words += ["--kinds", ",".join(kinds)] if kinds else []
+    words += ["--pace", syllabus.pace] if syllabus.pace != USUAL_PACE else []
     words += ["--bonus"] if syllabus.bonus else []
     words += [word for line in syllabus.own for word in ("--grids", line)]
     words += ["--name", name] if name else []

@@ -11,11 +11,14 @@ from statistics import median
 from tutor.base.content import content_root
 from tutor.base.watch import Pulse, no_pulse
 from tutor.rating.levels import LEVELS
+from tutor.rating.pace import Pace, pace_of
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER
 
 LEVEL_PREFIX = "level-"
 TECHNIQUE_PREFIX = "technique-"
+_WORDS = 4
+"""A rated line: the grid, the sign of a remark, level, minutes, hardest technique."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +79,16 @@ class ShippedFile:
     def score(self, index: int) -> float:
         """The rating of a grid in minutes, as its line tells."""
         return float(self._lines[index].split()[-2])
+
+    def at_pace(self, pace: Pace | None) -> list[int]:
+        """Which grids take as long as that; all of them where any time will do."""
+        everything = range(len(self))
+        return [i for i in everything if pace is None or pace_of(self.score(i)) == pace]
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether its lines tell how hard the grids are."""
+        return all(len(line.split()) > _WORDS for line in self._lines)
 
     @property
     def usual_score(self) -> float:

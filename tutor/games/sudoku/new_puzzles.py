@@ -9,7 +9,6 @@ from tutor import narrate
 from tutor.games.puzzle import Choice, Fresh, Lines, Prompt, Purpose, Shipped, Source
 from tutor.games.sudoku.collections import (
     LEVEL_PREFIX,
-    collection,
     collections,
     shipped_file,
 )
@@ -18,6 +17,8 @@ from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.sudoku.recipes import fresh, recipes
 from tutor.games.sudoku.titles import collection_name, level_in
 from tutor.language import Speaker
+from tutor.language.rating import told_minutes
+from tutor.rating.pace import PACES, Pace, pace_of
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
 from tutor.techniques.curriculum import as_taught
 from tutor.techniques.ladder import LADDER, TECHNIQUES
@@ -46,7 +47,7 @@ def menu(speaker: Speaker, purpose: Purpose, solved: Collection[str]) -> Choice:
     levels: Lines = tuple((f"level:{level}", say(f"level-{level}")) for level in LEVELS)
     others: Lines = tuple(
         (source, say(f"source-{source}"))
-        for source in ("technique", "size", "collection", "file", "type", "paste")
+        for source in ("technique", "pace", "size", "collection", "file", "type", "paste")
     )
 
     def about(answer: str) -> str:
@@ -66,6 +67,8 @@ def menu(speaker: Speaker, purpose: Purpose, solved: Collection[str]) -> Choice:
             return fresh(Order(Geometry.of(), level), answer)
         if kind == "technique":
             return _techniques(speaker)
+        if kind == "pace":
+            return _paces(speaker)
         if kind == "size":
             return _sizes(speaker)
         return _collections(speaker, solved) if kind == "collection" else None
@@ -100,6 +103,29 @@ def _techniques(speaker: Speaker) -> Choice:
     ids = as_taught(each.id for each in LADDER)
     lines: Lines = tuple((id_, narrate.name(id_, speaker.language)) for id_ in ids)
     return Choice(speaker.say("choose-technique"), lines, needing)
+
+
+def _paces(speaker: Speaker) -> Choice:
+    """How long, then what one must know: the levels that have such grids."""
+    lines: Lines = tuple((pace, speaker.say(f"choose-pace-{pace}")) for pace in PACES)
+
+    def then(answer: str) -> Choice:
+        pace = next(pace for pace in PACES if pace == answer)
+        return _levels_at(pace, speaker)
+
+    return Choice(speaker.say("choose-pace"), lines, then)
+
+
+def _levels_at(pace: Pace, speaker: Speaker) -> Choice:
+    files = {level: shipped_file(f"{LEVEL_PREFIX}{level}") for level in LEVELS}
+    levels = [level for level, file in files.items() if file is not None and file.at_pace(pace)]
+    lines: Lines = tuple((level, speaker.say(f"level-{level}")) for level in levels)
+
+    def then(answer: str) -> Fresh:
+        level = next(level for level in levels if level == answer)
+        return fresh(Order(Geometry.of(), level, pace=pace), f"level:{level}")
+
+    return Choice(speaker.say(f"choose-pace-{pace}"), lines, then)
 
 
 def _sizes(speaker: Speaker) -> Choice:
@@ -141,14 +167,25 @@ def _collections(speaker: Speaker, solved: Collection[str]) -> Choice:
 
 
 def _grids_of(id_: str, speaker: Speaker, solved: Collection[str]) -> Choice:
-    found = collection(id_)
-    grids = [GridPuzzle(grid) for grid in (found.grids() if found is not None else [])]
-    lines = []
-    for number, grid in enumerate(grids, start=1):
+    """The grids of a collection: the quickest first, where their minutes are known."""
+    file = shipped_file(id_)
+    numbers = list(range(len(file))) if file is not None else []
+    if file is not None and file.is_rated:
+        numbers.sort(key=file.score)
+
+    def line(index: int) -> tuple[str, str]:
+        assert file is not None
+        number = str(index + 1)
+        told = GridPuzzle(file.grid(index)).in_list(number, speaker)
+        if file.is_rated:
+            score = file.score(index)
+            pace = speaker.say(f"pace-{pace_of(score)}")
+            told = f"{told} · {told_minutes(speaker, score)}, {pace}"
         done = f" {speaker.say('grid-done')}" if f"collection:{id_}#{number}" in solved else ""
-        lines.append((str(number), grid.in_list(str(number), speaker) + done))
+        return number, told + done
 
     def then(number: str) -> Shipped:
-        return Shipped(f"collection:{id_}#{number}", lambda: grids[int(number) - 1])
+        assert file is not None
+        return Shipped(f"collection:{id_}#{number}", lambda: GridPuzzle(file.grid(int(number) - 1)))
 
-    return Choice(collection_name(id_, speaker), tuple(lines), then)
+    return Choice(collection_name(id_, speaker), tuple(map(line, numbers)), then)

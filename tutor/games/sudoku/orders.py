@@ -9,7 +9,7 @@ from typing import Literal
 
 from tutor.base.dice import Dice
 from tutor.base.watch import Pulse
-from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, collection
+from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, shipped_file
 from tutor.games.sudoku.grading import LEVELS, graded, level_of
 from tutor.games.sudoku.making import Goal, Report, Workshop, goal_of
 from tutor.rating.levels import FOR_BEGINNERS, TIER_OF_LEVEL, Level
@@ -123,14 +123,20 @@ def fresh(order: Order, seed: int | str, report: Report | None = None) -> Fresh:
 
 
 def _at_pace(order: Order, pace: Pace, seed: int | str, report: Report | None) -> Fresh:
-    """The first of several grids that takes as long as it should."""
-    from tutor.rating.record import rate
-
+    """The first of several grids that takes as long as it should; what is rare is among ours."""
     for number in range(_PACES):
         found = fresh(replace(order, pace=None), f"{seed}/{pace} {number}", report)
-        if pace_of(rate(found.grid).score) == pace:
+        if _has_pace(found.grid, pace):
             return found
-    raise Unavailable(order)
+    pulse = _Teller(report).pulse
+    grid = _shipped(order, Dice(f"{seed}/{pace}"), pulse)
+    return Fresh(grid, *graded(grid, pulse))
+
+
+def _has_pace(grid: Grid, pace: Pace | None) -> bool:
+    from tutor.rating.record import rate
+
+    return pace is None or pace_of(rate(grid).score) == pace
 
 
 def makes_sense(order: Order) -> bool:
@@ -177,7 +183,7 @@ def _attempts(order: Order, goal: Goal) -> int:
     # What is rare is in the collections, but not with a symmetry of one's choice.
     is_shipped = order.technique is not None and order.symmetry in (None, "none")
     if order.technique is not None and goal.allowed[-1].tier > LAST_TIER:
-        is_there = collection(TECHNIQUE_PREFIX + order.technique) is not None
+        is_there = shipped_file(TECHNIQUE_PREFIX + order.technique) is not None
         return _CHAIN_BOARDS if is_shipped and is_there else _UNSHIPPED_CHAIN_BOARDS
     return _TECHNIQUE_BOARDS if is_shipped else _LEVEL_BOARDS
 
@@ -216,14 +222,15 @@ def _shipped(order: Order, dice: Dice, pulse: Pulse) -> Grid:
     if order.symmetry not in (None, "none"):
         raise Unavailable(order)
     if order.technique is not None:
-        shipped = collection(TECHNIQUE_PREFIX + order.technique)
+        file = shipped_file(TECHNIQUE_PREFIX + order.technique)
     else:
-        shipped = collection(f"{LEVEL_PREFIX}{order.level}")
-    grids = [] if shipped is None else shipped.grids()
+        file = shipped_file(f"{LEVEL_PREFIX}{order.level}")
+    grids = [] if file is None else [file.grid(index) for index in file.at_pace(order.pace)]
     grids = [grid for grid in grids if grid.geometry is order.geometry]
     for _ in range(_SHUFFLES if grids else 0):
         grid = shuffled(grids[dice.below(len(grids))], dice)
         level, hardest = graded(grid, pulse)
-        if order.level in (None, level) and order.technique in (None, hardest):
+        is_wanted = order.level in (None, level) and order.technique in (None, hardest)
+        if is_wanted and _has_pace(grid, order.pace):
             return grid
     raise Unavailable(order)

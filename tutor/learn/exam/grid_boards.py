@@ -15,6 +15,7 @@ from tutor.learn.course import COURSES
 from tutor.learn.exam.questions.order import RatedGrid
 from tutor.learn.grid_lessons import lesson
 from tutor.rating.levels import TIER_OF_LEVEL, Level
+from tutor.rating.pace import Pace, bounds_of
 from tutor.rating.record import Rating, rate
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
@@ -24,8 +25,6 @@ from tutor.techniques.position import Position
 
 _GRIDS = 12
 """How many grids of a file are looked at for one question."""
-_LONGEST = 5.0
-"""A grid to finish should be begun so far that the rater expects no more minutes."""
 _TELLING = 1.25
 """Grids to be ordered differ by such a factor at least, from each to the next."""
 _SETS = 6
@@ -128,48 +127,54 @@ class Boards:
 
 
 def begun_own(
-    grids: Iterator[Grid], known: tuple[str, ...], dice: Dice
+    grids: Iterator[Grid], known: tuple[str, ...], dice: Dice, pace: Pace
 ) -> tuple[Grid, Rating] | None:
     """The first of some grids that techniques one knows finish, begun as far as it has to be."""
     for grid in grids:
         hardest = rate(grid).hardest
         if hardest in known:
-            return _shortened(*_begun(grid, (hardest,)), (hardest,), dice)
+            longest = bounds_of(pace)[1]
+            return _shortened(*_begun(grid, (hardest,), longest), (hardest,), dice, longest)
     return None
 
 
-def begun_grid(file_id: str, techniques: tuple[str, ...], dice: Dice) -> tuple[Grid, Rating]:
+def begun_grid(
+    file_id: str, techniques: tuple[str, ...], dice: Dice, pace: Pace
+) -> tuple[Grid, Rating]:
     """A grid of a file with so many digits placed that what is hard about it is left.
 
     It is left as early as the time allows, and before the last step of these techniques.
-    Where what follows would still take too long, further digits are given.
+    Where what follows would still take too long, further digits are given; where none takes
+    so long as it should, the longest will do.
     """
+    least, longest = bounds_of(pace)
     file = shipped_file(file_id)
     assert file is not None
     found: list[tuple[Grid, Rating]] = []
-    for index in dice.permutation(len(file))[:_GRIDS]:
-        found.append(_begun(shuffled(file.grid(index), dice), techniques))
-        if found[-1][1].score <= _LONGEST:
+    order = sorted(dice.permutation(len(file)), key=lambda index: file.score(index) < least)
+    for index in order[:_GRIDS]:
+        found.append(_begun(shuffled(file.grid(index), dice), techniques, longest))
+        if least <= found[-1][1].score <= longest:
             return found[-1]
-    board, rated = min(found, key=lambda one: one[1].score)
-    return _shortened(board, rated, techniques, dice)
+    board, rated = min(found, key=lambda one: max(least - one[1].score, one[1].score - longest))
+    return _shortened(board, rated, techniques, dice, longest)
 
 
-def _begun(grid: Grid, techniques: tuple[str, ...]) -> tuple[Grid, Rating]:
+def _begun(grid: Grid, techniques: tuple[str, ...], longest: float) -> tuple[Grid, Rating]:
     """The latest board whose hardest step is one of these, or an earlier one that is short."""
     best = grid, rate(grid)
     is_late = False
     for board in reversed(_before(grid, techniques)):
         rated = rate(board)
         if rated.hardest in techniques:
-            if is_late and rated.score > _LONGEST:
+            if is_late and rated.score > longest:
                 break
             best, is_late = (board, rated), True
     return best
 
 
 def _shortened(
-    board: Grid, rated: Rating, techniques: tuple[str, ...], dice: Dice
+    board: Grid, rated: Rating, techniques: tuple[str, ...], dice: Dice, longest: float
 ) -> tuple[Grid, Rating]:
     """The board with digits given that leave its hardest step, until it is short enough."""
     solution = search.only_solution(board)
@@ -177,7 +182,7 @@ def _shortened(
     cells = list(board.empty_cells())
     dice.shuffle(cells)
     for cell in cells:
-        if rated.score <= _LONGEST:
+        if rated.score <= longest:
             break
         values = board.values.copy()
         values[cell] = solution[cell]

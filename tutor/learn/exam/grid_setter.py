@@ -24,6 +24,7 @@ from tutor.learn.exam.questions import (
 from tutor.learn.exam.questions.evidence import opened_by
 from tutor.learn.exam.syllabus import Syllabus, TechniqueRota
 from tutor.rating.effort import minutes_for
+from tutor.rating.pace import bounds_of
 from tutor.rating.record import Rating
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER
@@ -151,9 +152,11 @@ class GridSetter:
         """A grid to finish; None if all of them would take too long."""
         if is_beyond_patterns(self._syllabus.techniques):
             return None
-        begun = begun_own(self._boards.own_grids(), self._syllabus.options, self._dice)
+        pace = self._syllabus.pace
+        begun = begun_own(self._boards.own_grids(), self._syllabus.options, self._dice, pace)
         grid, rated = begun or self._begun()
-        return Finish(rated.hardest, grid, rated.score) if rated.score <= _LONGEST_GRID else None
+        longest = max(_LONGEST_GRID, bounds_of(pace)[1])
+        return Finish(rated.hardest, grid, rated.score) if rated.score <= longest else None
 
     def _begun(self) -> tuple[Grid, Rating]:
         """A grid of ours."""
@@ -161,7 +164,7 @@ class GridSetter:
         if self._syllabus.level is None:
             technique = self._techniques.next()
             file, wanted = f"{TECHNIQUE_PREFIX}{technique}", (technique,)
-        return begun_grid(file, wanted, self._dice)
+        return begun_grid(file, wanted, self._dice, self._syllabus.pace)
 
     def _order(self) -> ExamQuestion | None:
         """Grids to order; None where the ladder has too few rungs for that yet."""

@@ -38,6 +38,7 @@ _TOGETHER = (
     ("bonus",),
     ("kinds",),
     ("grids",),
+    ("pace",),
 )
 """The members of the terms that only make sense together."""
 

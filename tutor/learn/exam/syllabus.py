@@ -21,6 +21,7 @@ from tutor.learn.exam.kinds import ALL_KINDS, KINDS_OF, Kind, Weighted, kind_nam
 from tutor.learn.exam.own import read_lines
 from tutor.learn.exam.techniques import GAME_NAMES, Games, in_order, tier_of
 from tutor.rating.levels import FOR_BEGINNERS, LEVEL_OF_TIER, TIER_OF_LEVEL, Level
+from tutor.rating.pace import PACES, Pace, bounds_of
 
 USUAL_GAME: Games = "sudoku"
 """What is meant where none is named: exams were about it alone at first."""
@@ -56,6 +57,11 @@ _MINUTES_A_QUESTION: dict[GameName, dict[Level, float]] = {
     },
 }
 """About half as much again as the rater expects of a question on average: nobody has to hurry."""
+USUAL_PACE: Pace = "very-quick"
+"""Of a grid to finish: an exam has other questions too."""
+FINISHING: Kind = "finish"
+_FINISHING = 1 / 8
+"""The share of grids to finish among the usual questions."""
 _ENOUGH_TO_CHOOSE, _CHOICES = 4, 6
 _OWN_LENGTH = 16
 
@@ -105,6 +111,8 @@ class Syllabus:
     """Whether time that is not needed counts for something."""
     own: tuple[str, ...] = ()
     """Own grids, each on a line; where none of them serves, one of ours does."""
+    pace: Pace = USUAL_PACE
+    """How long grids to finish take, as they are set."""
 
     @property
     def games(self) -> tuple[GameName, ...]:
@@ -132,9 +140,10 @@ class Syllabus:
 
     @property
     def choices(self) -> str:
-        """The kinds and the grids that were chosen, as a word for programs; none: nothing."""
+        """Kinds, grids and pace that were chosen, as a word for programs; none: nothing."""
         own = [fingerprint(list(self.own), _OWN_LENGTH)] if self.own else []
-        return " ".join([*self.kind_names, *own])
+        pace = [] if self.pace == USUAL_PACE else [self.pace]
+        return " ".join([*self.kind_names, *own, *pace])
 
     @property
     def techniques(self) -> tuple[str, ...]:
@@ -155,7 +164,16 @@ class Syllabus:
             part.questions * _MINUTES_A_QUESTION[game][part.grid_level]
             for game, part in parts.items()
         )
+        wanted += self._longer
         return replace(self, minutes=min(5 * ceil(wanted / 5), MOST_MINUTES))
+
+    @property
+    def _longer(self) -> float:
+        """The minutes that grids to finish take more than usual, half as much again."""
+        names = self.kind_names
+        share = (FINISHING in names) / len(names) if names else _FINISHING
+        grids = ceil(share * self.part("sudoku").questions) if "sudoku" in self.games else 0
+        return 1.5 * grids * (bounds_of(self.pace)[1] - bounds_of(USUAL_PACE)[1])
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -201,6 +219,7 @@ class Syllabus:
             **({"bonus": True} if self.bonus else {}),
             **({"kinds": dict(self.kinds)} if self.kinds else {}),
             **({"grids": list(self.own)} if self.own else {}),
+            **({} if self.pace == USUAL_PACE else {"pace": self.pace}),
         }
 
     @staticmethod
@@ -224,6 +243,7 @@ class Syllabus:
             place.of("kinds", _kinds) if place.has("kinds") else (),
             place.of("bonus", read_flag) if place.has("bonus") else False,
             place.of("grids", _own) if place.has("grids") else (),
+            place.of("pace", _pace) if place.has("pace") else USUAL_PACE,
         )
 
 
@@ -287,6 +307,10 @@ def _kinds(value: object) -> tuple[Weighted, ...]:
 
 def _own(value: object) -> tuple[str, ...]:
     return read_lines(map(read_text, read_list(value)))
+
+
+def _pace(value: object) -> Pace:
+    return PACES[PACES.index(read_text(value))]
 
 
 def _mode(value: object) -> Mode:

@@ -19,7 +19,7 @@ from hashlib import pbkdf2_hmac, sha256
 from unicodedata import normalize
 
 from tutor.learn.exam.canonical import canonical
-from tutor.learn.exam.syllabus import Syllabus
+from tutor.learn.exam.syllabus import USUAL_PACE, Syllabus
 
 SHORTEST_KEY, LONGEST_KEY = 8, 100
 SIGNATURE = "signature"
@@ -168,7 +168,8 @@ def _terms(syllabus: Syllabus, seed: str) -> str:
 def _chosen(syllabus: Syllabus) -> list[object]:
     """What a teacher decides about only now and then: without it, tickets are as they were."""
     kinds: list[object] = [list(syllabus.kinds), list(syllabus.own)]
-    return [*kinds, syllabus.bonus] if syllabus.bonus or any(kinds) else []
+    chosen = [*kinds, syllabus.bonus] if syllabus.bonus or any(kinds) else []
+    return chosen if syllabus.pace == USUAL_PACE else [*chosen, syllabus.pace]
 
 
 def _digits(data: bytes, count: int) -> str:

@@ -96,6 +96,7 @@ class ExamsScreen(MenuScreen):
             ("minutes", str(syllabus.minutes)),
             ("kinds", self._kinds(syllabus)),
             ("grids", say("exams-grids-count", count=len(syllabus.own))),
+            ("pace", say(f"pace-{syllabus.pace}")),
             ("mode", say(f"exams-mode-{syllabus.mode}")),
             ("pass", say("exams-pass-mark", mark=pass_mark, of=FULL_MARK)),
             ("bonus", say("exams-on" if syllabus.bonus else "exams-off")),

@@ -33,6 +33,7 @@ from tutor.learn.exam.syllabus import (
 )
 from tutor.learn.exam.techniques import Games, in_order, tier_of
 from tutor.rating.levels import Level
+from tutor.rating.pace import PACES
 from tutor.techniques.curriculum import as_taught
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.dialogs import PromptDialog, TickListDialog
@@ -98,6 +99,8 @@ class TermsEditor:
             self._choose_kinds()
         elif kind == "grids":
             self._ask_grids()
+        elif kind == "pace":
+            self._choose_pace()
         elif kind == "bonus":
             self._set(replace(terms, bonus=not terms.bonus))
         elif kind == "extra":
@@ -221,6 +224,18 @@ class TermsEditor:
             sign = f"×{weights[kind]}" if kind in weights else "· "
             lines.append((kind, f"{sign} {say(f'exam-kind-{kind}')}"))
         self._menu.tutor.choose(say("exams-kinds"), lines, chosen, say("exams-kinds-how"), at=at)
+
+    def _choose_pace(self) -> None:
+        """How long grids to finish take."""
+        say, terms = self._menu.speaker.say, self.preferences.syllabus
+
+        def chosen(answer: str | None) -> None:
+            for pace in PACES:
+                if pace == answer:
+                    self._set(replace(terms, pace=pace).with_usual_time())
+
+        choices: list[Line] = [(pace, say(f"choose-pace-{pace}")) for pace in PACES]
+        self._menu.tutor.choose(say("exams-pace"), choices, chosen, at=terms.pace)
 
     def _ask_grids(self) -> None:
         """Own grids: the name of a file, or a grid."""
