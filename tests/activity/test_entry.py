@@ -15,6 +15,7 @@ from tutor.games.game import Game
 from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.puzzle import AnyPuzzle, Choice, Fresh, Prompt, Shipped, Source, Unreadable
 from tutor.games.sudoku.codec import GRIDS
+from tutor.games.sudoku.collections import shipped_file
 from tutor.games.sudoku.game import DRAFT
 from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.language import LANGUAGES
@@ -22,6 +23,8 @@ from tutor.learn.learner import open_store
 from tutor.nonogram.formats import write
 from tutor.nonogram.position import BLACK, UNKNOWN, Position
 from tutor.nonogram.puzzle import Puzzle, puzzle_of
+from tutor.rating.pace import pace_of
+from tutor.rating.record import rate
 from tutor.store import Store
 from tutor.sudoku import search
 from tutor.sudoku.formats import FORMATS
@@ -243,6 +246,14 @@ def test_orders_from_the_menu() -> None:
     technique = followed(menu, "technique", "x-wing")
     assert isinstance(technique, Fresh)
     assert (technique.title, technique.goes_on) == ("technique:x-wing", False)
+    paced = followed(menu, "pace", "quick", "easy")
+    assert isinstance(paced, Fresh)
+    quick = paced.make(1, nobody)
+    assert isinstance(quick, GridPuzzle)
+    assert pace_of(rate(quick.grid).score) == "quick"
+    levels = followed(menu, "pace", "very-long")
+    assert isinstance(levels, Choice)
+    assert "beginner" not in dict(filter(None, levels.lines))
     small = followed(menu, "size", "other", "2x2", "logic")
     assert isinstance(small, Fresh)
     made = small.make(1, nobody)
@@ -375,3 +386,33 @@ def test_a_full_grid_typed_in_is_not_counted_as_solved(store: Store) -> None:
     Draft.of(store, grid=grid_of(CLASSIC_SOLUTION))
     assert store.played(GRIDS).totals().solved == 0
     assert Draft.of(store).board.values == grid_of(CLASSIC_SOLUTION).values
+
+
+def test_collections_begin_with_what_takes_least_time() -> None:
+    speaker = SUDOKU.speaker("en")
+    listed = followed(SUDOKU.new_puzzles(speaker, "play", (), 0.5), "collection", "level-easy")
+    assert isinstance(listed, Choice)
+    file = shipped_file("level-easy")
+    assert file is not None
+    lines = dict(filter(None, listed.lines))
+    scores = [file.score(int(number) - 1) for number in lines]
+    assert scores == sorted(scores)
+    assert sorted(map(int, lines)) == list(range(1, len(file) + 1))
+    last = next(reversed(lines))
+    own, usual = round(scores[-1] / 2), round(scores[-1])
+    assert f"about {own} min for you, {usual} in general, long" in lines[last]
+    source = listed.then(last)
+    assert isinstance(source, Shipped)
+    assert source.title == f"collection:level-easy#{last}"
+    read = source.read()
+    assert isinstance(read, GridPuzzle)
+    assert read.grid.values == file.grid(int(last) - 1).values
+
+
+def test_levels_and_pictures_tell_the_minutes_of_this_learner() -> None:
+    for game, path, answer in ((SUDOKU, (), "level:easy"), (NONOGRAM, ("pictures",), "anchor")):
+        for speed, is_own in ((None, False), (2.0, True)):
+            found = followed(game.new_puzzles(game.speaker("en"), "play", (), speed), *path)
+            assert isinstance(found, Choice)
+            assert found.about is not None
+            assert ("for you" in found.about(answer)) == is_own

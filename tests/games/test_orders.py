@@ -396,3 +396,9 @@ def test_a_pace_is_kept_apart_from_the_level(pace: Pace) -> None:
 def test_no_beginner_takes_long() -> None:
     with pytest.raises(Unavailable):
         fresh(Order(Geometry.of(2, 2), "beginner", pace="very-long"), 1)
+
+
+def test_a_rare_pace_comes_from_the_collections(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(orders, "_PACES", 0)
+    rated = rate(fresh(Order(Geometry.of(), "easy", pace="quick"), 1).grid)
+    assert (rated.level, pace_of(rated.score)) == ("easy", "quick")

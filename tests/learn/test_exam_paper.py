@@ -1,6 +1,7 @@
 """Papers: the same for everybody, of the asked kinds, worth what the rater says."""
 
 import json
+from dataclasses import replace
 from statistics import fmean
 
 import pytest
@@ -21,6 +22,7 @@ from tutor.learn.exam.techniques import in_order
 from tutor.learn.writing import write_board
 from tutor.rating.effort import minutes_for
 from tutor.rating.levels import Level
+from tutor.rating.pace import Pace, bounds_of
 from tutor.rating.record import rate
 from tutor.sudoku.search import is_unique
 from tutor.techniques.ladder import AT_A_GLANCE, CURRICULUM, LADDER, LAST_TIER, TECHNIQUES
@@ -320,3 +322,17 @@ def test_techniques_name_their_level() -> None:
     assert level_for(("pointing", "x-wing")) == "hard"
     assert in_order(("x-wing", "pointing", "x-wing")) == ("pointing", "x-wing")
     assert Syllabus(None, ("pointing", "x-wing")).options[-1] == "x-wing"
+
+
+def test_a_pace_is_how_long_a_grid_to_finish_takes() -> None:
+    usual = Syllabus("medium", kinds=(("finish", 1),), questions=2).with_usual_time()
+    paces: tuple[Pace, ...] = ("quick", "steady")
+    for pace in paces:
+        least, longest = bounds_of(pace)
+        syllabus = replace(usual, pace=pace).with_usual_time()
+        assert syllabus.minutes > usual.minutes
+        assert Syllabus.from_json(Place(syllabus.as_json())) == syllabus
+        for question in make_paper(syllabus, "1").questions:
+            assert isinstance(question, Finish)
+            assert least <= rate(question.grid).score <= longest
+    assert "pace" not in usual.as_json(), "papers without one are written as they were"

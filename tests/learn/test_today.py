@@ -1,5 +1,6 @@
 """A day of a learner: what comes first, the puzzles of the day, the goal, the streak."""
 
+from contextlib import closing
 from datetime import UTC, date, datetime, timedelta, timezone
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from tutor.language import LANGUAGES, Speaker
 from tutor.learn import attendance
 from tutor.learn.course import COURSES
 from tutor.learn.diary import Diary, Streak, diary_of
+from tutor.learn.kept_speed import keep_speed
 from tutor.learn.learner import open_store
 from tutor.learn.level import level_of_learner
 from tutor.learn.mastery import Mastery
@@ -233,3 +235,14 @@ def test_time_counts_while_somebody_is_here(tmp_path: Path) -> None:
     assert attendance.days_in(store.course()) == {TODAY: 190}, "a long silence counts as little"
     assert Today(store, NOW).day.minutes == 3
     store.close()
+
+
+def test_the_puzzle_of_the_day_takes_this_learner_so_long(tmp_path: Path) -> None:
+    with closing(open_store(tmp_path)) as store:
+        assert [one.own_minutes for one in Today(store, NOW).dailies] == [None, None]
+        keep_speed(store, "sudoku", 2.0)
+        sudoku, picture = Today(store, NOW).dailies
+        assert (sudoku.own_minutes, picture.own_minutes) == (2 * sudoku.puzzle.minutes, None)
+        for rubbish in ("x", {"sudoku": "x"}, {"sudoku": -1.0}, {"sudoku": 1e9}):
+            store.save_course("speed", rubbish)
+            assert Today(store, NOW).dailies[0].own_minutes is None

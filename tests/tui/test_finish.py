@@ -9,6 +9,7 @@ from tests.grids import CLASSIC, CLASSIC_SOLUTION
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import begin_game, name
 from tutor.base.language import Language
+from tutor.learn.kept_speed import kept_speed
 from tutor.store import Settings
 from tutor.tui.app import TutorApp
 from tutor.tui.screens.finish import FinishScreen
@@ -43,6 +44,7 @@ async def test_the_card_tells_how_the_game_went(
         assert f"{say('finish-hints')} 0" in text
         assert say("finish-singles", count=2) in text
         assert say("finish-next-again", level="none") in text
+        assert kept_speed(t.app.store.course(), "sudoku") is not None
         assert "█" in text, "the time in big figures"
         assert say("finish-best", time="12:47") not in text, "one game is no best"
         assert max(map(len, text.split("\n"))) <= size[0]

@@ -58,10 +58,16 @@ class _Sudoku:
 
         return grids_of_file(stream)
 
-    def new_puzzles(self, speaker: Speaker, purpose: Purpose, solved: Collection[str]) -> Choice:
+    def new_puzzles(
+        self,
+        speaker: Speaker,
+        purpose: Purpose,
+        solved: Collection[str],
+        speed: float | None = None,
+    ) -> Choice:
         from tutor.games.sudoku.new_puzzles import menu
 
-        return menu(speaker, purpose, solved)
+        return menu(speaker, purpose, solved, speed)
 
     def daily(self, day: date, level: "Level") -> Daily:
         from tutor.games.sudoku.daily import daily
@@ -106,10 +112,16 @@ class _Nonogram:
 
         return pictures_of_file(stream)
 
-    def new_puzzles(self, speaker: Speaker, purpose: Purpose, solved: Collection[str]) -> Choice:
+    def new_puzzles(
+        self,
+        speaker: Speaker,
+        purpose: Purpose,
+        solved: Collection[str],
+        speed: float | None = None,
+    ) -> Choice:
         from tutor.games.nonogram.new_puzzles import menu
 
-        return menu(speaker, purpose, solved)
+        return menu(speaker, purpose, solved, speed)
 
     def daily(self, day: date, level: "Level") -> Daily:
         from tutor.games.nonogram.daily import daily

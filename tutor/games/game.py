@@ -42,8 +42,14 @@ class Game(Protocol):
     def read_file(self, stream: BufferedReader) -> Iterator[AnyPuzzle | Unreadable]:
         """The same of a file."""
 
-    def new_puzzles(self, speaker: Speaker, purpose: Purpose, solved: Collection[str]) -> Choice:
-        """Where new puzzles come from; marked is what the titles of solved games tell."""
+    def new_puzzles(
+        self,
+        speaker: Speaker,
+        purpose: Purpose,
+        solved: Collection[str],
+        speed: float | None = None,
+    ) -> Choice:
+        """Where new puzzles come from; solved ones are marked, minutes are the learner's."""
 
     def daily(self, day: date, level: "Level") -> Daily:
         """The puzzle of a day: it follows from date and level alone."""

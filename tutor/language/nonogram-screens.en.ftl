@@ -23,10 +23,7 @@ nonogram-about-random = Of any size, with as much black as you like, and exactly
 nonogram-about-paste = In any format, for instance 3 1, 2, 0 / 1, 1 1, 3: the rows, a slash, the columns.
 nonogram-about-file = .non, webpbn, .nin, .mk, .cwd, JSON or a drawn picture; the format is recognised.
 nonogram-about-walk = Each step is the simplest that applies, with its reason.
-nonogram-about-picture = About { $minutes ->
-        [one] one minute.
-       *[other] { $minutes } minutes.
-    }
+nonogram-about-picture = Time: { $time }.
 nonogram-pictures-solved = Pictures · { $solved } of { $count } solved
 nonogram-picture-number = Picture { $number }
 nonogram-title-typed = Typed nonogram

@@ -23,10 +23,7 @@ nonogram-about-random = De n’importe quelle taille, avec autant de noir que vo
 nonogram-about-paste = Dans n’importe quel format, par exemple 3 1, 2, 0 / 1, 1 1, 3 : les lignes, une barre, les colonnes.
 nonogram-about-file = .non, webpbn, .nin, .mk, .cwd, JSON ou une image dessinée ; le format est reconnu.
 nonogram-about-walk = Chaque étape est la plus simple qui s’applique, avec sa raison.
-nonogram-about-picture = Environ { $minutes ->
-        [one] { $minutes } minute.
-       *[other] { $minutes } minutes.
-    }
+nonogram-about-picture = Durée : { $time }.
 nonogram-pictures-solved = Images · résolues : { $solved } sur { $count }
 nonogram-picture-number = Image { $number }
 nonogram-title-typed = Nonogramme saisi

@@ -23,6 +23,11 @@ def told_minutes(speaker: Speaker, score: float, own: float | None = None) -> st
     return speaker.say("rated-minutes-own", own=minutes(speaker, own), minutes=told)
 
 
+def own_minutes(score: float, speed: float | None) -> float | None:
+    """How long it takes somebody who is as quick as that; None where nobody can tell."""
+    return None if speed is None else speed * score
+
+
 def minutes(speaker: Speaker, score: float) -> str:
     """A score for people: halves of minutes would promise too much."""
     return speaker.number(max(1, round(score)))

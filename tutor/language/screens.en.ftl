@@ -103,6 +103,7 @@ home-exam-going = Exam: { $subject }
 home-answered = { $done } of { $all } answered
 home-time-left = { $time } left
 home-about-minutes = about { $count } min
+home-own-minutes = ~{ $count } min for you
 home-reviews = { $count ->
         [one] 1 review due
        *[other] { $count } reviews due
@@ -232,7 +233,7 @@ do-placement = find my level
 
 practise-play = A new grid to play
 practise-walk = A grid to watch being solved
-about-level-minutes = { $about } About { $minutes } min.
+about-level-minutes = { $about } Time: { $time }.
 about-level-beginner = Full houses and hidden singles, with plenty always in sight.
 about-level-easy = Singles only: every step places a digit.
 about-level-medium = Pointing, claiming, pairs and triples.

@@ -112,6 +112,7 @@ home-answered = { $done ->
     } sur { $all }
 home-time-left = encore { $time }
 home-about-minutes = environ { $count } min
+home-own-minutes = ~{ $count } min pour vous
 home-reviews = { $count ->
         [one] 1 révision
        *[other] { $count } révisions
@@ -245,7 +246,7 @@ do-placement = trouver mon niveau
 
 practise-play = Une nouvelle grille à jouer
 practise-walk = Une grille résolue pas à pas
-about-level-minutes = { $about } Environ { $minutes } min.
+about-level-minutes = { $about } Durée : { $time }.
 about-level-beginner = Dernières cases libres et singletons cachés, avec toujours beaucoup en vue.
 about-level-easy = Des singletons seulement : chaque étape place un chiffre.
 about-level-medium = Pointage, réduction ligne-bloc, paires et triplets.

@@ -96,6 +96,8 @@ class Finish:
     """The minutes that a game like this takes; None where nobody can say."""
     own: float | None
     """The same for this learner, by the games before; None where there are none."""
+    speed: float | None
+    """What the learner's minutes are of the usual ones, this game included."""
     hints: int
     slips: int
     guesses: int
@@ -165,6 +167,7 @@ def finish_of(done: FinishedGame, known: Before, pulse: Pulse, watch: Watch) -> 
         times=known.times,
         expected=None if rated is None else rated.score,
         own=None if rated is None or speed is None else speed * rated.score,
+        speed=speed_of((*known.timed, Timed(done.seconds / 60, lambda: rated))),
         hints=played.hints,
         slips=played.count("wrong"),
         guesses=played.count("guess"),

@@ -9,6 +9,7 @@ from tutor.games.both import GAMES
 from tutor.games.game import Game
 from tutor.games.puzzle import Daily
 from tutor.learn.diary import WANTED, Day, Diary, recent_diary
+from tutor.learn.kept_speed import kept_speed
 from tutor.learn.level import level_of_learner
 from tutor.learn.mastery import Mastery, Standing, mastery_in
 from tutor.learn.path import Stop, lessons_ahead
@@ -29,6 +30,8 @@ class DailyPuzzle:
     puzzle: Daily
     solved: str | None
     """What the game that solved it is called; None as long as there is none."""
+    own_minutes: int | None
+    """How long it takes this learner; None as long as nobody can tell."""
 
     @property
     def is_done(self) -> bool:
@@ -103,7 +106,9 @@ class Today:
         of_day = (game.daily(day, level) for level in LEVELS) if begun else ()
         puzzle = next((one for one in of_day if one.source.title in begun), None)
         puzzle = puzzle or game.daily(day, level_of_learner(game.name, self.mastery))
-        return DailyPuzzle(game, puzzle, next(iter(done), None))
+        speed = kept_speed(self._store.course(), game.name)
+        own = None if speed is None else max(round(speed * puzzle.minutes), 1)
+        return DailyPuzzle(game, puzzle, next(iter(done), None), own)
 
     @property
     def has_daily(self) -> bool:

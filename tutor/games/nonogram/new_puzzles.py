@@ -10,6 +10,7 @@ from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.nonogram.titles import PICTURE, picture_name, slug_of, solved_slugs
 from tutor.games.puzzle import Choice, Fresh, Lines, Progress, Prompt, Purpose, Shipped, Source
 from tutor.language import Speaker
+from tutor.language.rating import own_minutes, told_minutes
 from tutor.nonogram.position import Position
 from tutor.nonogram.techniques import rule_of
 
@@ -62,13 +63,16 @@ def to_use(technique: str | None, solved: Collection[str]) -> Source | None:
     return Fresh(title_for(technique), made, goes_on=True)
 
 
-def menu(speaker: Speaker, purpose: Purpose, solved: Collection[str]) -> Choice:
+def menu(
+    speaker: Speaker, purpose: Purpose, solved: Collection[str], speed: float | None = None
+) -> Choice:
     """Everything that can be begun.
 
     Args:
         speaker: names everything.
         purpose: what the nonogram is for.
         solved: what the games are called that were solved.
+        speed: what the learner's minutes are of the usual ones; None where nobody can tell.
     """
     say = speaker.say
     begun: Lines = (("continue", ""), None)
@@ -80,7 +84,7 @@ def menu(speaker: Speaker, purpose: Purpose, solved: Collection[str]) -> Choice:
 
     def then(answer: str) -> Source | None:
         if answer == "pictures":
-            return _pictures(speaker, solved)
+            return _pictures(speaker, solved, speed)
         return _sizes(speaker) if answer == "random" else None
 
     return Choice(
@@ -92,7 +96,7 @@ def menu(speaker: Speaker, purpose: Purpose, solved: Collection[str]) -> Choice:
     )
 
 
-def _pictures(speaker: Speaker, solved: Collection[str]) -> Choice:
+def _pictures(speaker: Speaker, solved: Collection[str], speed: float | None) -> Choice:
     """Every picture with its size and level, the easiest first, the levels set apart.
 
     What each of them shows is not told before it is solved.
@@ -115,11 +119,16 @@ def _pictures(speaker: Speaker, solved: Collection[str]) -> Choice:
         assert there is not None
         return there
 
+    def about(slug: str) -> str:
+        minutes = found(slug).minutes
+        time = told_minutes(speaker, minutes, own_minutes(minutes, speed))
+        return speaker.say("nonogram-about-picture", time=time)
+
     return Choice(
         speaker.say("nonogram-pictures-solved", solved=count, count=len(pictures())),
         tuple(lines),
         lambda slug: shipped(found(slug)),
-        lambda slug: speaker.say("nonogram-about-picture", minutes=found(slug).minutes),
+        about,
         "pictures",
         are_shipped=True,
     )

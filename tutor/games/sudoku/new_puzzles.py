@@ -1,7 +1,7 @@
 """Where new grids come from: a level, a technique, a size, or a collection of ours."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import get_args
 
@@ -17,12 +17,14 @@ from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.sudoku.recipes import fresh, recipes
 from tutor.games.sudoku.titles import collection_name, level_in
 from tutor.language import Speaker
-from tutor.language.rating import told_minutes
+from tutor.language.rating import own_minutes, told_minutes
 from tutor.rating.pace import PACES, Pace, pace_of
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
 from tutor.techniques.curriculum import as_taught
 from tutor.techniques.ladder import LADDER, TECHNIQUES
 
+_Time = Callable[[float], str]
+"""Minutes in words."""
 SIZES = ((2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (2, 5), (3, 4), (4, 3), (4, 4), (5, 5))
 """The box shapes that are offered; others can be typed."""
 
@@ -35,13 +37,16 @@ def size_lines(speaker: Speaker) -> list[tuple[str, str]]:
     ]
 
 
-def menu(speaker: Speaker, purpose: Purpose, solved: Collection[str]) -> Choice:
+def menu(
+    speaker: Speaker, purpose: Purpose, solved: Collection[str], speed: float | None = None
+) -> Choice:
     """The levels, then everything else.
 
     Args:
         speaker: names everything.
         purpose: what the grid is for.
         solved: what the games are called that were solved.
+        speed: what the learner's minutes are of the usual ones; None where nobody can tell.
     """
     say = speaker.say
     levels: Lines = tuple((f"level:{level}", say(f"level-{level}")) for level in LEVELS)
@@ -50,6 +55,9 @@ def menu(speaker: Speaker, purpose: Purpose, solved: Collection[str]) -> Choice:
         for source in ("technique", "pace", "size", "collection", "file", "type", "paste")
     )
 
+    def time(minutes: float) -> str:
+        return told_minutes(speaker, minutes, own_minutes(minutes, speed))
+
     def about(answer: str) -> str:
         kind, _, value = answer.partition(":")
         if kind != "level":
@@ -57,8 +65,7 @@ def menu(speaker: Speaker, purpose: Purpose, solved: Collection[str]) -> Choice:
         told, file = say(f"about-level-{value}"), shipped_file(f"{LEVEL_PREFIX}{value}")
         if file is None:
             return told
-        minutes = max(round(file.usual_score), 1)
-        return say("about-level-minutes", about=told, minutes=minutes)
+        return say("about-level-minutes", about=told, time=time(file.usual_score))
 
     def then(answer: str) -> Source | None:
         kind, _, value = answer.partition(":")
@@ -71,7 +78,7 @@ def menu(speaker: Speaker, purpose: Purpose, solved: Collection[str]) -> Choice:
             return _paces(speaker)
         if kind == "size":
             return _sizes(speaker)
-        return _collections(speaker, solved) if kind == "collection" else None
+        return _collections(speaker, solved, time) if kind == "collection" else None
 
     due: Lines = (("due", say("source-due")),) if purpose == "play" else ()
     lines = (*due, *levels, None, *others)
@@ -150,7 +157,7 @@ def _shape(text: str) -> tuple[int, int]:
     return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
-def _collections(speaker: Speaker, solved: Collection[str]) -> Choice:
+def _collections(speaker: Speaker, solved: Collection[str], time: _Time) -> Choice:
     lines: Lines = tuple(
         (
             each.id,
@@ -163,10 +170,10 @@ def _collections(speaker: Speaker, solved: Collection[str]) -> Choice:
         for each in collections()
     )
     title = speaker.say("choose-collection")
-    return Choice(title, lines, lambda id_: _grids_of(id_, speaker, solved))
+    return Choice(title, lines, lambda id_: _grids_of(id_, speaker, solved, time))
 
 
-def _grids_of(id_: str, speaker: Speaker, solved: Collection[str]) -> Choice:
+def _grids_of(id_: str, speaker: Speaker, solved: Collection[str], time: _Time) -> Choice:
     """The grids of a collection: the quickest first, where their minutes are known."""
     file = shipped_file(id_)
     numbers = list(range(len(file))) if file is not None else []
@@ -180,7 +187,7 @@ def _grids_of(id_: str, speaker: Speaker, solved: Collection[str]) -> Choice:
         if file.is_rated:
             score = file.score(index)
             pace = speaker.say(f"pace-{pace_of(score)}")
-            told = f"{told} · {told_minutes(speaker, score)}, {pace}"
+            told = f"{told} · {time(score)}, {pace}"
         done = f" {speaker.say('grid-done')}" if f"collection:{id_}#{number}" in solved else ""
         return number, told + done
 

@@ -172,7 +172,8 @@ class Syllabus:
         """The minutes that grids to finish take more than usual, half as much again."""
         names = self.kind_names
         share = (FINISHING in names) / len(names) if names else _FINISHING
-        grids = ceil(share * self.part("sudoku").questions) if "sudoku" in self.games else 0
+        asked = sum(self.part(game).questions for game in self.games if FINISHING in KINDS_OF[game])
+        grids = ceil(share * asked)
         return 1.5 * grids * (bounds_of(self.pace)[1] - bounds_of(USUAL_PACE)[1])
 
     @property

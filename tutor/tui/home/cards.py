@@ -153,6 +153,8 @@ class Cards:
         say, daily = self.speaker.say, self.today.dailies[number]
         id_ = f"daily-{daily.game.name}"
         note = f"~{self._minutes(daily.puzzle.minutes)}"
+        if (own := daily.own_minutes) is not None:
+            note = say("home-own-minutes", count=own)
         if daily.is_done:
             note = f"✓ {say('home-daily-done')}"
         command, key, name = self.offer(id_)

@@ -10,11 +10,12 @@ from textual.geometry import Size
 from tutor import narrate
 from tutor.games.both import game_of
 from tutor.language import Speaker
+from tutor.language.rating import told_minutes
 from tutor.learn.course import lesson_text
 from tutor.learn.path import Head, head_of, minutes_for_lesson, minutes_for_reviews
 from tutor.learn.review.pages import clock
 from tutor.learn.text import without_marks
-from tutor.learn.today import Today
+from tutor.learn.today import DailyPuzzle, Today
 from tutor.store import Store
 from tutor.tui.home.cards import BLANK, Drawn
 from tutor.tui.parts.chips import action, clickable
@@ -254,8 +255,12 @@ class HeadCard:
         return [
             *_bold(say(f"do-daily-{daily.game.name}"), width),
             Content.styled(say(f"level-{daily.puzzle.level}"), "$muted"),
-            Content.styled(say("home-about-minutes", count=daily.puzzle.minutes), "$muted"),
+            *(Content.styled(line, "$muted") for line in broken(self._time(daily), width)),
         ]
+
+    def _time(self, daily: DailyPuzzle) -> str:
+        """How long it takes: this learner, if that is known, and people in general."""
+        return told_minutes(self.speaker, daily.puzzle.minutes, daily.own_minutes)
 
     def _done_words(self, width: int) -> list[Content]:
         told = broken(self.speaker.say("home-all-done-more"), width, words=True)

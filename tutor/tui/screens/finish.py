@@ -19,6 +19,7 @@ from tutor.learn import finish_words as words
 from tutor.learn.coming_back import told_since
 from tutor.learn.course import lesson_title
 from tutor.learn.finish import Finish, FinishedGame, Rating, before, finish_of, next_after
+from tutor.learn.kept_speed import keep_speed
 from tutor.learn.path import Stop
 from tutor.learn.review.pages import clock
 from tutor.learn.today import Today
@@ -109,6 +110,8 @@ class FinishScreen(TutorScreen):
 
     def _take(self, found: Finish) -> Reply:
         self._finish = found
+        if found.speed is not None:
+            keep_speed(self.tutor.store, self._done.game, found.speed)
         return Reply()
 
     def _was_read(self, reply: Reply) -> None:

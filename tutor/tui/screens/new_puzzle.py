@@ -8,6 +8,7 @@ from tutor.games.game import Game
 from tutor.games.puzzle import Choice, Purpose, Shipped
 from tutor.language import Speaker
 from tutor.learn.course import lesson_title
+from tutor.learn.kept_speed import kept_speed
 from tutor.tui.knowledge import mastery_of, next_lesson_of
 from tutor.tui.parts.thumbnail import Thumbnail
 from tutor.tui.puzzles import Report
@@ -43,7 +44,8 @@ class NewPuzzleScreen(MenuScreen):
     def _choice(self) -> Choice:
         """What there is to choose, in the learner's language, as the games stand now."""
         solved = skin_of(self._game.name).solved(self.tutor.store)
-        choice = self._game.new_puzzles(self.speaker, self._purpose, solved)
+        speed = kept_speed(self.tutor.store.course(), self._game.name)
+        choice = self._game.new_puzzles(self.speaker, self._purpose, solved, speed)
         for answer in self._path:
             further = choice.then(answer)
             assert isinstance(further, Choice)
