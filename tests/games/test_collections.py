@@ -8,7 +8,7 @@ import pytest
 from tests.slow import slow_if
 from tutor.base.content import content_root
 from tutor.games.sudoku.collections import Collection, collection, collections
-from tutor.games.sudoku.grading import LEVELS, graded
+from tutor.games.sudoku.making import LEVELS, graded
 from tutor.lab.mining.collections import PER_LEVEL, PER_TECHNIQUE, rated_line
 from tutor.sudoku import search
 from tutor.sudoku.formats import line_of

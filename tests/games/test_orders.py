@@ -12,8 +12,7 @@ from tutor.base.watch import Pulse, Stopped
 from tutor.explain.path import path
 from tutor.games.sudoku import making, orders
 from tutor.games.sudoku.collections import collection
-from tutor.games.sudoku.grading import Trace, trace
-from tutor.games.sudoku.making import Workshop, goal_of
+from tutor.games.sudoku.making import Trace, Workshop, goal_of, trace
 from tutor.games.sudoku.orders import Fresh, Level, Order, Unavailable, fresh, graded, level_of
 from tutor.lab.mining.planting import HiddenQuads
 from tutor.rating.pace import Pace, pace_of

@@ -13,8 +13,13 @@ from tutor.games.both import GAMES
 from tutor.games.sudoku.collections import Collection, collections
 from tutor.learn.exam import edition as editions
 from tutor.learn.exam.answer import ExamAnswer
-from tutor.learn.exam.canonical import canonical, fingerprint
-from tutor.learn.exam.edition import PAPERS_OF_LEVELS, PAPERS_OF_TECHNIQUES, edition
+from tutor.learn.exam.edition import (
+    PAPERS_OF_LEVELS,
+    PAPERS_OF_TECHNIQUES,
+    canonical,
+    edition,
+    fingerprint,
+)
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.question_kinds import can_be_examined, kinds_for
 from tutor.learn.exam.questions import Judge

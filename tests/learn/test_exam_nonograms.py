@@ -34,10 +34,9 @@ from tutor.learn.exam.syllabus import CHOICES, Syllabus, level_for, levels_for, 
 from tutor.nonogram.explain import only_solution, path, simplest
 from tutor.nonogram.names import rule_id_of, technique_of
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
-from tutor.nonogram.rules.ladder import RULES, SEARCH
-from tutor.nonogram.techniques import TECHNIQUES
-from tutor.rating.effort import minutes_for_rules, minutes_left
+from tutor.nonogram.rules.ladder import RULES, SEARCH, TECHNIQUES
 from tutor.rating.levels import Level
+from tutor.rating.pictures import minutes_for_rules, minutes_left
 from tutor.rating.pictures import rate_picture as rate
 
 LEVELS = levels_for("nonogram")

@@ -11,18 +11,17 @@ from tests.slow import slow_if
 from tutor.base.document import BadDocument, Place
 from tutor.explain.path import simplest
 from tutor.games.sudoku.collections import collection, shipped_file
-from tutor.learn.exam.kinds import Weighted
+from tutor.learn.exam.kinds import Weighted, in_order
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.question_kinds import can_be_examined, kinds_about, kinds_for
 from tutor.learn.exam.questions import KINDS, Every, Finish, Judge, Next, Order, Simplest
 from tutor.learn.exam.questions.evidence import opened_by
 from tutor.learn.exam.score import fair, points_for
 from tutor.learn.exam.syllabus import Syllabus, level_for, levels_for, techniques_of
-from tutor.learn.exam.techniques import in_order
 from tutor.learn.writing import write_board
-from tutor.rating.effort import minutes_for
 from tutor.rating.levels import Level
 from tutor.rating.pace import Pace, bounds_of
+from tutor.rating.pictures import minutes_for
 from tutor.rating.record import rate
 from tutor.sudoku.search import is_unique
 from tutor.techniques.ladder import AT_A_GLANCE, CURRICULUM, LADDER, LAST_TIER, TECHNIQUES

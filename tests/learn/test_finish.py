@@ -18,9 +18,17 @@ from tutor.games.nonogram.pictures import picture
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.watching import nobody_watches, once
 from tutor.learn.course import lesson_title
-from tutor.learn.finish import Another, Finish, FinishedGame, before, finish_of, next_after
+from tutor.learn.finish import (
+    Another,
+    Finish,
+    FinishedGame,
+    before,
+    finish_of,
+    finished_grid,
+    finished_picture,
+    next_after,
+)
 from tutor.learn.finish_words import card, heading, longest, plain_lines, praise, told_next
-from tutor.learn.finished import finished_grid, finished_picture
 from tutor.learn.learner import SudokuKeeper, open_store
 from tutor.learn.path import Stop
 from tutor.learn.progress import LessonProgress, name_of

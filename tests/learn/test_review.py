@@ -10,8 +10,7 @@ from tutor.base.watch import Stopped
 from tutor.explain.path import path, simplest
 from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.log import Entry
-from tutor.learn.review.grid_moves import GridMove, Justification
-from tutor.learn.review.grid_review import GridReview, review
+from tutor.learn.review.grid_review import GridMove, GridReview, Justification, review
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position

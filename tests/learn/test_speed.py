@@ -11,7 +11,7 @@ from tests.cli.runner import tutor
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tutor.games.sudoku.codec import GRIDS
 from tutor.learn.learner import open_store
-from tutor.learn.speed import own_factor, speed_of, timed_games
+from tutor.learn.times import own_factor, speed_of, timed_games
 from tutor.rating.record import rate
 from tutor.store import Store
 

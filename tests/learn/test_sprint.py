@@ -7,10 +7,10 @@ import pytest
 from tutor.base.events import Event
 from tutor.explain.lookalike import faults
 from tutor.learn.course import ALL_LESSONS, COURSES
+from tutor.learn.exercises.exercise import VERDICTS, Trial
 from tutor.learn.exercises.grid import GridExercise
 from tutor.learn.exercises.judge import GridJudge
 from tutor.learn.exercises.picture import PictureExercise
-from tutor.learn.exercises.trial import VERDICTS, Trial
 from tutor.learn.mastery import Mastery
 from tutor.learn.nonogram.lines import steps_in
 from tutor.learn.progress import best_sprint, merged, sprint_name
@@ -23,7 +23,7 @@ from tutor.learn.sprint import (
     similar_to,
     techniques_of,
 )
-from tutor.nonogram.techniques import rule_of
+from tutor.nonogram.rules.ladder import rule_of
 from tutor.techniques.position import Position
 
 NOW = datetime(2026, 3, 12, 12, tzinfo=UTC)

@@ -1,9 +1,8 @@
 """The eight looks of a board are boards of the same picture."""
 
 from tutor.nonogram.explain import path
-from tutor.nonogram.position import Position
+from tutor.nonogram.position import WAYS, Position, turned
 from tutor.nonogram.puzzle import puzzle_of
-from tutor.nonogram.symmetry import WAYS, turned
 
 PICTURE = ["##.#.", "#..##", "..###", "#####"]
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from tutor import narrate
 from tutor.activity.said import Said
 from tutor.base.language import Language
-from tutor.games.deeds import MISTAKE
+from tutor.games.entries import MISTAKE
 from tutor.games.sheet import Conclusion, Hint, Slip
 from tutor.games.told import Told
 from tutor.language import Speaker

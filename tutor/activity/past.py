@@ -7,7 +7,7 @@ from functools import partial
 from tutor import narrate
 from tutor.activity.said import Earlier
 from tutor.base.language import Language
-from tutor.games.deeds import MISTAKE, Deed, asked_in
+from tutor.games.entries import MISTAKE, Deed, asked_in
 from tutor.games.sheet import Doubt, Hint, Sheet
 from tutor.language import LANGUAGES, Speaker
 

@@ -196,8 +196,8 @@ def _speed(game: "GameName", run: Run) -> float | None:
     if not (data_folder() / FILE_NAME).is_file():
         return None
     from tutor.learn.learner import open_store
-    from tutor.learn.speed import speed_of, timed_games
     from tutor.learn.storage_words import tell_problem
+    from tutor.learn.times import speed_of, timed_games
 
     with closing(open_store()) as store:
         speed = speed_of(timed_games(store, game))

@@ -70,7 +70,7 @@ class _Sudoku:
         return menu(speaker, purpose, solved, speed)
 
     def daily(self, day: date, level: "Level") -> Daily:
-        from tutor.games.sudoku.daily import daily
+        from tutor.games.sudoku.collections import daily
 
         return daily(day, level)
 
@@ -93,12 +93,12 @@ class _Nonogram:
 
     @property
     def techniques(self) -> tuple[str, ...]:
-        from tutor.nonogram.techniques import TECHNIQUES
+        from tutor.nonogram.rules.ladder import TECHNIQUES
 
         return TECHNIQUES
 
     def tier_of(self, technique: str) -> int:
-        from tutor.nonogram.techniques import rule_of
+        from tutor.nonogram.rules.ladder import rule_of
 
         return rule_of(technique).tier
 
@@ -124,7 +124,7 @@ class _Nonogram:
         return menu(speaker, purpose, solved, speed)
 
     def daily(self, day: date, level: "Level") -> Daily:
-        from tutor.games.nonogram.daily import daily
+        from tutor.games.nonogram.pictures import daily
 
         return daily(day, level)
 

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from tutor.base.language import Language
-from tutor.games.deeds import Deed
-from tutor.games.entries import AsideKind
+from tutor.games.entries import AsideKind, Deed
 from tutor.games.told import Told
 from tutor.games.watching import Watch
 from tutor.language import Speaker

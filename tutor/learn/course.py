@@ -18,13 +18,12 @@ from tutor.learn.mastery import Mastery
 from tutor.learn.taught import ORDER, lesson_of, requires_of_sudoku
 from tutor.learn.text import LessonText, read_lesson_text
 from tutor.nonogram.names import technique_of
-from tutor.nonogram.techniques import TECHNIQUES as RULES_OF_NONOGRAMS
-from tutor.nonogram.techniques import rule_of
+from tutor.nonogram.rules.ladder import TECHNIQUES as RULES_OF_NONOGRAMS
+from tutor.nonogram.rules.ladder import rule_of
 from tutor.techniques.ladder import TECHNIQUES
 
 if TYPE_CHECKING:
-    from tutor.learn.exercises.exercise import Exercise
-    from tutor.learn.exercises.trial import Trial
+    from tutor.learn.exercises.exercise import Exercise, Trial
     from tutor.learn.pages import LessonFolder
 
 
@@ -87,16 +86,14 @@ class Material(NamedTuple):
 
 
 def _on_grids() -> Material:
-    from tutor.learn.exercises.grid_kinds import grid_exercise
-    from tutor.learn.exercises.grid_trials import grid_trial
+    from tutor.learn.exercises.grid_kinds import grid_exercise, grid_trial
     from tutor.learn.grid_lessons import lesson
 
     return Material(lesson, grid_exercise, grid_trial)
 
 
 def _on_pictures() -> Material:
-    from tutor.learn.exercises.picture_kinds import picture_exercise
-    from tutor.learn.exercises.picture_trials import picture_trial
+    from tutor.learn.exercises.picture_kinds import picture_exercise, picture_trial
     from tutor.learn.picture_lessons import lesson
 
     return Material(lesson, picture_exercise, picture_trial)

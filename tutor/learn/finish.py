@@ -12,8 +12,12 @@ from itertools import pairwise
 from statistics import fmean
 
 from tutor.base.watch import Pulse
+from tutor.games.entries import AnyEntry
+from tutor.games.file_codec import Codec, E, G, P
 from tutor.games.game import GameName
-from tutor.games.sheet import Rated
+from tutor.games.nonogram.codec import PICTURES
+from tutor.games.sheet import Rated, Sheet
+from tutor.games.sudoku.codec import GRIDS
 from tutor.games.watching import Watch
 from tutor.language import Speaker
 from tutor.learn.course import COURSES
@@ -22,11 +26,12 @@ from tutor.learn.path import Stop, next_stop
 from tutor.learn.progress import LessonProgress
 from tutor.learn.review.pages import GameReview, MovePage
 from tutor.learn.review.totals import ReadBack
-from tutor.learn.speed import Timed, speed_of, timed_games
 from tutor.learn.taught import lesson_of
-from tutor.learn.times import Times, of_level, solved_games
+from tutor.learn.times import Timed, Times, of_level, solved_games, speed_of, timed_games
+from tutor.nonogram.puzzle import Puzzle
 from tutor.rating.levels import Level
-from tutor.store import Store
+from tutor.store import Record, Store
+from tutor.sudoku.grid import Grid
 
 _COLUMNS = 16
 """So many parts of a game show its pace."""
@@ -219,3 +224,55 @@ def _pace(seconds: Sequence[float]) -> tuple[float, ...]:
     parts = min(len(seconds), _COLUMNS)
     edges = [len(seconds) * part // parts for part in range(parts + 1)]
     return tuple(fmean(seconds[start:end]) for start, end in pairwise(edges))
+
+
+def finished_grid(store: Store, record: Record[Grid]) -> FinishedGame:
+    """A Sudoku that was solved."""
+    log = store.played(GRIDS).log_of(record)
+
+    def read(pulse: Pulse, watch: Watch) -> GameReview:
+        from tutor.learn.review.grid_pages import paged
+        from tutor.learn.review.grid_review import review
+
+        return paged(review(record.puzzle, log, pulse, watch, record.title))
+
+    sheet = GRIDS.game(record.puzzle, log, _nobody)
+    return _finished("sudoku", GRIDS, record, sheet, read)
+
+
+def finished_picture(store: Store, record: Record[Puzzle]) -> FinishedGame:
+    """A nonogram that was solved."""
+    log = store.played(PICTURES).log_of(record)
+
+    def read(pulse: Pulse, watch: Watch) -> GameReview:
+        from tutor.learn.review.picture_pages import paged
+        from tutor.learn.review.picture_review import review
+
+        return paged(review(record.puzzle, log, pulse, watch, record.title))
+
+    sheet = PICTURES.game(record.puzzle, log, _nobody)
+    return _finished("nonogram", PICTURES, record, sheet, read)
+
+
+def _nobody(entry: AnyEntry) -> None:
+    """Nothing is written down of a game that is over."""
+
+
+def _finished(
+    game: GameName,
+    codec: Codec[P, E, G],
+    record: Record[P],
+    sheet: Sheet,
+    read: Callable[[Pulse, Watch], GameReview],
+) -> FinishedGame:
+    return FinishedGame(
+        game=game,
+        title=record.title,
+        called=lambda speaker: codec.called(record.title, record.puzzle, speaker, True),
+        level=codec.level(record.title, record.puzzle),
+        at=record.updated,
+        seconds=record.elapsed,
+        is_own_work=sheet.is_own_work,
+        read=read,
+        rated=sheet.rated,
+    )

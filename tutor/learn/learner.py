@@ -92,7 +92,7 @@ def _sudoku(store: Store, game: Record[Grid]) -> Unread:
 
 def _nonogram(store: Store, game: Record[Puzzle]) -> Unread:
     def opened() -> Reading:
-        from tutor.learn.nonogram.evidence import shown_by
+        from tutor.learn.review.picture_review import shown_by
 
         log = store.played(PICTURES).log_of(game)
         return lambda pulse: shown_by(game.puzzle, log, game.title, game.updated, pulse)

@@ -23,7 +23,7 @@ from tutor.games.both import game_of
 from tutor.games.game import GameName
 from tutor.learn.taught import ORDER, lesson_of
 from tutor.learn.trace import GOOD, POOR, STAR, Trace, edition, in_order, is_known, recall, within
-from tutor.nonogram.techniques import TECHNIQUES as RULES_OF_NONOGRAMS
+from tutor.nonogram.rules.ladder import TECHNIQUES as RULES_OF_NONOGRAMS
 from tutor.store import Store, timestamps
 from tutor.store.event_rows import News, Page, Shown, readable
 from tutor.store.rows import Row

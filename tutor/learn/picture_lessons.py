@@ -31,9 +31,8 @@ from tutor.narrate.nonogram.line_reader import say
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import SIGNS, Position
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
-from tutor.nonogram.rules.ladder import LADDER
+from tutor.nonogram.rules.ladder import LADDER, TECHNIQUES, rule_of
 from tutor.nonogram.rules.step import Step
-from tutor.nonogram.techniques import TECHNIQUES, rule_of
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from tutor.games.sudoku.collections import (
     needs_of,
     shipped_file,
 )
-from tutor.games.sudoku.grading import LEVELS
+from tutor.games.sudoku.making import LEVELS
 from tutor.learn.mastery import Mastery
 from tutor.learn.taught import family_of, lesson_of
 from tutor.sudoku.grid import Grid

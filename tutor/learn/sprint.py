@@ -23,7 +23,7 @@ from tutor.learn.course import (
     is_supposition,
     lesson_title,
 )
-from tutor.learn.exercises.trial import Trial
+from tutor.learn.exercises.exercise import Trial
 from tutor.learn.mastery import Mastery
 from tutor.learn.taught import lesson_of
 from tutor.narrate.names import called

@@ -9,6 +9,8 @@ Their levels are those of Sudoku. Size matters more to people than the rule up t
 tier: there, pictures that are small and open are one level lower.
 """
 
+from collections.abc import Iterable
+
 from tutor.base.watch import Pulse, Watch, no_pulse
 from tutor.nonogram import solver
 from tutor.nonogram.position import Position
@@ -17,6 +19,7 @@ from tutor.nonogram.rules.ladder import RULES, SEARCH
 from tutor.rating.difficulty import Difficulty, NotRated
 from tutor.rating.levels import LEVEL_OF_TIER, Level
 from tutor.rating.models import Figures, weighted
+from tutor.rating.profile import OF_SUDOKU
 from tutor.rating.sweeps import OF_NONOGRAMS, SweepProfile, sweep_profile
 
 NonogramRating = Difficulty[SweepProfile]
@@ -86,3 +89,28 @@ def level_of_picture(profile: SweepProfile, puzzle: Puzzle) -> Level:
     """The level of a nonogram with this profile."""
     is_small_and_open = puzzle.cell_count <= SMALL_PICTURE and profile.sweeps <= OPEN_PICTURE
     return levels_of_rule(profile.hardest)[0 if is_small_and_open else -1]
+
+
+_MINUTES_A_STEP = 0.5
+"""For each point of the rating of a technique, or of a rule, by convention. In a puzzle steps are
+seen in passing, and count seconds; here one is asked for by itself, and has to be read, looked for
+and shown."""
+
+
+def minutes_for(techniques: Iterable[str]) -> float:
+    """What single steps of these techniques take, each as often as it is named; by convention."""
+    return _MINUTES_A_STEP * OF_SUDOKU.ratings(techniques)
+
+
+def minutes_for_rules(rules: Iterable[str]) -> float:
+    """What single steps of these rules take, each as often as it is named; by convention."""
+    return _MINUTES_A_STEP * OF_NONOGRAMS.ratings(rules)
+
+
+def minutes_left(position: Position, solution: Position) -> float:
+    """How long the rest of a picture takes that logic finishes, by the rater's own seconds."""
+    profile = sweep_profile(position, solution)
+    depth = min(profile.probes, 1)
+    left = float(position.puzzle.cell_count - position.known)
+    parts = {**figures(profile, position.puzzle, depth), "cells": left}
+    return weighted(parts, SECONDS) / 60

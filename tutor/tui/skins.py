@@ -248,7 +248,7 @@ def _last_in_grid(grid: "Grid", log: "Iterable[Entry]", language: Language) -> s
 
 
 def _finished_grid(store: Store, record: "Record[Grid]") -> "FinishedGame":
-    from tutor.learn.finished import finished_grid
+    from tutor.learn.finish import finished_grid
 
     return finished_grid(store, record)
 
@@ -325,7 +325,7 @@ def _last_in_picture(puzzle: "Puzzle", log: "Iterable[PictureEntry]", language: 
 
 
 def _finished_picture(store: Store, record: "Record[Puzzle]") -> "FinishedGame":
-    from tutor.learn.finished import finished_picture
+    from tutor.learn.finish import finished_picture
 
     return finished_picture(store, record)
 

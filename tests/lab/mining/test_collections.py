@@ -7,8 +7,7 @@ import pytest
 from tests.grids import grid_of
 from tutor.base.dice import Dice
 from tutor.games.sudoku.collections import collection
-from tutor.games.sudoku.grading import graded
-from tutor.games.sudoku.making import goal_of
+from tutor.games.sudoku.making import goal_of, graded
 from tutor.lab.mining import collections as mining
 from tutor.lab.mining import planting
 from tutor.lab.mining.collections import NINE, PER_TECHNIQUE, Shelf, rated_line

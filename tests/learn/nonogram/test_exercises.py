@@ -15,8 +15,7 @@ from tutor.learn.exercises.picture import Colours, MarkCells, PictureExercise, P
 from tutor.learn.exercises.picture_kinds import PictureJudge
 from tutor.nonogram.explain import only_solution, path
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
-from tutor.nonogram.rules.ladder import RULES
-from tutor.nonogram.techniques import rule_of
+from tutor.nonogram.rules.ladder import RULES, rule_of
 
 LESSONS, ORDER = COURSES["nonogram"].lessons, COURSES["nonogram"].order
 

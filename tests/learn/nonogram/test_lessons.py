@@ -27,8 +27,8 @@ from tutor.learn.toml import BadLesson
 from tutor.narrate import nonogram as tell
 from tutor.nonogram.explain import only_solution, simplest
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE
+from tutor.nonogram.rules.ladder import TECHNIQUES, rule_of
 from tutor.nonogram.rules.step import Step
-from tutor.nonogram.techniques import TECHNIQUES, rule_of
 
 LESSONS, ORDER = COURSES["nonogram"].lessons, COURSES["nonogram"].order
 INTRODUCTIONS = (LESSONS[0], LESSONS[-1])

@@ -11,9 +11,9 @@ from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.log import Entry
 from tutor.games.nonogram.making import puzzle_for, title_for
 from tutor.learn.mastery import Mastery
-from tutor.learn.nonogram.evidence import shown_by
 from tutor.learn.picture_lessons import lesson
 from tutor.learn.progress import next_on
+from tutor.learn.review.picture_review import shown_by
 from tutor.nonogram.explain import path
 from tutor.nonogram.position import BLACK, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Puzzle

@@ -6,8 +6,7 @@ from tutor.base.watch import Stopped
 from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.log import Entry
 from tutor.learn.picture_lessons import lesson
-from tutor.learn.review.picture_moves import PictureMove
-from tutor.learn.review.picture_review import PictureReview, review
+from tutor.learn.review.picture_review import PictureMove, PictureReview, review
 from tutor.nonogram.explain import Move as Painted
 from tutor.nonogram.explain import walk
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position

@@ -19,10 +19,10 @@ from tutor.cli.exams.results import written, yes_or_no
 from tutor.cli.exams.terms import refuse_class_key
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
-from tutor.learn.exam.canonical import fingerprint
+from tutor.learn.exam.edition import fingerprint
+from tutor.learn.exam.kinds import in_order
 from tutor.learn.exam.preferences import LONGEST_NAME, LONGEST_SEED
 from tutor.learn.exam.result import Result
-from tutor.learn.exam.techniques import in_order
 from tutor.learn.exam.ticket import BadClassKey, class_key, is_ticket
 
 _BETWEEN = re.compile(r"\s*")

@@ -8,6 +8,7 @@ from tutor.cli.exams.boards import Boards
 from tutor.cli.exams.documents import Album
 from tutor.games.both import game_of
 from tutor.language import Speaker
+from tutor.learn.exam.kinds import in_order
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions import (
     Every,
@@ -22,7 +23,6 @@ from tutor.learn.exam.questions import (
     WhichRule,
 )
 from tutor.learn.exam.syllabus import FULL_MARK
-from tutor.learn.exam.techniques import in_order
 from tutor.learn.exam.words import mark, points_words, question_name, seed_words, title
 from tutor.learn.writing import GEOMETRY
 

@@ -15,7 +15,7 @@ from tutor.games.both import NONOGRAM, SUDOKU, game_of
 from tutor.games.game import GameName
 from tutor.learn.exam.edition import edition
 from tutor.learn.exam.exam import Exam
-from tutor.learn.exam.kinds import ALL_KINDS, HEAVIEST, Kind, Weighted
+from tutor.learn.exam.kinds import ALL_KINDS, HEAVIEST, Games, Kind, Weighted, in_order
 from tutor.learn.exam.own import BadOwn, game_of_line, own_lines
 from tutor.learn.exam.paper import Paper, make_paper, new_seed
 from tutor.learn.exam.preferences import (
@@ -42,7 +42,6 @@ from tutor.learn.exam.syllabus import (
     games_of,
     levels_for,
 )
-from tutor.learn.exam.techniques import Games, in_order
 from tutor.learn.exam.ticket import (
     LONGEST_KEY,
     SHORTEST_KEY,

@@ -11,9 +11,8 @@ from tutor.games.watching import Watch
 from tutor.language import Speaker
 from tutor.learn.learner import NonogramRecord
 from tutor.learn.review.pages import listed_game
-from tutor.learn.review.picture_moves import PictureMove
 from tutor.learn.review.picture_pages import paged
-from tutor.learn.review.picture_review import review
+from tutor.learn.review.picture_review import PictureMove, review
 from tutor.nonogram.formats import write
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.puzzle import Puzzle

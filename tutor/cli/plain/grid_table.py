@@ -20,8 +20,7 @@ from tutor.games.sudoku.recipes import recipe_named
 from tutor.games.sudoku.solver import GridSolver
 from tutor.games.sudoku.titles import title_of
 from tutor.language import Speaker
-from tutor.learn.finish import FinishedGame
-from tutor.learn.finished import finished_grid
+from tutor.learn.finish import FinishedGame, finished_grid
 from tutor.learn.learner import SudokuKeeper
 from tutor.store import Store
 from tutor.sudoku.formats import FORMATS, write

@@ -18,8 +18,7 @@ from tutor.games.nonogram.solver import PictureSolver
 from tutor.games.nonogram.titles import title_of
 from tutor.games.puzzle import AnyPuzzle, Fresh, Shipped, Way
 from tutor.language import Speaker
-from tutor.learn.finish import FinishedGame
-from tutor.learn.finished import finished_picture
+from tutor.learn.finish import FinishedGame, finished_picture
 from tutor.learn.learner import NonogramKeeper
 from tutor.nonogram.formats import FORMATS, CannotWrite, write
 from tutor.nonogram.position import UNKNOWN, WHITE, Colour, Position

@@ -11,9 +11,8 @@ from tutor.games.sudoku.titles import title_of
 from tutor.games.watching import Watch
 from tutor.language import Speaker
 from tutor.learn.learner import GameRecord
-from tutor.learn.review.grid_moves import GridMove
 from tutor.learn.review.grid_pages import paged
-from tutor.learn.review.grid_review import review
+from tutor.learn.review.grid_review import GridMove, review
 from tutor.learn.review.pages import listed_game
 from tutor.store import Store
 from tutor.sudoku.formats import line_of

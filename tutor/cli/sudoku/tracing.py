@@ -5,7 +5,7 @@ from functools import partial
 
 from tutor.base.document import JsonObject
 from tutor.cli.game_commands import TracedLine
-from tutor.games.sudoku.search_tree import words
+from tutor.games.sudoku.solver import words
 from tutor.games.watching import Watch
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.grid import Grid

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from tutor.base.language import Language
 from tutor.base.shown import printable
-from tutor.games.deeds import Deed, deeds_of
-from tutor.games.entries import EntryKind
+from tutor.games.entries import Deed, EntryKind, deeds_of
 from tutor.games.nonogram.history import PictureHistory, apply_changes, changes_to
 from tutor.games.nonogram.lines import is_finished, run_at
 from tutor.games.nonogram.log import Change, Entry

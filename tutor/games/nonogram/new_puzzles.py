@@ -12,7 +12,7 @@ from tutor.games.puzzle import Choice, Fresh, Lines, Progress, Prompt, Purpose, 
 from tutor.language import Speaker
 from tutor.language.rating import own_minutes, told_minutes
 from tutor.nonogram.position import Position
-from tutor.nonogram.techniques import rule_of
+from tutor.nonogram.rules.ladder import rule_of
 
 SIZES = ((5, 5), (10, 10), (15, 15), (20, 20), (25, 25))
 """The sizes that are offered; others can be typed."""

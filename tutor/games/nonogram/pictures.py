@@ -5,13 +5,20 @@
 
 from collections.abc import Container
 from dataclasses import dataclass
+from datetime import date
 from functools import cache, cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tutor.base.content import content_root
+from tutor.base.dice import Dice
+from tutor.games.puzzle import Daily, Shipped
 from tutor.nonogram.puzzle import Puzzle
 from tutor.rating.levels import LEVELS, Level
 from tutor.rating.pictures import rate_picture as rate
+
+if TYPE_CHECKING:
+    from tutor.games.nonogram.puzzle import PicturePuzzle
 
 COLUMNS = ("slug", "width", "height", "level", "minutes", "hardest")
 """What the index tells of each picture."""
@@ -118,3 +125,25 @@ def index_text() -> str:
 
 if __name__ == "__main__":
     index_file().write_text(index_text(), encoding="utf-8", newline="\n")
+
+
+def daily(day: date, level: Level) -> Daily:
+    """The picture of a day; none comes again before all of its level have been.
+
+    Beyond the hardest pictures there are no levels: these are for everybody who knows more.
+    """
+    every = pictures()
+    hardest = max((each.level for each in every), key=LEVELS.index)
+    wanted = min(level, hardest, key=LEVELS.index)
+    found = [each for each in every if each.level == wanted]
+    order = Dice(f"daily picture/{wanted}").permutation(len(found))
+    picture = found[order[day.toordinal() % len(found)]]
+
+    def read() -> "PicturePuzzle":
+        from tutor.games.nonogram.puzzle import PicturePuzzle
+        from tutor.nonogram.position import Position
+
+        return PicturePuzzle(Position(picture.puzzle))
+
+    source = Shipped(f"daily:{day}/{picture.slug}", read, goes_on=True)
+    return Daily(source, wanted, picture.minutes, f"{picture.width}x{picture.height}")

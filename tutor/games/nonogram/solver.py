@@ -8,8 +8,7 @@ from tutor.base.watch import BudgetSpent, no_pulse
 from tutor.base.watch import Watch as Budget
 from tutor.games.nonogram.coach import Light, tell_step
 from tutor.games.nonogram.titles import title_of
-from tutor.games.solutions import Counted
-from tutor.games.solver import Snapshot, Stage
+from tutor.games.solver import Counted, Snapshot, Stage
 from tutor.games.watching import Watch, Watched
 from tutor.language import Speaker
 from tutor.language.rating import rated_as

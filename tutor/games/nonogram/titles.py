@@ -8,7 +8,7 @@ from tutor.language.dates import day_of, short_date
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.names import rule_id_of
 from tutor.nonogram.puzzle import Puzzle
-from tutor.nonogram.techniques import TECHNIQUES
+from tutor.nonogram.rules.ladder import TECHNIQUES
 
 PICTURE = "picture:"
 """Before the name of a shipped picture, in the title of a game."""

@@ -4,16 +4,23 @@ What reads and walks grids is loaded with the first of them: the first screen on
 """
 
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 from pathlib import Path
 from statistics import median
+from typing import TYPE_CHECKING
 
 from tutor.base.content import content_root
+from tutor.base.dice import Dice
 from tutor.base.watch import Pulse, no_pulse
-from tutor.rating.levels import LEVELS
+from tutor.games.puzzle import Daily, Shipped
+from tutor.rating.levels import LEVELS, Level
 from tutor.rating.pace import Pace, pace_of
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER
+
+if TYPE_CHECKING:
+    from tutor.games.sudoku.puzzle import GridPuzzle
 
 LEVEL_PREFIX = "level-"
 TECHNIQUE_PREFIX = "technique-"
@@ -112,3 +119,23 @@ def shipped_file(id_: str) -> ShippedFile | None:
     """The file of a collection, if there is one."""
     found = collection(id_)
     return None if found is None else ShippedFile(found)
+
+
+def daily(day: date, level: Level) -> Daily:
+    """The grid of a day; none comes again before all of its level have been.
+
+    What reads a grid is loaded once it is asked for: the first screen only tells of it.
+    """
+    file = shipped_file(f"{LEVEL_PREFIX}{level}")
+    assert file is not None, "every level has a file"
+    order = Dice(f"daily/{level}").permutation(len(file))
+    index = order[day.toordinal() % len(file)]
+
+    def read() -> "GridPuzzle":
+        from tutor.games.sudoku.puzzle import GridPuzzle
+        from tutor.sudoku.symmetry import shuffled
+
+        return GridPuzzle(shuffled(file.grid(index), Dice(f"daily/{day}/{level}")))
+
+    source = Shipped(f"daily:{day}/{level}", read, goes_on=True)
+    return Daily(source, level, max(round(file.score(index)), 1), "9x9")

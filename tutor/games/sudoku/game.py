@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from tutor.base.language import Language
-from tutor.games.deeds import Deed, deeds_of
+from tutor.games.entries import Deed, deeds_of
 from tutor.games.sheet import Rated
 from tutor.games.sudoku.board import EMPTY, Board, Cell
 from tutor.games.sudoku.history import History

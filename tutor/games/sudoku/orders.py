@@ -10,8 +10,7 @@ from typing import Literal
 from tutor.base.dice import Dice
 from tutor.base.watch import Pulse
 from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, shipped_file
-from tutor.games.sudoku.grading import LEVELS, graded, level_of
-from tutor.games.sudoku.making import Goal, Report, Workshop, goal_of
+from tutor.games.sudoku.making import LEVELS, Goal, Report, Workshop, goal_of, graded, level_of
 from tutor.rating.levels import FOR_BEGINNERS, TIER_OF_LEVEL, Level
 from tutor.rating.pace import Pace, pace_of
 from tutor.sudoku import cover, sat

@@ -21,8 +21,7 @@ from pathlib import Path
 from tutor.base.content import content_root
 from tutor.base.dice import Dice
 from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, Collection
-from tutor.games.sudoku.grading import LEVELS, graded
-from tutor.games.sudoku.making import Goal, Workshop, goal_of
+from tutor.games.sudoku.making import LEVELS, Goal, Workshop, goal_of, graded
 from tutor.games.sudoku.orders import Order, made
 from tutor.lab.mining.planting import HiddenQuads, Wanderer
 from tutor.rating.record import rate

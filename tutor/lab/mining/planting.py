@@ -14,8 +14,7 @@ of the first grid.
 from operator import eq
 
 from tutor.base.dice import Dice
-from tutor.games.sudoku.grading import trace
-from tutor.games.sudoku.making import Goal, Workshop
+from tutor.games.sudoku.making import Goal, Workshop, trace
 from tutor.sudoku import search
 from tutor.sudoku.digging import Digger, SearchDigger
 from tutor.sudoku.generator import digit_chain, full_board

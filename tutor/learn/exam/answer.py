@@ -15,7 +15,7 @@ from tutor.base.document import (
 from tutor.games.nonogram.log import Entry as Painted
 from tutor.games.nonogram.log import read_entry as read_painted
 from tutor.games.sudoku.log import Entry, read_entry
-from tutor.learn.exam.techniques import read_technique
+from tutor.learn.exam.kinds import read_technique
 from tutor.learn.writing import (
     read_candidates,
     read_cells,

@@ -10,22 +10,52 @@ is a fingerprint of everything that decides about a paper and its marks:
   fingerprints of sample papers and their marks, which the tests make anew and compare.
 """
 
+import json
 from collections.abc import Iterable
 from dataclasses import asdict
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 from tutor.base.content import content_root
 from tutor.games.both import GAMES
 from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, collections
 from tutor.learn.course import ALL_LESSONS
-from tutor.learn.exam.canonical import fingerprint
-from tutor.learn.exam.techniques import tier_of
+from tutor.learn.exam.kinds import tier_of
 from tutor.learn.pages import EXERCISES_FILE
 from tutor.nonogram.names import is_of_nonograms
-from tutor.nonogram.techniques import rule_of
+from tutor.nonogram.rules.ladder import rule_of
 from tutor.rating.weights import shipped
 from tutor.techniques.ladder import TECHNIQUES
+
+
+def canonical(value: object) -> bytes:
+    """A value of JSON as bytes: the order of members, spaces and ``10`` for ``10.0`` do not count.
+
+    Raises:
+        TypeError, ValueError: it is no value of JSON.
+    """
+    plain = json.dumps(
+        _plain(value), sort_keys=True, separators=(",", ":"), ensure_ascii=True, allow_nan=False
+    )
+    return plain.encode("ascii")
+
+
+def fingerprint(value: object, length: int) -> str:
+    """A short word for a value of JSON, in hexadecimal digits."""
+    return sha256(canonical(value)).hexdigest()[:length]
+
+
+def _plain(value: object) -> object:
+    """The same, with whole numbers as whole numbers: some programs write 10.0 as 10."""
+    if isinstance(value, dict):
+        return {name: _plain(one) for name, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(one) for one in value]
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    return value
+
 
 PAPERS_OF_LEVELS = "9178ae1d"
 """The fingerprint of sample papers up to Hard, with their marks."""

@@ -10,7 +10,7 @@ from itertools import chain, combinations, islice
 from tutor.base.dice import Dice
 from tutor.explain.path import walk
 from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, ShippedFile, shipped_file
-from tutor.games.sudoku.grading import LEVELS
+from tutor.games.sudoku.making import LEVELS
 from tutor.learn.course import COURSES
 from tutor.learn.exam.questions.order import RatedGrid
 from tutor.learn.grid_lessons import lesson

@@ -23,8 +23,8 @@ from tutor.learn.exam.questions import (
 )
 from tutor.learn.exam.questions.evidence import opened_by
 from tutor.learn.exam.syllabus import Syllabus, TechniqueRota
-from tutor.rating.effort import minutes_for
 from tutor.rating.pace import bounds_of
+from tutor.rating.pictures import minutes_for
 from tutor.rating.record import Rating
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER

@@ -21,14 +21,12 @@ from tutor.learn.picture_lessons import lesson
 from tutor.nonogram.explain import only_solution, path, walk
 from tutor.nonogram.generator import Recipe, generate
 from tutor.nonogram.names import rule_id_of, technique_of
-from tutor.nonogram.position import Position
+from tutor.nonogram.position import WAYS, Position, turned
 from tutor.nonogram.puzzle import Puzzle
-from tutor.nonogram.rules.ladder import RULES
-from tutor.nonogram.symmetry import WAYS, turned
-from tutor.nonogram.techniques import rule_of
-from tutor.rating.effort import minutes_for_rules as minutes_for
-from tutor.rating.effort import minutes_left
+from tutor.nonogram.rules.ladder import RULES, rule_of
 from tutor.rating.levels import Level
+from tutor.rating.pictures import minutes_for_rules as minutes_for
+from tutor.rating.pictures import minutes_left
 
 _ROTA: tuple[NonogramKind, ...] = (
     "line",

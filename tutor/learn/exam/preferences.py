@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from tutor.base.document import BadDocument, Place, read_text
 from tutor.learn.exam import own
 from tutor.learn.exam.exam import read_extra
+from tutor.learn.exam.kinds import Games
 from tutor.learn.exam.syllabus import (
     FULL_MARK,
     MOST_EXTRA,
@@ -18,7 +19,6 @@ from tutor.learn.exam.syllabus import (
     levels_for,
     techniques_of,
 )
-from tutor.learn.exam.techniques import Games
 from tutor.learn.mastery import Mastery
 from tutor.rating.levels import LEVELS, Level
 from tutor.rating.pictures import rate_picture

@@ -27,14 +27,13 @@ from tutor.base.document import (
 )
 from tutor.base.events import Event
 from tutor.learn.exam.answer import ExamAnswer
-from tutor.learn.exam.canonical import fingerprint
-from tutor.learn.exam.edition import edition
+from tutor.learn.exam.edition import edition, fingerprint
 from tutor.learn.exam.exam import AnswerSheet, Exam, read_extra
+from tutor.learn.exam.kinds import read_technique
 from tutor.learn.exam.paper import Paper
 from tutor.learn.exam.questions.base import read_points
 from tutor.learn.exam.score import Marked, passes, score
 from tutor.learn.exam.syllabus import FULL_MARK
-from tutor.learn.exam.techniques import read_technique
 from tutor.learn.exam.ticket import SIGNATURE, Ticket
 
 FORMAT = "pas-a-pas exam"

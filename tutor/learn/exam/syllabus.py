@@ -16,10 +16,20 @@ from tutor.base.document import (
 )
 from tutor.games.both import game_named, game_of
 from tutor.games.game import GameName
-from tutor.learn.exam.canonical import fingerprint
-from tutor.learn.exam.kinds import ALL_KINDS, KINDS_OF, Kind, Weighted, kind_named, weight_of
+from tutor.learn.exam.edition import fingerprint
+from tutor.learn.exam.kinds import (
+    ALL_KINDS,
+    GAME_NAMES,
+    KINDS_OF,
+    Games,
+    Kind,
+    Weighted,
+    in_order,
+    kind_named,
+    tier_of,
+    weight_of,
+)
 from tutor.learn.exam.own import read_lines
-from tutor.learn.exam.techniques import GAME_NAMES, Games, in_order, tier_of
 from tutor.rating.levels import FOR_BEGINNERS, LEVEL_OF_TIER, TIER_OF_LEVEL, Level
 from tutor.rating.pace import PACES, Pace, bounds_of
 

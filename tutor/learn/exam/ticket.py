@@ -18,7 +18,7 @@ from functools import cache
 from hashlib import pbkdf2_hmac, sha256
 from unicodedata import normalize
 
-from tutor.learn.exam.canonical import canonical
+from tutor.learn.exam.edition import canonical
 from tutor.learn.exam.syllabus import USUAL_PACE, Syllabus
 
 SHORTEST_KEY, LONGEST_KEY = 8, 100

@@ -1,7 +1,11 @@
 """The exercises of a lesson on Sudoku, each on a board that the dice choose and shuffle."""
 
+from collections.abc import Sequence
+
 from tutor.base.dice import Dice
+from tutor.explain.lookalike import faults
 from tutor.learn.course import INTRODUCTIONS, Kind, is_supposition
+from tutor.learn.exercises.exercise import VERDICTS, Trial
 from tutor.learn.exercises.first_steps import FindClash, FindPlace
 from tutor.learn.exercises.grid import GridConclude, GridExercise, GridSpot
 from tutor.learn.exercises.judge import GridJudge, JudgeSupposition
@@ -64,3 +68,22 @@ def _with_clash(grid: Grid, dice: Dice) -> Grid:
             if len(clashes) == 1 and len(clashes[0].cells) == 2:
                 return wrong
     raise AssertionError("on every board some digit clashes with just one other")
+
+
+def grid_trial(technique: str, others: Sequence[str], dice: Dice) -> Trial:
+    """A pattern to tell from those of other techniques; without others, from a look-alike.
+
+    No other technique is offered whose pattern the lit cells are too.
+    """
+    instances = lesson(technique).exercises.instances
+    if others and instances:
+        board, _ = shuffled_board(instances[dice.below(len(instances))], dice)
+        exercise = GridJudge.real(technique, board, clearest(technique, board))
+        position = Position(board)
+        wrong = [one for one in others if faults(position, one, exercise.pointed)]
+        if wrong:
+            options = tuple(one for one in (*others, technique) if one in (*wrong, technique))
+            return Trial(technique, exercise, options, technique)
+    judged = grid_exercise(technique, "judge", dice)
+    assert isinstance(judged, GridJudge)
+    return Trial(technique, judged, VERDICTS, VERDICTS[not judged.is_one])

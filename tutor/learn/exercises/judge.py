@@ -1,6 +1,7 @@
 """Is it one, does it lead anywhere? Cells are pointed at, and a verdict is asked for."""
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from functools import cached_property
 
 from tutor import narrate
@@ -13,14 +14,67 @@ from tutor.explain.lookalike.suppositions import splits_of
 from tutor.games.sudoku.coach import Light, Told, tell_step
 from tutor.learn.exercises.exercise import Answer, Judgement
 from tutor.learn.exercises.grid import GridExercise
-from tutor.learn.exercises.judge_hints import Focus
-from tutor.narrate.sudoku.digits_and_houses import Digits, Houses, say
+from tutor.narrate.sudoku.digits_and_houses import Cells, Digits, Houses, say
 from tutor.narrate.sudoku.grid_teller import tell_fault
-from tutor.sudoku.geometry import House, digits
+from tutor.sudoku.geometry import House, digits, union
 from tutor.sudoku.grid import Grid
 from tutor.techniques.forcing.telling import Split
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
+
+
+@dataclass(frozen=True)
+class Focus:
+    """What decides whether some cells are the pattern."""
+
+    cells: tuple[int, ...]
+    house: House | None = None
+    digit: int | None = None
+
+    @staticmethod
+    def of(cells: frozenset[int], step: Step | None, faults: tuple[Fault, ...]) -> "Focus":
+        """A digit in a house where that is what counts, else the cells themselves.
+
+        Of a pattern of one cell the digit is the answer: it is never told.
+        """
+        if step is not None:
+            found = [(step.houses, step.digits())]
+        else:
+            found = [(fault.houses, fault.digits) for fault in faults]
+        lit = tuple(sorted(cells))
+        if len(lit) == 1:
+            houses = next((houses for houses, _ in found if houses), ())
+            return Focus(lit, houses[0] if houses else None)
+        is_of_cells = step is not None and len(step.digits()) > 1 and not _is_hidden(step)
+        for houses, named in found:
+            if houses and named and not is_of_cells:
+                return Focus(lit, houses[0], named[0])
+        return Focus(lit)
+
+    def tell(self, rung: int, grid: Grid, language: Language) -> str:
+        """First where to look, then what is to be seen there."""
+        geometry, shown = grid.geometry, self.cells
+        between = digits(union(grid.candidates[cell] for cell in shown))
+        if self.house is None:
+            kind = "cell" if len(shown) == 1 else "cells"
+        else:
+            kind = "house" if self.digit is None else "places"
+        if self.house is not None and self.digit is not None:
+            between = (self.digit,)
+            bit = 1 << self.digit - 1
+            shown = tuple(cell for cell in self.house.cells if grid.candidates[cell] & bit)
+        return say(
+            language,
+            f"judge-hint-{kind}-{rung}",
+            cells=Cells(geometry, shown),
+            digits=Digits(geometry, tuple(between)),
+            houses=Houses(() if self.house is None else (self.house,)),
+        )
+
+
+def _is_hidden(step: Step) -> bool:
+    return step.technique.startswith("hidden-")
+
 
 _CONFINED = frozenset({"further-place", "third-place"})
 """Faults that are places of a digit where there should be none."""

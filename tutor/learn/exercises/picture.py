@@ -15,10 +15,9 @@ from tutor.narrate.nonogram.line_reader import Cells, Lines, say
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line, Puzzle
-from tutor.nonogram.rules.ladder import Rule
+from tutor.nonogram.rules.ladder import Rule, rule_of
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.rules.trial import refutation
-from tutor.nonogram.techniques import rule_of
 
 
 class PictureExercise(Exercise):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tutor.base.watch import Pulse, no_pulse
-from tutor.games.deeds import MISTAKE
+from tutor.games.entries import MISTAKE
 from tutor.games.sudoku.board import Change
 from tutor.games.sudoku.history import History
 from tutor.games.sudoku.log import EDITS, Entry

@@ -8,8 +8,7 @@ from tutor.base.language import Language
 from tutor.games.sudoku.board import Board, Cell, board_of
 from tutor.games.sudoku.coach import Light, light_of
 from tutor.language import Speaker
-from tutor.learn.review.grid_moves import GridMove
-from tutor.learn.review.grid_review import GridReview
+from tutor.learn.review.grid_review import GridMove, GridReview
 from tutor.learn.review.pages import GameReview, Lit, MovePage, Sentences
 from tutor.learn.taught import lesson_of
 from tutor.narrate.sudoku.grid_reader import legend_of

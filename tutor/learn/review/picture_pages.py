@@ -6,8 +6,7 @@ from tutor.base.language import Language
 from tutor.games.nonogram.coach import Light
 from tutor.language import Speaker
 from tutor.learn.review.pages import GameReview, MovePage, Sentences
-from tutor.learn.review.picture_moves import PictureMove, rating_of
-from tutor.learn.review.picture_review import PictureReview
+from tutor.learn.review.picture_review import PictureMove, PictureReview, rating_of
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import Cells, PictureGrammar
 from tutor.nonogram.names import technique_of

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tutor.nonogram.names import is_of_nonograms, rule_id_of, technique_of
 from tutor.nonogram.position import Position
 from tutor.nonogram.rules.edges import (
     complete_line,
@@ -88,3 +89,18 @@ SUBSETS: dict[str, tuple[str, ...]] = {
     "lines": tuple(rule.id for rule in LADDER if rule.tier <= 3),
 }
 """Choices of rules that have a name of their own."""
+
+
+TECHNIQUES: tuple[str, ...] = tuple(technique_of(rule.id) for rule in LADDER)
+"""Every rule of logic under that name, in ladder order."""
+
+
+def rule_of(technique: str) -> Rule:
+    """The rule behind such a name.
+
+    Raises:
+        KeyError: there is none.
+    """
+    if not is_of_nonograms(technique):
+        raise KeyError(technique)
+    return RULES[rule_id_of(technique)]

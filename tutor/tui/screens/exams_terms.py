@@ -7,6 +7,7 @@ from dataclasses import replace
 from tutor import narrate
 from tutor.games.both import game_named
 from tutor.learn.exam import words
+from tutor.learn.exam.kinds import Games, in_order, tier_of
 from tutor.learn.exam.own import BadOwn, own_lines
 from tutor.learn.exam.preferences import (
     LONGEST_NAME,
@@ -31,7 +32,6 @@ from tutor.learn.exam.syllabus import (
     games_of,
     levels_for,
 )
-from tutor.learn.exam.techniques import Games, in_order, tier_of
 from tutor.rating.levels import Level
 from tutor.rating.pace import PACES
 from tutor.techniques.curriculum import as_taught

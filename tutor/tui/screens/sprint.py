@@ -7,7 +7,7 @@ from tutor.activity.sprint import Outcome, Sprint
 from tutor.games.told import Told
 from tutor.language import Speaker
 from tutor.learn.course import new_seed
-from tutor.learn.exercises.trial import VERDICTS
+from tutor.learn.exercises.exercise import VERDICTS
 from tutor.learn.path import Stop
 from tutor.learn.sprint import subject_name
 from tutor.tui.board.course import TrialBoard

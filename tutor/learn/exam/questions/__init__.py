@@ -11,6 +11,7 @@ from tutor.learn.exam.kinds import (
     Kind,
     NonogramKind,
     kind_named,
+    read_technique,
 )
 from tutor.learn.exam.questions.base import ExamQuestion, read_minutes, read_points
 from tutor.learn.exam.questions.every import Every
@@ -29,7 +30,6 @@ from tutor.learn.exam.questions.order import LETTERS, Order, RatedGrid
 from tutor.learn.exam.questions.picture import Picture
 from tutor.learn.exam.questions.rule import WhichRule
 from tutor.learn.exam.questions.simplest import Simplest
-from tutor.learn.exam.techniques import read_technique
 from tutor.learn.nonogram.lines import line_board
 from tutor.learn.writing import read_cells
 

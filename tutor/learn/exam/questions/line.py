@@ -16,7 +16,7 @@ from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import say
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
-from tutor.nonogram.techniques import rule_of
+from tutor.nonogram.rules.ladder import rule_of
 
 
 class OnLine(NonogramQuestion):

@@ -16,9 +16,8 @@ from tutor.narrate.nonogram.line_reader import Lines, say
 from tutor.nonogram.explain import simplest
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import Position
-from tutor.nonogram.rules.ladder import LADDER, SEARCH
+from tutor.nonogram.rules.ladder import LADDER, SEARCH, rule_of
 from tutor.nonogram.rules.step import Step
-from tutor.nonogram.techniques import rule_of
 
 _EVERYWHERE = (technique_of("complete-line"), *TRIALS, technique_of(SEARCH.id))
 """The rules that apply nearly everywhere."""
