@@ -1,11 +1,13 @@
 """Reading a document that anybody may have written: every trouble has a place."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Literal, TypeVar
 
 _T = TypeVar("_T")
+_D = TypeVar("_D")
+_N = TypeVar("_N", int, float)
 
 JsonValue = object
 """What JSON says at one place: anybody may have written it, so it is read with ``read_text``
@@ -81,6 +83,10 @@ class Place:
             raise BadDocument(where, "member")
         return Place(self.value[name], where).of_itself(read)
 
+    def maybe(self, name: str, read: Callable[[JsonValue], _T], default: _D) -> _T | _D:
+        """The same, or something else where there is no such member: older documents lack some."""
+        return self.of(name, read) if self.has(name) else default
+
     def of_itself(self, read: Callable[[JsonValue], _T]) -> _T:
         """This value, read by such a function."""
         try:
@@ -96,11 +102,13 @@ class Place:
         return Place(self.of(name, lambda value: value), where)
 
     def has(self, name: str) -> bool:
-        """Whether this object has such a member: older documents lack some."""
+        """Whether this object has such a member."""
         return isinstance(self.value, dict) and name in self.value
 
-    def items(self, name: str) -> list["Place"]:
-        """The items of a list that is a member of this object."""
+    def items(self, name: str, *, may_lack: bool = False) -> list["Place"]:
+        """The items of a list that is a member of this object; none if it may lack the list."""
+        if may_lack and not self.has(name):
+            return []
         where = f"{self.where}.{name}" if self.where else name
         found = self.of(name, read_list)
         return [Place(item, f"{where}[{index}]") for index, item in enumerate(found)]
@@ -146,6 +154,24 @@ def from_text(read: Callable[[str], _T]) -> Callable[[JsonValue], _T]:
         if not isinstance(value, str):
             raise TypeError(value)
         return read(value)
+
+    return read_it
+
+
+def one_of(choices: Sequence[_T]) -> Callable[[JsonValue], _T]:
+    """A function that reads one of some values, and raises ValueError for all others."""
+    return lambda value: choices[choices.index(value)]
+
+
+def between(
+    least: float, most: float, read: Callable[[JsonValue], _N]
+) -> Callable[[JsonValue], _N]:
+    """A function that reads numbers between two bounds, and raises ValueError beyond them."""
+
+    def read_it(value: JsonValue) -> _N:
+        if not least <= (found := read(value)) <= most:
+            raise ValueError(value)
+        return found
 
     return read_it
 

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import NamedTuple, get_args
 
-from tutor.base.document import bounded, read_share
+from tutor.base.document import bounded, one_of, read_share
 from tutor.base.events import Event, Source
 from tutor.store import timestamps
 from tutor.store.rows import Row, Rows, rows_of
@@ -69,6 +69,8 @@ class Shown:
 
 
 SOURCES: tuple[Source, ...] = get_args(Source)
+read_source = one_of(SOURCES)
+"""A source from a row or a document."""
 
 EventRow = tuple[str, str, float, str]
 
@@ -79,18 +81,6 @@ def row_of(event: Event) -> EventRow:
     """An event as a row; a credit beyond its bounds is brought back to them."""
     credit = min(1.0, max(0.0, float(event.credit)))
     return event.technique, timestamps.stamp(event.at), credit, event.source
-
-
-def read_source(value: object) -> Source:
-    """A source from a row or a document.
-
-    Raises:
-        ValueError: there is none of that name.
-    """
-    for source in SOURCES:
-        if source == value:
-            return source
-    raise ValueError(value)
 
 
 def readable(rows: Iterable[Row]) -> Iterator[Event]:

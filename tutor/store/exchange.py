@@ -103,11 +103,9 @@ def import_(store: Store, data: object) -> Imported:
     first, *later = store.kinds
     there = [first, *(games for games in later if document.has(games.member))]
     found = [games.to_merge(place) for games in there for place in document.items(games.member)]
-    events: list[Event] = []
-    if document.has("events"):
-        events = [_event(place) for place in document.items("events")]
-    course = document.of("course", _places) if document.has("course") else []
-    exams = _read_exams(document, rules)
+    events = [_event(place) for place in document.items("events", may_lack=True)]
+    course = document.maybe("course", _places, [])
+    exams = [_exam(place, rules) for place in document.items("exams", may_lack=True)]
     with store.database.writing() as connection:
         connection.executemany(
             "INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)",
@@ -168,12 +166,6 @@ def _written_exams(exams: Exams) -> list[dict[str, object]]:
         }
         for exam in reversed(exams.rows())
     ]
-
-
-def _read_exams(document: Place, rules: Rules) -> list[WrittenExam]:
-    """The exams of a document; older ones have none."""
-    places = document.items("exams") if document.has("exams") else []
-    return [_exam(place, rules) for place in places]
 
 
 def _exam(place: Place, rules: Rules) -> WrittenExam:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from tutor.base.document import (
     BadDocument,
     Place,
+    between,
     from_text,
     read_flag,
     read_list,
@@ -130,7 +131,4 @@ def _places(value: object) -> frozenset[int]:
 
 
 def _ranks(value: object) -> tuple[int, ...]:
-    ranks = tuple(map(read_whole, read_list(value)))
-    if any(not 0 <= rank <= _MOST_RANKS for rank in ranks):
-        raise ValueError(value)
-    return ranks
+    return tuple(map(between(0, _MOST_RANKS, read_whole), read_list(value)))

@@ -12,6 +12,7 @@ from tutor import narrate
 from tutor.base.document import (
     BadDocument,
     Place,
+    between,
     from_text,
     read_amount,
     read_list,
@@ -253,11 +254,7 @@ class Exam:
         try:
             found = Paper.from_json(Place(paper))
             place = Place(state)
-            seconds = [0.0] * len(found.questions)
-            if place.has("seconds"):
-                seconds = place.of("seconds", _read_seconds)
-            has_ticket = place.has("ticket")
-            ticket = place.of("ticket", from_text(Ticket.of_secret)) if has_ticket else None
+            seconds = place.maybe("seconds", _read_seconds, [0.0] * len(found.questions))
             exam = Exam(
                 found,
                 place.of("name", read_text),
@@ -269,9 +266,9 @@ class Exam:
                 ],
                 elapsed=elapsed,
                 interruptions=place.of("interruptions", read_whole),
-                ticket=ticket,
-                extra=place.of("extra", read_extra) if place.has("extra") else 0,
-                flags=place.of("flags", _read_flags) if place.has("flags") else set(),
+                ticket=place.maybe("ticket", from_text(Ticket.of_secret), None),
+                extra=place.maybe("extra", read_extra, 0),
+                flags=place.maybe("flags", _read_flags, set()),
             )
             exam.flags &= set(range(len(exam.sheets)))
             exam.go_to(place.of("at", read_whole))
@@ -288,24 +285,15 @@ def _sheet(data: object) -> AnswerSheet:
 
 
 _MOST_RUNGS = 1000
+_read_rung = between(1, narrate.REASON, read_whole)
+read_extra = between(0, MOST_EXTRA, read_whole)
+"""Extra time in percent."""
 
 
 def _rungs(value: object) -> tuple[int, ...]:
-    rungs = tuple(map(read_whole, read_list(value)))
-    if len(rungs) > _MOST_RUNGS or any(not 1 <= rung <= narrate.REASON for rung in rungs):
+    if len(rungs := read_list(value)) > _MOST_RUNGS:
         raise ValueError(value)
-    return rungs
-
-
-def read_extra(value: object) -> int:
-    """Extra time in percent.
-
-    Raises:
-        TypeError, ValueError: nobody gets that.
-    """
-    if not 0 <= (extra := read_whole(value)) <= MOST_EXTRA:
-        raise ValueError(value)
-    return extra
+    return tuple(map(_read_rung, rungs))
 
 
 def _read_flags(value: object) -> set[int]:

@@ -2,7 +2,7 @@
 
 from typing import Literal, get_args
 
-from tutor.base.document import read_text
+from tutor.base.document import between, one_of, read_text, read_whole
 from tutor.games.both import GAMES, game_of
 from tutor.games.game import GameName
 
@@ -24,27 +24,8 @@ Weighted = tuple[Kind, int]
 """A kind of question with its weight, from 1 on: so many times its usual points."""
 
 
-def kind_named(name: object) -> Kind:
-    """The kind of this name.
-
-    Raises:
-        ValueError: there is none.
-    """
-    found = next((kind for kind in ALL_KINDS if kind == name), None)
-    if found is None:
-        raise ValueError(name)
-    return found
-
-
-def weight_of(value: int) -> int:
-    """A weight.
-
-    Raises:
-        ValueError: it is none.
-    """
-    if not 1 <= value <= HEAVIEST:
-        raise ValueError(value)
-    return value
+read_kind = one_of(ALL_KINDS)
+read_weight = between(1, HEAVIEST, read_whole)
 
 
 Games = Literal["sudoku", "nonogram", "both"]

@@ -97,8 +97,8 @@ class Paper:
             syllabus,
             place.of("seed", read_text),
             questions,
-            place.of("edition", read_text) if place.has("edition") else "",
-            place.of("class", read_text) if place.has("class") else "",
+            place.maybe("edition", read_text, ""),
+            place.maybe("class", read_text, ""),
         )
 
 

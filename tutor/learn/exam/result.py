@@ -10,12 +10,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from statistics import fmean
-from typing import Literal
+from typing import Literal, get_args
 
 from tutor import __version__
 from tutor.base.document import (
     BadDocument,
     Place,
+    one_of,
     read_amount,
     read_flag,
     read_moment,
@@ -42,6 +43,7 @@ _CHECKSUM, _CHECKSUM_LENGTH = "checksum", 16
 _UNKNOWN = "unknown"
 Ending = Literal["handed-in", "time"]
 """Handed in by the learner, or by the clock."""
+_ENDINGS: tuple[Ending, ...] = get_args(Ending)
 
 
 @dataclass(frozen=True)
@@ -243,7 +245,7 @@ class Result:
             place.of("code", read_text),
             place.of("created", read_moment),
             place.of("finished", read_moment),
-            place.of("ended", _ending),
+            place.of("ended", one_of(_ENDINGS)),
             place.of("seconds", read_amount),
             place.of("interruptions", read_whole),
             place.of("points", read_whole),
@@ -253,7 +255,7 @@ class Result:
             place.of("percent", _percent),
             place.of("passed", read_flag),
             tuple(map(MarkedQuestion.from_json, asked)),
-            place.of("extra", read_extra) if place.has("extra") else 0,
+            place.maybe("extra", read_extra, 0),
             place.of_itself(read_object) if place.has(SIGNATURE) else None,
         )
 
@@ -332,14 +334,6 @@ def _lines(exam: Exam, marked: Sequence[Marked]) -> Iterable[MarkedQuestion]:
             exam.is_answered(number),
             exam.sheets[number],
         )
-
-
-def _ending(value: object) -> Ending:
-    if value == "time":
-        return "time"
-    if value == "handed-in":
-        return "handed-in"
-    raise ValueError(value)
 
 
 def _mark(value: object) -> float:

@@ -7,6 +7,8 @@ from typing import Literal, get_args
 from tutor.base.dice import Dice
 from tutor.base.document import (
     Place,
+    between,
+    one_of,
     read_amount,
     read_flag,
     read_list,
@@ -25,9 +27,9 @@ from tutor.learn.exam.kinds import (
     Kind,
     Weighted,
     in_order,
-    kind_named,
+    read_kind,
+    read_weight,
     tier_of,
-    weight_of,
 )
 from tutor.learn.exam.own import read_lines
 from tutor.rating.levels import FOR_BEGINNERS, LEVEL_OF_TIER, TIER_OF_LEVEL, Level
@@ -240,21 +242,21 @@ class Syllabus:
         Raises:
             BadDocument: they make no sense.
         """
-        game = place.of("game", _games) if place.has("game") else "sudoku"
+        game = place.maybe("game", one_of(CHOICES), USUAL_GAME)
         level = place.of("level", lambda value: _level(value, game))
         techniques = place.of("techniques", _techniques)
         return Syllabus(
             level,
             () if level else techniques,
-            place.of("questions", lambda value: _within(read_whole(value), MOST_QUESTIONS)),
-            place.of("minutes", lambda value: _within(read_whole(value), MOST_MINUTES)),
-            place.of("mode", _mode),
-            place.of("pass", _pass_mark),
-            game if level else "sudoku",
-            place.of("kinds", _kinds) if place.has("kinds") else (),
-            place.of("bonus", read_flag) if place.has("bonus") else False,
-            place.of("grids", _own) if place.has("grids") else (),
-            place.of("pace", _pace) if place.has("pace") else USUAL_PACE,
+            place.of("questions", between(1, MOST_QUESTIONS, read_whole)),
+            place.of("minutes", between(1, MOST_MINUTES, read_whole)),
+            place.of("mode", one_of(MODES)),
+            place.of("pass", between(0, FULL_MARK, read_amount)),
+            game if level else USUAL_GAME,
+            place.maybe("kinds", _kinds, ()),
+            place.maybe("bonus", read_flag, False),
+            place.maybe("grids", _own, ()),
+            place.maybe("pace", one_of(PACES), USUAL_PACE),
         )
 
 
@@ -290,15 +292,8 @@ def _of_these(techniques: tuple[str, ...], met: frozenset[str]) -> tuple[str, ..
     return tuple(id_ for id_ in techniques if id_ in met) or techniques
 
 
-def _games(value: object) -> Games:
-    return CHOICES[CHOICES.index(read_text(value))]
-
-
 def _level(value: object, games: Games) -> Level | None:
-    if value is None:
-        return None
-    levels = levels_for(games)
-    return levels[levels.index(read_text(value))]
+    return None if value is None else one_of(levels_for(games))(value)
 
 
 def _techniques(value: object) -> tuple[str, ...]:
@@ -309,32 +304,9 @@ def _techniques(value: object) -> tuple[str, ...]:
 
 
 def _kinds(value: object) -> tuple[Weighted, ...]:
-    found = {
-        kind_named(name): weight_of(read_whole(weight))
-        for name, weight in read_object(value).items()
-    }
+    found = {read_kind(name): read_weight(weight) for name, weight in read_object(value).items()}
     return tuple((kind, found[kind]) for kind in ALL_KINDS if kind in found)
 
 
 def _own(value: object) -> tuple[str, ...]:
     return read_lines(map(read_text, read_list(value)))
-
-
-def _pace(value: object) -> Pace:
-    return PACES[PACES.index(read_text(value))]
-
-
-def _mode(value: object) -> Mode:
-    return MODES[MODES.index(read_text(value))]
-
-
-def _within(value: int, most: int) -> int:
-    if not 1 <= value <= most:
-        raise ValueError(value)
-    return value
-
-
-def _pass_mark(value: object) -> float:
-    if (found := read_amount(value)) > FULL_MARK:
-        raise ValueError(value)
-    return found

@@ -10,7 +10,7 @@ from tutor.learn.exam.kinds import (
     GridKind,
     Kind,
     NonogramKind,
-    kind_named,
+    read_kind,
     read_technique,
 )
 from tutor.learn.exam.questions.base import ExamQuestion, read_minutes, read_points
@@ -65,13 +65,12 @@ def read_question(place: Place) -> ExamQuestion:
         BadDocument: it makes no sense.
     """
     question = _read(place)
-    if place.has("points"):
-        question.points = place.of("points", read_points)
+    question.points = place.maybe("points", read_points, question.points)
     return question
 
 
 def _read(place: Place) -> ExamQuestion:
-    kind = place.of("kind", kind_named)
+    kind = place.of("kind", read_kind)
     game = NONOGRAM if kind in NONOGRAM_KINDS else SUDOKU
     technique = place.of("technique", lambda value: _technique(value, game))
     minutes = place.of("minutes", read_minutes)

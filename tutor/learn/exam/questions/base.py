@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from tutor import narrate
-from tutor.base.document import read_amount, read_whole
+from tutor.base.document import between, read_amount, read_whole
 from tutor.base.language import Language
 from tutor.games.told import Told
 from tutor.learn.exam.answer import ExamAnswer
@@ -137,27 +137,7 @@ class ExamQuestion(ABC):
         return {}
 
 
-def read_minutes(value: object) -> float:
-    """What the rater expects.
-
-    Raises:
-        TypeError, ValueError: nobody would.
-    """
-    if (found := read_amount(value)) > _MOST_MINUTES:
-        raise ValueError(value)
-    return found
-
-
-def read_points(value: object) -> int:
-    """What a question is worth.
-
-    Raises:
-        TypeError, ValueError: none is worth that.
-    """
-    if not 1 <= (points := read_whole(value)) <= _MOST_POINTS:
-        raise ValueError(value)
-    return points
-
-
-_MOST_MINUTES = 100_000
-_MOST_POINTS = 10_000
+read_minutes = between(0, 100_000, read_amount)
+"""What the rater expects."""
+read_points = between(1, 10_000, read_whole)
+"""What a question is worth."""

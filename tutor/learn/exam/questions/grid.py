@@ -172,6 +172,6 @@ def read_written(place: Place) -> Grid:
         BadDocument: it makes no sense.
     """
     givens = place.of("givens", from_text(read_board))
-    board = place.of("board", from_text(read_board)) if place.has("board") else givens
-    crossed = place.of("crossed", from_text(read_candidates)) if place.has("crossed") else ()
+    board = place.maybe("board", from_text(read_board), givens)
+    crossed = place.maybe("crossed", from_text(read_candidates), ())
     return place.of_itself(lambda _: grid_of(givens, board, crossed))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from tutor.base.document import BadDocument, Place, read_list, read_text, read_whole
+from tutor.base.document import BadDocument, Place, between, read_list, read_text, read_whole
 from tutor.learn.exam.kinds import NonogramKind
 from tutor.learn.exam.questions.base import ExamQuestion
 from tutor.narrate.nonogram.line_reader import Cells
@@ -80,15 +80,8 @@ def read_position(place: Place) -> Position:
 
 
 def read_clue(value: object) -> Clue:
-    """The blocks of a line.
-
-    Raises:
-        TypeError, ValueError: they are none.
-    """
-    blocks = tuple(map(read_whole, read_list(value)))
-    if any(not 1 <= block <= _MOST_CELLS for block in blocks):
-        raise ValueError(value)
-    return blocks
+    """The blocks of a line."""
+    return tuple(map(between(1, _MOST_CELLS, read_whole), read_list(value)))
 
 
 def read_signs(value: object) -> str:
