@@ -9,8 +9,9 @@ from tutor.base.events import Event, Source
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.result import result_of
 from tutor.learn.statistics import RightFirst, by_level, right_first
-from tutor.learn.times import SolvedGame, Times
+from tutor.learn.times import Times
 from tutor.rating.levels import Level
+from tutor.store.games import SolvedGame
 
 NOW = datetime(2026, 3, 12, 12, tzinfo=UTC)
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from tutor.activity.said import Reply, saying
-from tutor.games.sheet import Changed, Sheet
+from tutor.games.entries import AnyChange
+from tutor.games.sheet import Sheet
 from tutor.games.told import Told
 from tutor.language import Speaker
 from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
@@ -191,7 +192,7 @@ class ExamSession:
         """Do it again."""
         return self._in_history(self._sheet.redo, "nothing-to-redo")
 
-    def _in_history(self, go: Callable[[], Sequence[Changed] | None], nothing: str) -> Reply:
+    def _in_history(self, go: Callable[[], Sequence[AnyChange] | None], nothing: str) -> Reply:
         if not self._counts():
             return Reply()
         self._sheet.elapsed = self.exam.sheet.seconds

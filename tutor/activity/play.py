@@ -12,8 +12,8 @@ from tutor.activity.ladder import Ladder
 from tutor.activity.mending import Mending
 from tutor.activity.said import Earlier, Reply, Said, Thought, plainly, saying
 from tutor.base.language import Language
-from tutor.games.entries import AsideKind
-from tutor.games.sheet import Changed, Check, Conclusion, Doubt, Hint, Rated, Sheet, Slip
+from tutor.games.entries import AnyChange, AsideKind
+from tutor.games.sheet import Check, Conclusion, Doubt, Hint, Rated, Sheet, Slip
 from tutor.games.told import Told
 from tutor.games.watching import Watch, once
 from tutor.language import Speaker
@@ -194,7 +194,7 @@ class Play:
         """Do it again."""
         return self._in_history(self.sheet.redo, "nothing-to-redo")
 
-    def _in_history(self, go: Callable[[], Sequence[Changed] | None], nothing: str) -> Reply:
+    def _in_history(self, go: Callable[[], Sequence[AnyChange] | None], nothing: str) -> Reply:
         self.clock.sync()
         filled, changes = self.sheet.filled, go()
         if changes is None:

@@ -48,30 +48,12 @@ class AnyChange(Protocol):
         """The cell, what it was before and what it is after, in numbers that last."""
 
 
-class AnyEntry(Protocol):
-    """One line of a log, whatever the game."""
-
-    @property
-    def kind(self) -> str:
-        """What was done."""
-
-    @property
-    def elapsed(self) -> float:
-        """Seconds of play until then, pauses left out."""
-
-    @property
-    def note(self) -> str:
-        """What was asked or told."""
-
-    def as_json(self) -> JsonObject:
-        """The entry in words that last."""
-
-
 C = TypeVar("C", bound=AnyChange)
+C_co = TypeVar("C_co", bound=AnyChange, covariant=True)
 
 
 @dataclass(frozen=True)
-class Entry(Generic[C]):
+class Entry(Generic[C_co]):
     """One line of the log.
 
     ``start`` comes first, if at all: what was on the board when it was opened.
@@ -80,7 +62,7 @@ class Entry(Generic[C]):
     kind: EntryKind
     elapsed: float = 0.0
     """Seconds of play until then, pauses left out."""
-    changes: tuple[C, ...] = ()
+    changes: tuple[C_co, ...] = ()
     note: str = ""
     """For asides: what was asked or told, such as ``x-wing 3`` for a hint's third rung."""
 
@@ -92,6 +74,10 @@ class Entry(Generic[C]):
         if self.note:
             words["note"] = self.note
         return words
+
+
+AnyEntry = Entry[AnyChange]
+"""One line of a log, whatever the game."""
 
 
 def reader(

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 from tutor.base.document import JsonObject, JsonValue, Place
 from tutor.games.edit_history import AnyReplay
 from tutor.games.entries import AnyEntry
+from tutor.games.puzzle import GameName
 from tutor.language import Speaker
 
 if TYPE_CHECKING:
+    from tutor.games.sheet import Rated
     from tutor.rating.levels import Level
 
 
@@ -32,7 +34,7 @@ class Codec(Generic[P, E, G]):
     document, BadDocument.
     """
 
-    name: str
+    name: GameName
     games: str
     """The table of its games, which also names them in a document."""
     entries: str
@@ -59,6 +61,8 @@ class Codec(Generic[P, E, G]):
     """What a game is called in words, from its token; the last argument: whether it is solved."""
     level: "Callable[[str, P], Level | None]"
     """The level of a game, from its token; None where that is not known without rating it."""
+    rated: "Callable[[P], Rated | None]"
+    """How hard a puzzle is; None where nobody can say, or it takes long."""
     cells: Callable[[P], int]
     """How many cells a puzzle has."""
     as_json: Callable[[P], JsonObject]

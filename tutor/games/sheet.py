@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from tutor.base.language import Language
-from tutor.games.entries import AsideKind, Deed
+from tutor.games.entries import AnyChange, AsideKind, Deed
 from tutor.games.told import Told
 from tutor.games.watching import Watch
 from tutor.language import Speaker
-from tutor.rating.levels import Level
+from tutor.rating.difficulty import Difficulty, Needs
 
 
 @dataclass(frozen=True)
@@ -92,24 +92,8 @@ class Question(Protocol):
         """The first mistake, if there is one."""
 
 
-class Changed(Protocol):
-    """What an edit did to one cell."""
-
-    @property
-    def cell(self) -> int:
-        """Which."""
-
-
-class Rated(Protocol):
-    """How hard a puzzle is."""
-
-    @property
-    def level(self) -> Level:
-        """Its level."""
-
-    @property
-    def score(self) -> float:
-        """The minutes it takes."""
+Rated = Difficulty[Needs]
+"""How hard a puzzle is, whatever the game."""
 
 
 class Sheet(Protocol):
@@ -157,10 +141,10 @@ class Sheet(Protocol):
     def note(self, kind: AsideKind, note: str = "") -> None:
         """Write down something that changes nothing on the board."""
 
-    def undo(self) -> Sequence[Changed] | None:
+    def undo(self) -> Sequence[AnyChange] | None:
         """Take the last edit back; what it had changed, or None if there was none."""
 
-    def redo(self) -> Sequence[Changed] | None:
+    def redo(self) -> Sequence[AnyChange] | None:
         """Do the edit undone last again; what it changes, or None if there is none."""
 
     def bookmark(self) -> None:

@@ -27,10 +27,11 @@ from tutor.learn.progress import LessonProgress
 from tutor.learn.review.pages import GameReview, MovePage
 from tutor.learn.review.totals import ReadBack
 from tutor.learn.taught import lesson_of
-from tutor.learn.times import Timed, Times, of_level, solved_games, speed_of, timed_games
+from tutor.learn.times import Times, of_level, solved_games, speed_of, timed_games
 from tutor.nonogram.puzzle import Puzzle
 from tutor.rating.levels import Level
 from tutor.store import Record, Store
+from tutor.store.games import SolvedGame
 from tutor.sudoku.grid import Grid
 
 _COLUMNS = 16
@@ -74,7 +75,7 @@ class Before:
     """The lessons whose techniques were used in games before."""
     known: frozenset[str]
     """The lessons that were known."""
-    timed: tuple[Timed, ...] = ()
+    timed: tuple[SolvedGame, ...] = ()
     """The games that tell how quick the learner is."""
 
 

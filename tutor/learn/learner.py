@@ -1,12 +1,14 @@
 """The learner's file, opened with what its rows mean, and the games in it that are to be read."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from tutor.base.document import Place
 from tutor.base.events import Event
 from tutor.base.watch import Pulse
+from tutor.games.file_codec import Codec, E, G, P
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.log import Entry as NonogramEntry
@@ -72,30 +74,33 @@ class Unread:
 
 def unread(store: Store) -> list[Unread]:
     """The games that have not been read, those of each kind the oldest first."""
-    return [
-        *(_sudoku(store, game) for game in store.unread(GRIDS)),
-        *(_nonogram(store, game) for game in store.unread(PICTURES)),
-    ]
+    return [*_unread(store, GRIDS, _shown_by_grid), *_unread(store, PICTURES, _shown_by_picture)]
 
 
-def _sudoku(store: Store, game: Record[Grid]) -> Unread:
-    def opened() -> Reading:
-        # Loaded here: most of the time there is nothing to read.
-        from tutor.learn.review.grid_review import review
+def _unread(
+    store: Store,
+    codec: Codec[P, E, G],
+    read: Callable[[Record[P], list[E], Pulse], list[Event]],
+) -> Iterator[Unread]:
+    played = store.played(codec)
 
-        log = store.played(GRIDS).log_of(game)
-        return lambda pulse: review(game.puzzle, log, pulse, title=game.title).events(game.updated)
+    def opened(game: Record[P]) -> Reading:
+        return partial(read, game, played.log_of(game))
 
-    birth = store.played(GRIDS).birth(game)
-    return Unread(birth, game.puzzle.geometry.cell_count, opened)
+    for game in store.unread(codec):
+        yield Unread(played.birth(game), codec.cells(game.puzzle), partial(opened, game))
 
 
-def _nonogram(store: Store, game: Record[Puzzle]) -> Unread:
-    def opened() -> Reading:
-        from tutor.learn.review.picture_review import shown_by
+# Loaded when they are needed: most of the time there is nothing to read.
 
-        log = store.played(PICTURES).log_of(game)
-        return lambda pulse: shown_by(game.puzzle, log, game.title, game.updated, pulse)
 
-    birth = store.played(PICTURES).birth(game)
-    return Unread(birth, game.puzzle.cell_count, opened)
+def _shown_by_grid(game: Record[Grid], log: list[Entry], pulse: Pulse) -> list[Event]:
+    from tutor.learn.review.grid_review import review
+
+    return review(game.puzzle, log, pulse, title=game.title).events(game.updated)
+
+
+def _shown_by_picture(game: Record[Puzzle], log: list[NonogramEntry], pulse: Pulse) -> list[Event]:
+    from tutor.learn.review.picture_review import shown_by
+
+    return shown_by(game.puzzle, log, game.title, game.updated, pulse)

@@ -8,8 +8,9 @@ from tutor.base.events import Event, Source
 from tutor.games.both import GAMES
 from tutor.games.game import GameName
 from tutor.learn.exam.result import Result
-from tutor.learn.times import LEAST, SolvedGame, Times, of_level
+from tutor.learn.times import LEAST, Times, of_level
 from tutor.rating.levels import LEVELS, Level
+from tutor.store.games import SolvedGame
 
 _MONTH = timedelta(days=30)
 _KINDS: tuple[Source, ...] = ("spot", "conclude", "judge", "line", "use", "sprint")

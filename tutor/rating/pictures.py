@@ -61,6 +61,14 @@ def rate_picture(puzzle: Puzzle, pulse: Pulse = no_pulse) -> NonogramRating:
     return NonogramRating(score, level_of_picture(profile, puzzle), profile)
 
 
+def picture_rating(puzzle: Puzzle, pulse: Pulse = no_pulse) -> NonogramRating | None:
+    """The same; None if it has not exactly one solution."""
+    try:
+        return rate_picture(puzzle, pulse)
+    except NotRated:
+        return None
+
+
 def figures(profile: SweepProfile, puzzle: Puzzle, depth: int) -> Figures:
     """The parts of the work: writing, looking, harder steps, trials, and how they nest."""
     return {

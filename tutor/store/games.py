@@ -5,7 +5,8 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Generic, Literal, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Generic, Literal, NamedTuple
 
 from tutor.base.document import (
     LARGEST,
@@ -19,7 +20,9 @@ from tutor.base.document import (
     read_text,
 )
 from tutor.games.edit_history import followed
+from tutor.games.entries import MISTAKE
 from tutor.games.file_codec import Codec, E, G, P
+from tutor.games.puzzle import GameName
 from tutor.store import hints, timestamps
 from tutor.store.database import Database
 from tutor.store.game_rows import Birth, GameTable, Record, entry_text, sane_seconds
@@ -27,8 +30,9 @@ from tutor.store.keeper import Keeper
 from tutor.store.problem import Unwritten
 from tutor.store.rows import Row, number, whole
 
-MISTAKE = "mistake"
-"""What a hint is noted to be about while there is a mistake on the board."""
+if TYPE_CHECKING:
+    from tutor.games.sheet import Rated
+    from tutor.rating.levels import Level
 
 
 @dataclass(frozen=True)
@@ -54,21 +58,6 @@ class Totals:
         }
 
 
-def totals_of(database: Database, codec: Codec[P, E, G]) -> Totals:
-    """Count everything but puzzles that are only being typed in."""
-    counts = database.rows(
-        "SELECT count(*), count(CASE WHEN is_solved THEN 1 END),"
-        f" total(min(max(CAST(elapsed AS REAL), 0), ?)) FROM {codec.games} WHERE title != ?",
-        (LARGEST, codec.draft),
-    )
-    asked = _asked(database, codec.entries)
-    techniques = [subject for subject in asked if asked[subject] and subject not in ("", MISTAKE)]
-    often = {id_: asked[id_] for id_ in sorted(techniques, key=lambda id_: (-asked[id_], id_))}
-    found, solved, seconds = counts[0] if counts else (0, 0, 0.0)
-    hinted = sum(asked.values())
-    return Totals(whole(found), whole(solved), number(seconds), hinted, often)
-
-
 def _asked(database: Database, table: str) -> Mapping[str, int]:
     """How many hints there were about each subject; counted anew where that was not kept."""
     known = hints.kept(database.rows, table)
@@ -92,32 +81,6 @@ class GameToMerge(NamedTuple):
     """Whether it has told what it shows."""
     merge: Callable[[sqlite3.Connection], Outcome]
     """Brings it together with what is here, inside a transaction."""
-
-
-def read_game(table: GameTable[P, E, G], place: Place) -> GameToMerge:
-    """A game of a document.
-
-    Raises:
-        BadDocument: it makes no sense.
-    """
-    puzzle = table.codec.from_document(place)
-    replay = table.replay(puzzle)
-    log: list[E] = []
-    for item in place.items("log"):
-        entry = item.of_itself(lambda value: _entry(table, value))
-        if not replay.fits(entry):
-            raise BadDocument(item.where, "entry")
-        replay.add(entry)
-        log.append(entry)
-    title, aside = place.of("title", read_text), place.of("aside", read_flag)
-    moments = place.of("created", read_moment), place.of("updated", read_moment)
-    elapsed = place.of("elapsed", read_amount)
-    game = table.record(puzzle, title, moments, elapsed, replay, aside=aside)
-    is_read = place.has("read") and place.of("read", read_flag)
-    birth = table.birth(game.created, game.puzzle)
-    return GameToMerge(
-        birth, is_read, lambda connection: _merge(connection, table, game, log, aside)
-    )
 
 
 def _entry(table: GameTable[P, E, G], value: object) -> E:
@@ -157,6 +120,18 @@ class Finished(NamedTuple):
     title: str
     at: datetime
     seconds: float
+
+
+@dataclass(frozen=True)
+class SolvedGame:
+    """A solved game as it can be compared with others."""
+
+    game: GameName
+    level: "Level | None"
+    at: datetime
+    seconds: float
+    rated: "Callable[[], Rated | None]" = lambda: None
+    """Finds out how hard its puzzle is."""
 
 
 class Played(Generic[P, E, G]):
@@ -298,6 +273,14 @@ class Played(Generic[P, E, G]):
                 found.append(Finished(self.name, str(title), moment, seconds))
         return found
 
+    def solved(self) -> Iterator[SolvedGame]:
+        """The solved games that can be read, the one played last first."""
+        for record in self.games():
+            if record.is_solved and record.title != self.codec.draft:
+                level = self.codec.level(record.title, record.puzzle)
+                rated = partial(self.codec.rated, record.puzzle)
+                yield SolvedGame(self.name, level, record.updated, record.elapsed, rated)
+
     def open_count(self) -> int:
         """How many games wait to be continued; what is being typed in is none."""
         query = (
@@ -343,8 +326,18 @@ class Played(Generic[P, E, G]):
             self._database.report(failure.problem)
 
     def totals(self) -> Totals:
-        """What all games of this kind amount to."""
-        return totals_of(self._database, self.codec)
+        """What all games of this kind amount to, but for puzzles that are only being typed in."""
+        counts = self._database.rows(
+            "SELECT count(*), count(CASE WHEN is_solved THEN 1 END),"
+            f" total(min(max(CAST(elapsed AS REAL), 0), ?)) FROM {self.codec.games}"
+            " WHERE title != ?",
+            (LARGEST, self.codec.draft),
+        )
+        asked = _asked(self._database, self.codec.entries)
+        techniques = [one for one in asked if asked[one] and one not in ("", MISTAKE)]
+        often = {one: asked[one] for one in sorted(techniques, key=lambda one: (-asked[one], one))}
+        found, solved, seconds = counts[0] if counts else (0, 0, 0.0)
+        return Totals(whole(found), whole(solved), number(seconds), sum(asked.values()), often)
 
     # In the document that holds everything the learner has done
 
@@ -374,4 +367,21 @@ class Played(Generic[P, E, G]):
         Raises:
             BadDocument: it makes no sense.
         """
-        return read_game(self.table, place)
+        table = self.table
+        puzzle = table.codec.from_document(place)
+        replay = table.replay(puzzle)
+        log: list[E] = []
+        for item in place.items("log"):
+            entry = item.of_itself(lambda value: _entry(table, value))
+            if not replay.fits(entry):
+                raise BadDocument(item.where, "entry")
+            replay.add(entry)
+            log.append(entry)
+        title, aside = place.of("title", read_text), place.of("aside", read_flag)
+        moments = place.of("created", read_moment), place.of("updated", read_moment)
+        elapsed = place.of("elapsed", read_amount)
+        game = table.record(puzzle, title, moments, elapsed, replay, aside=aside)
+        is_read = place.maybe("read", read_flag, False)
+        return GameToMerge(
+            self.birth(game), is_read, lambda file: _merge(file, table, game, log, aside)
+        )

@@ -6,18 +6,19 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
 
 from tutor.base.document import Place
+from tutor.games.puzzle import GameName
 from tutor.store.game_rows import Record
 
 if TYPE_CHECKING:
     from tutor.store.database import Database
     from tutor.store.event_rows import News, Shown
-    from tutor.store.games import Finished, GameToMerge
+    from tutor.store.games import Finished, GameToMerge, SolvedGame
 
 
 class GamesOfAKind(Protocol):
     """What is done with the games of every kind alike; see :class:`Played`."""
 
-    name: str
+    name: GameName
     member: str
     """What they are called in a document."""
 
@@ -26,6 +27,9 @@ class GamesOfAKind(Protocol):
 
     def finished(self, after: str = "") -> "list[Finished]":
         """The solved games, all or those after a moment, in any order."""
+
+    def solved(self) -> "Iterator[SolvedGame]":
+        """The solved games that can be read, the one played last first."""
 
     def open_count(self) -> int:
         """How many games wait to be continued; what is being typed in is none."""

@@ -24,6 +24,7 @@ from tutor.language import Speaker
 from tutor.nonogram.puzzle import LARGEST, Clue, Puzzle
 
 if TYPE_CHECKING:
+    from tutor.games.sheet import Rated
     from tutor.rating.levels import Level
 
 # Nonograms: the clues, and what else is known: the picture, and its title in each language
@@ -111,6 +112,12 @@ def _level(token: str, puzzle: Puzzle) -> "Level | None":
     return None if found is None else found.level
 
 
+def _rated(puzzle: Puzzle) -> "Rated | None":
+    from tutor.rating.pictures import picture_rating
+
+    return picture_rating(puzzle)
+
+
 PICTURES = Codec[Puzzle, Entry, NonogramGame](
     name="nonogram",
     games="nonograms",
@@ -129,6 +136,7 @@ PICTURES = Codec[Puzzle, Entry, NonogramGame](
     game=NonogramGame,
     called=_called,
     level=_level,
+    rated=_rated,
     cells=lambda puzzle: puzzle.cell_count,
     as_json=lambda puzzle: {
         "rows": [list(clue) for clue in puzzle.rows],

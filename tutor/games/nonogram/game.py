@@ -209,13 +209,9 @@ class NonogramGame(PictureHistory):
 
     def rated(self, watch: Watch) -> Rated | None:
         """How hard the nonogram was; None if it has several solutions."""
-        from tutor.rating.difficulty import NotRated
-        from tutor.rating.pictures import rate_picture
+        from tutor.rating.pictures import picture_rating
 
-        try:
-            return rate_picture(self.puzzle, lambda: watch(0.0))
-        except NotRated:
-            return None
+        return picture_rating(self.puzzle, lambda: watch(0.0))
 
     def tell_the_end(self, speaker: Speaker, time: str) -> str:
         """What the picture is, and how long it took."""

@@ -18,8 +18,7 @@ from tutor.nonogram.position import Position
 from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.solver import solutions
-from tutor.rating.difficulty import NotRated
-from tutor.rating.pictures import NonogramRating, rate_picture
+from tutor.rating.pictures import NonogramRating, picture_rating
 
 _MOST_BRANCHES = 20_000
 """After so many tries nobody counts any longer."""
@@ -104,12 +103,8 @@ class PictureSolver:
 
     def rate(self, watch: Watch) -> None:
         """Rate the nonogram, unless it has several solutions."""
-        if not self._position.is_full:
-            return
-        try:
-            self.rating = rate_picture(self._puzzle, partial(watch, 0.0))
-        except NotRated:
-            self.rating = None
+        if self._position.is_full:
+            self.rating = picture_rating(self._puzzle, partial(watch, 0.0))
 
     # Words
 

@@ -14,6 +14,7 @@ from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
 if TYPE_CHECKING:
+    from tutor.games.sheet import Rated
     from tutor.rating.levels import Level
 
 # Sudoku: the shape of the boxes, such as ``3x3``, and the givens row by row, 0 for none
@@ -63,6 +64,12 @@ def _level(token: str, grid: Grid) -> "Level | None":
     return level_in(token) if grid.geometry.n == 9 else None
 
 
+def _rated(grid: Grid) -> "Rated | None":
+    from tutor.rating.record import rated_soon
+
+    return rated_soon(grid)
+
+
 GRIDS = Codec[Grid, Entry, Game](
     name="sudoku",
     games="games",
@@ -78,6 +85,7 @@ GRIDS = Codec[Grid, Entry, Game](
     game=Game,
     called=_called,
     level=_level,
+    rated=_rated,
     cells=lambda grid: grid.geometry.cell_count,
     as_json=lambda grid: dict(zip(("box", "givens"), _grid_texts(grid), strict=True)),
     from_document=_grid_of,

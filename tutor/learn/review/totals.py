@@ -7,6 +7,7 @@ from statistics import median
 from typing import ClassVar, Literal, Protocol
 
 from tutor.learn.taught import lesson_of
+from tutor.rating.rungs import Rung
 
 Why = Literal["hinted", "guessed", "missed", "slow"]
 
@@ -23,14 +24,6 @@ class Named(Protocol):
     @property
     def technique(self) -> str:
         """The id of the technique."""
-
-
-class Rung(Protocol):
-    """A technique of a ladder."""
-
-    @property
-    def tier(self) -> int:
-        """How advanced it is."""
 
 
 @dataclass(frozen=True, kw_only=True)
