@@ -169,11 +169,12 @@ def finish_of(done: FinishedGame, known: Before, pulse: Pulse, watch: Watch) -> 
     used = _used(played, known)
     longest = max(pages, key=lambda page: page.move.seconds, default=None)
     new = [use.lesson for use in used if use.is_new and use.lesson not in known.known]
+    this = SolvedGame(done.game, done.level, done.at, done.seconds, lambda: rated)
     return Finish(
         times=known.times,
         expected=None if rated is None else rated.score,
         own=None if rated is None or speed is None else speed * rated.score,
-        speed=speed_of((*known.timed, Timed(done.seconds / 60, lambda: rated))),
+        speed=speed_of((*known.timed, this)),
         hints=played.hints,
         slips=played.count("wrong"),
         guesses=played.count("guess"),
