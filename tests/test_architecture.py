@@ -124,7 +124,6 @@ OF_ONE_GAME = (
     "tui/nonogram/",
     "tui/skins.py",
     "cli/nonogram/",
-    "learn/nonogram/",
     "learn/exam/questions/",
 )
 """Painters, hands and words of one game in the rooms above."""

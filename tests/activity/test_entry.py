@@ -11,9 +11,8 @@ from tutor.activity import entry
 from tutor.activity.entry import Draft, Found, read_file, read_text
 from tutor.base.language import Language
 from tutor.games.both import GAMES, NONOGRAM, SUDOKU
-from tutor.games.game import Game
+from tutor.games.game import AnyPuzzle, Choice, Fresh, Game, Prompt, Shipped, Source, Unreadable
 from tutor.games.nonogram.puzzle import PicturePuzzle
-from tutor.games.puzzle import AnyPuzzle, Choice, Fresh, Prompt, Shipped, Source, Unreadable
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.collections import shipped_file
 from tutor.games.sudoku.game import DRAFT

@@ -11,9 +11,9 @@ import pytest
 from tests.learn.exams import missing_digits, on_grid, paper_of, right_answer, wrong_answer
 from tutor.activity.exam import LONGEST_TICK, AnswerBoard, ExamSession
 from tutor.games.both import game_of
-from tutor.games.nonogram.log import Entry as Painted
+from tutor.games.nonogram.history import Entry as Painted
 from tutor.games.sudoku.game import Game
-from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.history import Entry
 from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam

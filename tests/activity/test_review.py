@@ -14,11 +14,11 @@ from tutor.explain.path import path
 from tutor.games.both import NONOGRAM, SUDOKU
 from tutor.games.nonogram.coach import Light as PictureLight
 from tutor.games.nonogram.game import NonogramGame
-from tutor.games.nonogram.log import Entry as Painted
+from tutor.games.nonogram.history import Entry as Painted
 from tutor.games.sudoku.board import Board
 from tutor.games.sudoku.coach import Light
 from tutor.games.sudoku.game import Game
-from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.history import Entry
 from tutor.games.watching import Watch, nobody_watches
 from tutor.language import LANGUAGES, Speaker
 from tutor.learn.review import grid_pages, grid_review, picture_pages, picture_review

@@ -25,9 +25,9 @@ from tutor.base.language import Language
 from tutor.base.watch import Stopped
 from tutor.explain.path import path
 from tutor.games.both import NONOGRAM, SUDOKU
+from tutor.games.game import Way
 from tutor.games.nonogram.coach import Light as PictureLight
 from tutor.games.nonogram.solver import PictureSolver
-from tutor.games.puzzle import Way
 from tutor.games.sudoku.coach import Light, tell_step
 from tutor.games.sudoku.solver import GridSolver
 from tutor.games.told import AnyLight

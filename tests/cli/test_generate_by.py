@@ -7,7 +7,9 @@ from tests.grids import CLASSIC, grid_of
 from tutor.cli.orders import shown_by
 from tutor.cli.progress import Progress
 from tutor.cli.sudoku import making as grid_making
-from tutor.games.sudoku.orders import LEVELS, Fresh, Level, Order, Report, Unavailable, graded
+from tutor.games.sudoku.making import LEVELS, Report, graded
+from tutor.games.sudoku.orders import Fresh, Order, Unavailable
+from tutor.rating.levels import Level
 from tutor.sudoku import sat, search
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.symmetry import Symmetry, orbits

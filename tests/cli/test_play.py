@@ -12,7 +12,7 @@ from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of, hole
 from tutor.base.language import Language
 from tutor.cli.plain.grid_words import Request, understand
 from tutor.games.sudoku.codec import GRIDS
-from tutor.games.sudoku.orders import graded
+from tutor.games.sudoku.making import graded
 from tutor.language import LANGUAGES
 from tutor.learn.learner import open_store
 from tutor.store import Settings

@@ -26,7 +26,7 @@ from tutor.games.sudoku.coach import (
     tell_why,
 )
 from tutor.games.sudoku.game import Game, start_of
-from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.history import Entry
 from tutor.games.watching import Watched
 from tutor.language import LANGUAGES
 from tutor.narrate.sudoku.grid_reader import legend_of, visible_marks

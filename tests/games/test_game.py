@@ -9,7 +9,7 @@ from tests.store.play import state
 from tutor.explain.diagnose import Move
 from tutor.games.sudoku.board import COLOURS, EMPTY, Board, Cell
 from tutor.games.sudoku.game import Game, start_of
-from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.history import Entry
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate, Step

@@ -10,7 +10,7 @@ from tests.store.play import state
 from tutor.games.entries import AnyEdit, AsideKind, GridEdit
 from tutor.games.sudoku.board import Cell, Change
 from tutor.games.sudoku.game import Game
-from tutor.games.sudoku.log import EDITS, Entry, read_entry
+from tutor.games.sudoku.history import EDITS, Entry, read_entry
 
 FULL_CELL = Cell(4, 0b101, 0b11, 2, (1, 2, 4, 8))
 

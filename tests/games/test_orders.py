@@ -12,9 +12,10 @@ from tutor.base.watch import Pulse, Stopped
 from tutor.explain.path import path
 from tutor.games.sudoku import making, orders
 from tutor.games.sudoku.collections import collection
-from tutor.games.sudoku.making import Trace, Workshop, goal_of, trace
-from tutor.games.sudoku.orders import Fresh, Level, Order, Unavailable, fresh, graded, level_of
+from tutor.games.sudoku.making import Trace, Workshop, goal_of, graded, level_of, trace
+from tutor.games.sudoku.orders import Fresh, Order, Unavailable, fresh
 from tutor.lab.mining.planting import HiddenQuads
+from tutor.rating.levels import Level
 from tutor.rating.pace import Pace, pace_of
 from tutor.rating.record import rate
 from tutor.sudoku import sat, search
@@ -59,7 +60,7 @@ def check(made: Fresh, order: Order) -> None:
         assert rate(made.grid).level == order.level
 
 
-@pytest.mark.parametrize("level", slow_if(lambda level: level == "diabolical", orders.LEVELS))
+@pytest.mark.parametrize("level", slow_if(lambda level: level == "diabolical", making.LEVELS))
 def test_levels(level: Level) -> None:
     order = Order(NINE, level=level)
     seeds = ("a",) if level == "diabolical" else ("a", "b", "c")
@@ -128,7 +129,7 @@ def test_rare_techniques_come_from_the_collections(
 
 def test_a_shuffle_that_changes_the_walk_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(orders, "_TECHNIQUE_BOARDS", 0)
-    real = orders.graded
+    real = graded
     refused: list[Grid] = []
 
     def first_goes_astray(grid: Grid, pulse: Pulse) -> tuple[Level | None, str]:

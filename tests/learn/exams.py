@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from functools import cache
 
 from tutor.explain.lookalike.pattern import pattern_cells
-from tutor.games.nonogram.log import Entry as Painted
+from tutor.games.nonogram.history import Entry as Painted
 from tutor.games.sudoku.game import Game
-from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.history import Entry
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.kinds import KINDS

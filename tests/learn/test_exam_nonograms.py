@@ -13,7 +13,7 @@ from tests.learn.exams import credited, marked, painted, right_answer, sat, wron
 from tests.slow import slow_if
 from tutor.base.document import BadDocument, Place
 from tutor.base.language import Language
-from tutor.games.nonogram.log import Change, Entry
+from tutor.games.nonogram.history import Change, Entry
 from tutor.learn.course import TRIALS
 from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.learn.exam.exam import Exam

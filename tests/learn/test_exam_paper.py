@@ -15,7 +15,7 @@ from tutor.learn.exam.kinds import Weighted, in_order
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.question_kinds import can_be_examined, kinds_about, kinds_for
 from tutor.learn.exam.questions import KINDS, Every, Finish, Judge, Next, Order, Simplest
-from tutor.learn.exam.questions.evidence import opened_by
+from tutor.learn.exam.questions.next import opened_by
 from tutor.learn.exam.score import fair, points_for
 from tutor.learn.exam.syllabus import Syllabus, level_for, levels_for, techniques_of
 from tutor.learn.writing import write_board

@@ -8,7 +8,7 @@ import pytest
 from tests.learn.test_review import X_WING, solved_by_logic
 from tutor.base.events import Event
 from tutor.base.watch import Pulse, Stopped, no_pulse
-from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.history import Entry
 from tutor.learn.mastery import Mastery
 from tutor.learn.review.grid_review import review
 from tutor.sudoku.grid import Grid

@@ -9,7 +9,7 @@ from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of
 from tutor.base.watch import Stopped
 from tutor.explain.path import path, simplest
 from tutor.games.sudoku.game import Game
-from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.history import Entry
 from tutor.learn.review.grid_review import GridMove, GridReview, Justification, review
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES

@@ -6,13 +6,13 @@ import pytest
 
 from tutor.base.events import Event
 from tutor.explain.lookalike import faults
+from tutor.games.nonogram.lines import steps_in
 from tutor.learn.course import ALL_LESSONS, COURSES
 from tutor.learn.exercises.exercise import VERDICTS, Trial
 from tutor.learn.exercises.grid import GridExercise
 from tutor.learn.exercises.judge import GridJudge
 from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.mastery import Mastery
-from tutor.learn.nonogram.lines import steps_in
 from tutor.learn.progress import best_sprint, merged, sprint_name
 from tutor.learn.sprint import (
     SIMILAR,

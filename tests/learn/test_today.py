@@ -14,11 +14,10 @@ from tutor.games.game import Game
 from tutor.games.sudoku.codec import GRIDS
 from tutor.language import LANGUAGES, Speaker
 from tutor.learn import attendance
-from tutor.learn.course import COURSES
+from tutor.learn.course import COURSES, level_of_learner
 from tutor.learn.diary import Diary, Streak, diary_of
 from tutor.learn.kept_speed import keep_speed
 from tutor.learn.learner import open_store
-from tutor.learn.level import level_of_learner
 from tutor.learn.mastery import Mastery
 from tutor.learn.path import head_of, lessons_ahead, minutes_for_lesson, minutes_for_reviews
 from tutor.learn.progress import LessonProgress, merged, name_of

@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 
 from tests.store.play_nonogram import HISTORY, KINDS, act, state
 from tutor.games.nonogram.game import NonogramGame, start_of
-from tutor.games.nonogram.history import Replay, sound_part
-from tutor.games.nonogram.log import Entry, read_entry
+from tutor.games.nonogram.history import Entry, Replay, read_entry, sound_part
 from tutor.nonogram.explain import Move
 from tutor.nonogram.position import BLACK, UNKNOWN, Position
 from tutor.nonogram.puzzle import puzzle_of

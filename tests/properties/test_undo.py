@@ -11,7 +11,7 @@ from tests.store.play import act, state
 from tutor.explain.diagnose import Move
 from tutor.games.sudoku.board import Board
 from tutor.games.sudoku.game import Game, start_of
-from tutor.games.sudoku.log import Entry, read_entry
+from tutor.games.sudoku.history import Entry, read_entry
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate, Step

@@ -16,12 +16,12 @@ from tutor.base.events import Event, Source
 from tutor.games.file_codec import Codec, E, G, P
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.game import NonogramGame
-from tutor.games.nonogram.log import Entry as NonogramEntry
+from tutor.games.nonogram.history import Entry as NonogramEntry
 from tutor.games.nonogram.pictures import pictures
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.collections import collection
 from tutor.games.sudoku.game import Game
-from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.history import Entry
 from tutor.learn.course import COURSES
 from tutor.learn.learner import open_store
 from tutor.learn.taught import ORDER

@@ -13,8 +13,7 @@ from tests.grids import CLASSIC_SOLUTION, holes
 from tests.store.play import PUZZLE, act, state
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import DRAFT, Game, start_of
-from tutor.games.sudoku.history import Replay
-from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.history import Entry, Replay
 from tutor.learn.learner import open_store
 from tutor.store import Store, data_folder
 from tutor.store.game_rows import GameTable

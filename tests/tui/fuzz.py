@@ -27,7 +27,7 @@ from tests.tui.nonogram.playing import HEART
 from tutor.base.language import Language
 from tutor.games.both import NONOGRAM, SUDOKU
 from tutor.games.nonogram.game import NonogramGame
-from tutor.games.nonogram.log import Entry as Painted
+from tutor.games.nonogram.history import Entry as Painted
 from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.puzzle import GridPuzzle

@@ -18,7 +18,7 @@ from tests.tui.windows import (
     values_of,
 )
 from tutor.base.language import Language
-from tutor.games.puzzle import Purpose
+from tutor.games.game import Purpose
 from tutor.games.sudoku.codec import GRIDS
 from tutor.store import Settings
 from tutor.sudoku.geometry import Geometry

@@ -31,12 +31,13 @@ from tutor import narrate
 from tutor.base.language import Language
 from tutor.base.watch import Stopped
 from tutor.games.both import SUDOKU
-from tutor.games.puzzle import Purpose
+from tutor.games.game import Purpose
 from tutor.games.sudoku import orders
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.collections import collections
+from tutor.games.sudoku.making import LEVELS, graded
 from tutor.games.sudoku.new_puzzles import SIZES
-from tutor.games.sudoku.orders import LEVELS, Fresh, Order, graded
+from tutor.games.sudoku.orders import Fresh, Order
 from tutor.games.sudoku.puzzle import GridPuzzle, judge
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid

@@ -22,7 +22,7 @@ from tests.conftest import CHECKOUT, PATIENCE
 from tests.grids import CLASSIC, grid_of
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import Game
-from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.history import Entry
 from tutor.learn.learner import open_store
 
 KILLS = 3

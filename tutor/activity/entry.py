@@ -6,8 +6,7 @@ from itertools import islice
 from pathlib import Path
 
 from tutor.base.shown import printable
-from tutor.games.game import Game
-from tutor.games.puzzle import AnyPuzzle, Unreadable
+from tutor.games.game import AnyPuzzle, Game, Unreadable
 from tutor.games.sudoku.board import Board, Cell
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import DRAFT

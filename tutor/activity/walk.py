@@ -11,7 +11,7 @@ from tutor.activity.step_lines import StepLines
 from tutor.activity.walk_rows import StepRow, row_of
 from tutor.activity.walk_words import status_of, summary_of
 from tutor.base.language import Language
-from tutor.games.puzzle import Way
+from tutor.games.game import Way
 from tutor.games.solver import Snapshot, Solver, Stage
 from tutor.games.told import AnyLight, Told
 from tutor.games.watching import Watch

@@ -22,8 +22,7 @@ from tutor.language import Speaker
 if TYPE_CHECKING:
     from tutor.cli.plain.table import PlainTable
     from tutor.cli.saved_games import SavedGames
-    from tutor.games.game import Game
-    from tutor.games.puzzle import AnyPuzzle, Fresh, Shipped
+    from tutor.games.game import AnyPuzzle, Fresh, Game, Shipped
     from tutor.games.solver import Solver
     from tutor.rating.record import Record, Wanted
     from tutor.store import Store

@@ -8,11 +8,13 @@ from tutor.cli.game_commands import PlayWish
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.cli.sudoku.commands import CURRICULUM
-from tutor.games.puzzle import Fresh
-from tutor.games.sudoku.orders import LEVELS, Level, Order, Report, makes_sense
+from tutor.games.game import Fresh
+from tutor.games.sudoku.making import LEVELS, Report
+from tutor.games.sudoku.orders import Order, makes_sense
 from tutor.games.sudoku.recipes import fresh
 from tutor.language import LANGUAGES, Speaker
 from tutor.rating.levels import LEVELS as ALL_LEVELS
+from tutor.rating.levels import Level
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import SEARCH, TECHNIQUES
 

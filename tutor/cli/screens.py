@@ -16,7 +16,7 @@ from tutor.cli.inputs import Place
 from tutor.cli.run import Run
 
 if TYPE_CHECKING:
-    from tutor.games.puzzle import AnyPuzzle
+    from tutor.games.game import AnyPuzzle
     from tutor.store import Store
     from tutor.tui.app import TutorApp
 

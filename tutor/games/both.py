@@ -7,8 +7,7 @@ from io import BufferedReader
 from typing import TYPE_CHECKING
 
 from tutor.base.language import Language
-from tutor.games.game import Game, GameName
-from tutor.games.puzzle import AnyPuzzle, Choice, Daily, Purpose, Source, Unreadable
+from tutor.games.game import AnyPuzzle, Choice, Daily, Game, GameName, Purpose, Source, Unreadable
 from tutor.language import Speaker
 from tutor.nonogram.names import is_of_nonograms
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 from tutor.base.document import JsonObject, JsonValue, Place
 from tutor.games.edit_history import AnyReplay
 from tutor.games.entries import AnyEntry
-from tutor.games.puzzle import GameName
+from tutor.games.game import GameName
 from tutor.language import Speaker
 
 if TYPE_CHECKING:

@@ -1,18 +1,155 @@
-"""A game as a value: what the rest of the house has to know of it, whatever the game."""
+"""A game as a value, and its puzzles on their way in: read, judged, written, made or found."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterator
+from dataclasses import dataclass
 from datetime import date
 from io import BufferedReader
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from tutor.base.language import Language
-from tutor.games.puzzle import AnyPuzzle, Choice, Daily, GameName, Purpose, Source, Unreadable
 from tutor.language import Speaker
 
 if TYPE_CHECKING:
     from tutor.rating.levels import Level
 
-__all__ = ["Game", "GameName"]
+
+GameName = Literal["sudoku", "nonogram"]
+Purpose = Literal["play", "walk"]
+"""What a puzzle is opened for."""
+Way = Literal["logic", "both", "search"]
+"""How a puzzle is solved: by deduction alone, by deduction and then a search, by a search."""
+Progress = Callable[[int], None]
+"""Told now and then how much was tried so far, 0 where nothing is counted; may raise to stop."""
+Lines = tuple[tuple[str, str] | None, ...]
+"""(answer, name) of what can be chosen; None is a rule between groups."""
+
+
+WorthKind = Literal["unique", "several", "none", "against-rules", "full", "unknown"]
+"""One solution; more than one, so that logic cannot get to the end; none; against the rules at
+a glance; nothing left to find; too large to find out in a reasonable time."""
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a puzzle is worth to somebody who wants to solve it."""
+
+    kind: WorthKind
+    tell: Callable[[Speaker], str]
+    can_be_mended: bool = False
+    """Whether it can be typed in anew, cell by cell."""
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether there is nothing to say against it, as far as anybody knows."""
+        return self.kind in ("unique", "unknown")
+
+
+@dataclass(frozen=True)
+class Unreadable:
+    """What is wrong with a text that has no puzzle."""
+
+    tell: Callable[[Speaker, str | None], str]
+    """In words, with the name of its file if it has one."""
+
+
+class AnyPuzzle(Protocol):
+    """A puzzle, and what is on its board; each game has its own."""
+
+    @property
+    def game(self) -> GameName:
+        """Of which game it is."""
+
+    @property
+    def key(self) -> Hashable:
+        """What tells it from others."""
+
+    def in_list(self, number: str, speaker: Speaker) -> str:
+        """One of several, in a line."""
+
+    def judge(self, progress: Progress) -> Worth:
+        """Find out whether it can be solved in exactly one way."""
+
+    @property
+    def ways(self) -> tuple[Way, ...]:
+        """How it can be solved for somebody who asks for the solution."""
+
+    @property
+    def formats(self) -> tuple[str, ...]:
+        """How it can be written, by the names of the formats."""
+
+    def write(self, form: str) -> str | None:
+        """The text of a format; None if what is on the board cannot be told by it."""
+
+    def file_name(self, form: str) -> str:
+        """What a file of this format may be called."""
+
+
+# Where new puzzles come from
+
+
+@dataclass(frozen=True)
+class Fresh:
+    """A puzzle that has to be made."""
+
+    title: str
+    """What a game on it is called, as a token that is kept."""
+    make: Callable[[int, Progress], AnyPuzzle | None]
+    """Made from a seed; None if nothing like this turned up."""
+    goes_on: bool = False
+    """Whether a game of this title that was begun goes on, instead of another one."""
+    remark: Callable[[AnyPuzzle, Speaker], str] = lambda puzzle, speaker: ""
+    """What is to be said of the one that was made, if it is not all that was wished for."""
+
+
+@dataclass(frozen=True)
+class Shipped:
+    """A puzzle of ours."""
+
+    title: str
+    read: Callable[[], AnyPuzzle]
+    goes_on: bool = False
+    """Whether a game that was begun on it goes on; what goes on is known to be sound."""
+
+
+@dataclass(frozen=True)
+class Daily:
+    """The puzzle of a day: the same for everybody of a level."""
+
+    source: Shipped
+    level: "Level"
+    minutes: int
+    """What the rater predicts."""
+    size: str
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """Something to be typed: what is wrong with an answer is told."""
+
+    title: str
+    first: str
+    problem: Callable[[str], str | None]
+    then: Callable[[str], "Source"]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something to be chosen."""
+
+    title: str
+    lines: Lines
+    then: Callable[[str], "Source | None"]
+    """Where a line leads; None where that is not the game's affair."""
+    about: Callable[[str], str] | None = None
+    """What is said of a line; such a list deserves a screen."""
+    name: str = ""
+    """What that screen is called, as a token."""
+    are_shipped: bool = False
+    """Whether every line leads to a puzzle of ours, which can be shown beside it."""
+
+
+Source = Fresh | Shipped | Prompt | Choice
+"""A step on the way to a new puzzle, or its end."""
 
 
 class Game(Protocol):

@@ -20,6 +20,7 @@ from tutor.learn.text import LessonText, read_lesson_text
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.rules.ladder import TECHNIQUES as RULES_OF_NONOGRAMS
 from tutor.nonogram.rules.ladder import rule_of
+from tutor.rating.levels import LEVEL_OF_TIER, LEVELS, Level
 from tutor.techniques.ladder import TECHNIQUES
 
 if TYPE_CHECKING:
@@ -297,3 +298,24 @@ def next_lesson(game: GameName, mastery: Mastery, read: Collection[str] = ()) ->
         if is_open and is_unlocked(technique, mastery):
             return technique
     return None
+
+
+_ENOUGH = 0.25
+"""The part of a tier that somebody of its level knows."""
+
+
+def level_of_learner(game: GameName, mastery: Mastery) -> Level:
+    """The level of the hardest tier that is begun in earnest, as are all below it.
+
+    Whoever does not know all of the first tier is a beginner.
+    """
+    course = COURSES[game]
+    tiers: dict[int, list[bool]] = {}
+    for technique in course.order:
+        tiers.setdefault(course.tier(technique), []).append(mastery.knows(technique))
+    reached: Level = LEVELS[0]
+    for tier, known in sorted(tiers.items()):
+        if sum(known) < (len(known) if tier == 1 else _ENOUGH * len(known)):
+            break
+        reached = LEVEL_OF_TIER[tier]
+    return reached

@@ -11,10 +11,10 @@ from tutor.base.watch import Pulse
 from tutor.games.file_codec import Codec, E, G, P
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.game import NonogramGame
-from tutor.games.nonogram.log import Entry as NonogramEntry
+from tutor.games.nonogram.history import Entry as NonogramEntry
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import Game
-from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.history import Entry
 from tutor.learn.mastery import summed
 from tutor.learn.progress import merged
 from tutor.learn.trace import edition

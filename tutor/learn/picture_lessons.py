@@ -14,6 +14,7 @@ from tutor.base.dice import Dice
 from tutor.base.document import from_text, read_list
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import DARK, Light, Told, tell_step
+from tutor.games.nonogram.lines import ROW, line_board, line_with, steps_in
 from tutor.learn.course import TRIALS
 from tutor.learn.exercises.picture import (
     FillLine,
@@ -22,7 +23,6 @@ from tutor.learn.exercises.picture import (
     PictureLine,
     PictureSpotTrial,
 )
-from tutor.learn.nonogram.lines import ROW, line_board, line_with, steps_in
 from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE, LessonFolder, LessonPage, told_in_turn
 from tutor.learn.text import Section
 from tutor.learn.toml import Table, open_table

@@ -6,11 +6,10 @@ from datetime import datetime, timedelta
 from functools import cached_property
 
 from tutor.games.both import GAMES
-from tutor.games.game import Game
-from tutor.games.puzzle import Daily
+from tutor.games.game import Daily, Game
+from tutor.learn.course import level_of_learner
 from tutor.learn.diary import WANTED, Day, Diary, recent_diary
 from tutor.learn.kept_speed import kept_speed
-from tutor.learn.level import level_of_learner
 from tutor.learn.mastery import Mastery, Standing, mastery_in
 from tutor.learn.path import Stop, lessons_ahead
 from tutor.learn.progress import LessonProgress

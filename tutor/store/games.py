@@ -22,7 +22,7 @@ from tutor.base.document import (
 from tutor.games.edit_history import followed
 from tutor.games.entries import MISTAKE
 from tutor.games.file_codec import Codec, E, G, P
-from tutor.games.puzzle import GameName
+from tutor.games.game import GameName
 from tutor.store import hints, timestamps
 from tutor.store.database import Database
 from tutor.store.game_rows import Birth, GameTable, Record, entry_text, sane_seconds

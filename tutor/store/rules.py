@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
 
 from tutor.base.document import Place
-from tutor.games.puzzle import GameName
+from tutor.games.game import GameName
 from tutor.store.game_rows import Record
 
 if TYPE_CHECKING:

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from tutor import narrate
 from tutor.base.language import Language
 from tutor.games.both import GAMES, game_of
-from tutor.games.game import Game
-from tutor.games.puzzle import Choice, Lines, Source
+from tutor.games.game import Choice, Game, Lines, Source
 from tutor.language import Speaker
 from tutor.learn.course import ALL_LESSONS, INTRODUCTIONS, kinds_of, lesson_title, tier_of
 from tutor.learn.mastery import Mastery

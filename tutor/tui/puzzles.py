@@ -6,11 +6,11 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from tutor.games.both import GAMES, SUDOKU, game_named
-from tutor.games.game import Game
-from tutor.games.puzzle import (
+from tutor.games.game import (
     AnyPuzzle,
     Choice,
     Fresh,
+    Game,
     Progress,
     Prompt,
     Purpose,

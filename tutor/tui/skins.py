@@ -21,9 +21,9 @@ from tutor.language import Speaker
 from tutor.store import Keeper, Record, Store
 
 if TYPE_CHECKING:
-    from tutor.games.nonogram.log import Entry as PictureEntry
-    from tutor.games.puzzle import AnyPuzzle, Way
-    from tutor.games.sudoku.log import Entry
+    from tutor.games.game import AnyPuzzle, Way
+    from tutor.games.nonogram.history import Entry as PictureEntry
+    from tutor.games.sudoku.history import Entry
     from tutor.learn.finish import FinishedGame
     from tutor.learn.learner import NonogramKeeper, SudokuKeeper
     from tutor.nonogram.puzzle import Puzzle

@@ -1,9 +1,8 @@
 """A nonogram being played: what is done can be undone, and everything is written down."""
 
 from tutor.games.nonogram.game import NonogramGame, start_of
-from tutor.games.nonogram.history import sound_part
+from tutor.games.nonogram.history import Entry, sound_part
 from tutor.games.nonogram.lines import LineState, state_of
-from tutor.games.nonogram.log import Entry
 from tutor.nonogram.explain import Move, simplest
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line, puzzle_of

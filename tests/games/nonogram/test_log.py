@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.nonogram.test_game import HOUSE
-from tutor.games.nonogram.history import Replay, sound_part
-from tutor.games.nonogram.log import Change, Entry, read_entry
+from tutor.games.nonogram.history import Change, Entry, Replay, read_entry, sound_part
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE
 
 PAINT = Entry("paint", 1.5, (Change(0, UNKNOWN, BLACK), Change(1, UNKNOWN, WHITE)))

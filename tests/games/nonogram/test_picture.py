@@ -3,8 +3,8 @@
 from xml.etree import ElementTree
 
 from tutor.games.nonogram.coach import Light
+from tutor.games.nonogram.lines import line_board
 from tutor.games.nonogram.picture import nonogram_svg
-from tutor.learn.nonogram.lines import line_board
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import puzzle_of
 

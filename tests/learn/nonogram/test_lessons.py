@@ -8,11 +8,11 @@ import pytest
 
 from tutor import narrate
 from tutor.base.language import Language
+from tutor.games.nonogram.lines import steps_in
 from tutor.language import LANGUAGES
 from tutor.learn.course import COURSES, TRIALS, lesson_folder
 from tutor.learn.exercises.exercise import Answer
 from tutor.learn.exercises.picture import MarkCells
-from tutor.learn.nonogram.lines import steps_in
 from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE
 from tutor.learn.picture_lessons import (
     PictureExample,

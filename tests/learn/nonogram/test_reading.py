@@ -8,7 +8,7 @@ import pytest
 from tutor.base.events import HINT_CREDIT, Event
 from tutor.base.watch import Stopped
 from tutor.games.nonogram.game import NonogramGame
-from tutor.games.nonogram.log import Entry
+from tutor.games.nonogram.history import Entry
 from tutor.games.nonogram.making import puzzle_for, title_for
 from tutor.learn.mastery import Mastery
 from tutor.learn.picture_lessons import lesson

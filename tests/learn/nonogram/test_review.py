@@ -4,7 +4,7 @@ import pytest
 
 from tutor.base.watch import Stopped
 from tutor.games.nonogram.game import NonogramGame
-from tutor.games.nonogram.log import Entry
+from tutor.games.nonogram.history import Entry
 from tutor.learn.picture_lessons import lesson
 from tutor.learn.review.picture_review import PictureMove, PictureReview, review
 from tutor.nonogram.explain import Move as Painted

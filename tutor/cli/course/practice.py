@@ -7,7 +7,7 @@ from tutor.cli.course.session import Session
 from tutor.cli.plain.begin import begin_from
 from tutor.cli.plain.play import PlainPlay
 from tutor.games.both import game_of
-from tutor.games.puzzle import Fresh, Shipped
+from tutor.games.game import Fresh, Shipped
 from tutor.learn.course import INTRODUCTIONS
 
 

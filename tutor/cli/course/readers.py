@@ -8,6 +8,7 @@ from tutor.cli.nonogram.drawing import line_name
 from tutor.cli.plain.grid_board import SpokenGrid
 from tutor.cli.plain.picture_reader import SpokenPicture
 from tutor.games.nonogram.coach import Light as PictureLight
+from tutor.games.nonogram.lines import ROW
 from tutor.games.sudoku.board import board_of
 from tutor.games.sudoku.coach import Light as GridLight
 from tutor.games.told import AnyLight
@@ -17,7 +18,6 @@ from tutor.learn.exercises.grid import GridConclude, GridExercise
 from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.grid_lessons import GridPage
 from tutor.learn.mastery import Aids
-from tutor.learn.nonogram.lines import ROW
 from tutor.learn.pages import LessonPage
 from tutor.learn.picture_lessons import PicturePage
 from tutor.narrate import nonogram as narrate

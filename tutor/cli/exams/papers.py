@@ -43,9 +43,8 @@ from tutor.learn.exam.questions import (
     Simplest,
     WhichRule,
 )
-from tutor.learn.exam.questions.evidence import reasons
 from tutor.learn.exam.questions.judge import WITHOUT_REASON
-from tutor.learn.exam.questions.next import DIGIT, EVIDENCE, NOT_YET, TECHNIQUE
+from tutor.learn.exam.questions.next import DIGIT, EVIDENCE, NOT_YET, TECHNIQUE, reasons
 from tutor.learn.exam.questions.simplest import APPLIES
 from tutor.learn.exam.syllabus import FULL_MARK, Syllabus
 from tutor.learn.exam.ticket import Ticket, is_ticket

@@ -13,8 +13,7 @@ from tutor.cli.plain.grid_words import Request, understand
 from tutor.games.sudoku.board import EMPTY
 from tutor.games.sudoku.coach import DARK
 from tutor.games.sudoku.game import Game
-from tutor.games.sudoku.history import sound_part
-from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.history import Entry, sound_part
 from tutor.games.told import AnyLight
 from tutor.language import Speaker
 from tutor.learn.exam.answer import ExamAnswer

@@ -11,7 +11,7 @@ from tutor.cli.exams.typed import Named, Refused, technique_of, words_in
 from tutor.cli.orders import folded
 from tutor.cli.plain.picture_reader import SpokenPicture
 from tutor.cli.plain.picture_words import PAINT, Request, understand
-from tutor.games.nonogram.log import Entry
+from tutor.games.nonogram.history import Entry
 from tutor.games.told import AnyLight
 from tutor.language import Speaker
 from tutor.learn.exam.answer import ExamAnswer

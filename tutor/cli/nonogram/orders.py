@@ -9,12 +9,12 @@ from tutor.cli.nonogram.inputs import nonograms, picture_named
 from tutor.cli.nonogram.making import level_of, refuse_impossible, size_in, size_of
 from tutor.cli.orders import level_named
 from tutor.cli.run import Run
+from tutor.games.game import Fresh, Shipped
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.making import Wish
 from tutor.games.nonogram.new_puzzles import fresh, shipped
 from tutor.games.nonogram.pictures import next_picture
 from tutor.games.nonogram.titles import PICTURE, slug_of, solved_slugs
-from tutor.games.puzzle import Fresh, Shipped
 from tutor.learn.learner import NonogramRecord
 from tutor.rating.levels import LEVELS, Level
 from tutor.store import Store

@@ -30,7 +30,7 @@ from tutor.nonogram.rules.ladder import RULES, STUDY, Rule
 from tutor.nonogram.rules.step import Span, Step
 
 if TYPE_CHECKING:
-    from tutor.games.puzzle import AnyPuzzle
+    from tutor.games.game import AnyPuzzle
     from tutor.games.solver import Solver
     from tutor.rating.record import Record, Wanted
 

@@ -6,7 +6,7 @@ from tutor.cli.game_commands import GameCommands
 from tutor.cli.plain.table import PlainTable
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run, print_text
-from tutor.games.puzzle import AnyPuzzle, Fresh, Shipped
+from tutor.games.game import AnyPuzzle, Fresh, Shipped
 from tutor.language import Speaker
 from tutor.store import Store
 

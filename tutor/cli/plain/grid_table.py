@@ -10,11 +10,11 @@ from tutor.cli.plain.grid_words import Request, understand
 from tutor.cli.plain.table import Line, PlainTable
 from tutor.cli.run import print_text
 from tutor.explain.why import Claim
-from tutor.games.puzzle import AnyPuzzle, Fresh, Way
+from tutor.games.game import AnyPuzzle, Fresh, Way
 from tutor.games.sudoku.board import board_of
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import DRAFT, Game, start_of
-from tutor.games.sudoku.orders import LEVELS
+from tutor.games.sudoku.making import LEVELS
 from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.sudoku.recipes import recipe_named
 from tutor.games.sudoku.solver import GridSolver

@@ -10,13 +10,13 @@ from tutor.cli.plain.picture_reader import SpokenPicture
 from tutor.cli.plain.picture_words import Request, understand
 from tutor.cli.plain.table import Line, PlainTable
 from tutor.cli.run import print_text
+from tutor.games.game import AnyPuzzle, Fresh, Shipped, Way
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.game import NonogramGame, start_of
 from tutor.games.nonogram.pictures import without_answer
 from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.nonogram.solver import PictureSolver
 from tutor.games.nonogram.titles import title_of
-from tutor.games.puzzle import AnyPuzzle, Fresh, Shipped, Way
 from tutor.language import Speaker
 from tutor.learn.finish import FinishedGame, finished_picture
 from tutor.learn.learner import NonogramKeeper

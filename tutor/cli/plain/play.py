@@ -17,7 +17,7 @@ from tutor.cli.plain.lines import feed, is_all_kept, typed_lines
 from tutor.cli.plain.solving import solve, way_named
 from tutor.cli.plain.table import Line, PlainTable
 from tutor.cli.run import Run, print_text, thinking
-from tutor.games.puzzle import Fresh
+from tutor.games.game import Fresh
 from tutor.learn.finish import before, finish_of, next_after
 from tutor.learn.finish_words import plain_lines, told_next
 from tutor.learn.storage_words import tell_problem

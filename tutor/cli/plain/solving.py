@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tutor.activity.walk import Walk
 from tutor.cli.run import print_text
-from tutor.games.puzzle import Way
+from tutor.games.game import Way
 from tutor.games.solver import Solver
 from tutor.games.watching import Watch
 from tutor.language import Speaker

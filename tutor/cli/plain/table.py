@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from tutor.activity.game_clock import Keeper
-from tutor.games.puzzle import AnyPuzzle, Fresh, Shipped, Way
+from tutor.games.game import AnyPuzzle, Fresh, Shipped, Way
 from tutor.games.sheet import Doubt, Sheet
 from tutor.games.solver import Solver
 from tutor.language import Speaker

@@ -14,7 +14,8 @@ from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.cli.sudoku.puzzle import input_grid, refuse_too_large
 from tutor.games.sudoku.collections import TECHNIQUE_PREFIX, collection
-from tutor.games.sudoku.orders import Fresh, Order, Report, Unavailable, fresh, makes_sense, untried
+from tutor.games.sudoku.making import Report
+from tutor.games.sudoku.orders import Fresh, Order, Unavailable, fresh, makes_sense, untried
 from tutor.language import Speaker
 from tutor.rating.pace import PACES
 from tutor.sudoku import generator, search

@@ -33,7 +33,7 @@ from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 
 if TYPE_CHECKING:
-    from tutor.games.puzzle import AnyPuzzle
+    from tutor.games.game import AnyPuzzle
     from tutor.games.solver import Solver
     from tutor.rating.record import Record, Wanted
 

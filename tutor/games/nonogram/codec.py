@@ -17,8 +17,7 @@ from tutor.base.document import (
 )
 from tutor.games.file_codec import Codec
 from tutor.games.nonogram.game import NonogramGame
-from tutor.games.nonogram.history import Replay
-from tutor.games.nonogram.log import Entry, read_entry
+from tutor.games.nonogram.history import Entry, Replay, read_entry
 from tutor.games.sudoku.game import DRAFT
 from tutor.language import Speaker
 from tutor.nonogram.puzzle import LARGEST, Clue, Puzzle

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from tutor.base.language import Language
 from tutor.base.shown import printable
 from tutor.games.entries import Deed, EntryKind, deeds_of
-from tutor.games.nonogram.history import PictureHistory, apply_changes, changes_to
+from tutor.games.nonogram.history import Change, Entry, PictureHistory, apply_changes, changes_to
 from tutor.games.nonogram.lines import is_finished, run_at
-from tutor.games.nonogram.log import Change, Entry
 from tutor.games.sheet import Rated
 from tutor.games.watching import Watch
 from tutor.language import Speaker

@@ -1,14 +1,50 @@
 """The history of a nonogram being played."""
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, get_args
 
+from tutor.base.document import JsonValue
 from tutor.base.language import Language
+from tutor.games import entries
 from tutor.games.edit_history import Edit, EditHistory, followed
+from tutor.games.entries import AnyEdit, PictureEdit
 from tutor.games.nonogram.lines import is_solved
-from tutor.games.nonogram.log import Change, Entry
 from tutor.nonogram.explain import Move, only_solution
-from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
+from tutor.nonogram.position import BLACK, SIGNS, UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Puzzle
+
+EditKind = PictureEdit | AnyEdit
+EDITS: frozenset[EditKind] = frozenset((*get_args(PictureEdit), *get_args(AnyEdit)))
+
+
+class Change(NamedTuple):
+    """What an edit did to one cell."""
+
+    cell: int
+    before: Colour
+    after: Colour
+
+    def as_json(self) -> list[JsonValue]:
+        """The cell and its colours, in numbers that last."""
+        return list(self)
+
+
+Entry = entries.Entry[Change]
+_COLOURS: dict[object, Colour] = {colour: colour for colour in get_args(Colour)}
+
+
+def _change(cell: int, before: JsonValue, after: JsonValue) -> Change:
+    return Change(cell, _colour(before), _colour(after))
+
+
+def _colour(number: object) -> Colour:
+    if (colour := _COLOURS.get(number)) is None:
+        raise ValueError(f"a cell is written in numbers from 0 to {len(SIGNS) - 1}")
+    return colour
+
+
+read_entry = entries.reader(EDITS, _change)
+"""The entry that was written so."""
 
 _SHOWN: dict[Colour, str] = {BLACK: "■", WHITE: "×", UNKNOWN: "·"}
 

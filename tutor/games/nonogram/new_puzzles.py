@@ -4,11 +4,11 @@ import re
 from collections.abc import Collection
 from fractions import Fraction
 
+from tutor.games.game import Choice, Fresh, Lines, Progress, Prompt, Purpose, Shipped, Source
 from tutor.games.nonogram.making import Wish, make, puzzle_for, title_for
 from tutor.games.nonogram.pictures import Picture, next_picture, picture, pictures
 from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.nonogram.titles import PICTURE, picture_name, slug_of, solved_slugs
-from tutor.games.puzzle import Choice, Fresh, Lines, Progress, Prompt, Purpose, Shipped, Source
 from tutor.language import Speaker
 from tutor.language.rating import own_minutes, told_minutes
 from tutor.nonogram.position import Position

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from tutor.base.content import content_root
 from tutor.base.dice import Dice
-from tutor.games.puzzle import Daily, Shipped
+from tutor.games.game import Daily, Shipped
 from tutor.nonogram.puzzle import Puzzle
 from tutor.rating.levels import LEVELS, Level
 from tutor.rating.pictures import rate_picture as rate

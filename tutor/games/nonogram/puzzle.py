@@ -6,10 +6,10 @@ from io import BufferedReader
 from itertools import islice
 
 from tutor.base.watch import BudgetSpent, Pulse, Watch
+from tutor.games.game import GameName, Progress, Unreadable, Way, Worth, WorthKind
 from tutor.games.nonogram.lines import is_solved
 from tutor.games.nonogram.pictures import without_answer
 from tutor.games.nonogram.titles import size_of
-from tutor.games.puzzle import GameName, Progress, Unreadable, Way, Worth, WorthKind
 from tutor.language import Speaker
 from tutor.language.picture_problems import bad_puzzle
 from tutor.nonogram.formats import (

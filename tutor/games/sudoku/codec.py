@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from tutor.base.document import Place, from_text
 from tutor.games.file_codec import Codec
 from tutor.games.sudoku.game import DRAFT, Game
-from tutor.games.sudoku.history import Replay
-from tutor.games.sudoku.log import Entry, read_entry
+from tutor.games.sudoku.history import Entry, Replay, read_entry
 from tutor.language import Speaker
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from tutor.base.content import content_root
 from tutor.base.dice import Dice
 from tutor.base.watch import Pulse, no_pulse
-from tutor.games.puzzle import Daily, Shipped
+from tutor.games.game import Daily, Shipped
 from tutor.rating.levels import LEVELS, Level
 from tutor.rating.pace import Pace, pace_of
 from tutor.sudoku.grid import Grid

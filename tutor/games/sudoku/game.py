@@ -7,8 +7,7 @@ from tutor.base.language import Language
 from tutor.games.entries import Deed, deeds_of
 from tutor.games.sheet import Rated
 from tutor.games.sudoku.board import EMPTY, Board, Cell
-from tutor.games.sudoku.history import History
-from tutor.games.sudoku.log import EditKind, Entry
+from tutor.games.sudoku.history import EditKind, Entry, History
 from tutor.games.watching import Watch
 from tutor.language import Speaker
 from tutor.sudoku import search

@@ -1,15 +1,47 @@
 """The history of a Sudoku game, marks and colours included."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import get_args
 
+from tutor.base.document import JsonValue
 from tutor.base.language import Language
 from tutor.explain.diagnose import Move
+from tutor.games import entries
 from tutor.games.edit_history import Edit, EditHistory, followed
-from tutor.games.sudoku.board import COLOURS, Board, Change
-from tutor.games.sudoku.log import Entry
+from tutor.games.entries import AnyEdit, GridEdit
+from tutor.games.sudoku.board import COLOURS, NO_TINTS, Board, Cell, Change
 from tutor.sudoku import search
 from tutor.sudoku.geometry import digits
 from tutor.sudoku.grid import Grid
+
+EditKind = GridEdit | AnyEdit
+EDITS: frozenset[EditKind] = frozenset((*get_args(GridEdit), *get_args(AnyEdit)))
+Entry = entries.Entry[Change]
+
+
+def _change(cell: int, before: JsonValue, after: JsonValue) -> Change:
+    return Change(cell, _read(before), _read(after))
+
+
+def _read(numbers: JsonValue) -> Cell:
+    if not isinstance(numbers, list):
+        raise TypeError(numbers)
+    return _cell(*map(entries.whole, numbers))
+
+
+@lru_cache(maxsize=1 << 15)
+def _cell(*numbers: int) -> Cell:
+    """A cell from the numbers it is written in; few are written that were not written before."""
+    padded = [*numbers] + [0] * (4 + len(NO_TINTS) - len(numbers))
+    value, centre, corner, colour, a, b, c, d = padded
+    if min(padded) < 0:
+        raise ValueError("a cell is written in numbers from 0 on")
+    return Cell(value, centre, corner, colour, (a, b, c, d))
+
+
+read_entry = entries.reader(EDITS, _change)
+"""The entry that was written so."""
 
 
 class History(EditHistory[Change]):

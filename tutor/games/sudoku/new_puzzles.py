@@ -6,18 +6,20 @@ from dataclasses import replace
 from typing import get_args
 
 from tutor import narrate
-from tutor.games.puzzle import Choice, Fresh, Lines, Prompt, Purpose, Shipped, Source
+from tutor.games.game import Choice, Fresh, Lines, Prompt, Purpose, Shipped, Source
 from tutor.games.sudoku.collections import (
     LEVEL_PREFIX,
     collections,
     shipped_file,
 )
-from tutor.games.sudoku.orders import LEVELS, Level, Order
+from tutor.games.sudoku.making import LEVELS
+from tutor.games.sudoku.orders import Order
 from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.sudoku.recipes import fresh, recipes
 from tutor.games.sudoku.titles import collection_name, level_in
 from tutor.language import Speaker
 from tutor.language.rating import own_minutes, told_minutes
+from tutor.rating.levels import Level
 from tutor.rating.pace import PACES, Pace, pace_of
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
 from tutor.techniques.curriculum import as_taught

@@ -10,7 +10,7 @@ from typing import Literal
 from tutor.base.dice import Dice
 from tutor.base.watch import Pulse
 from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, shipped_file
-from tutor.games.sudoku.making import LEVELS, Goal, Report, Workshop, goal_of, graded, level_of
+from tutor.games.sudoku.making import Goal, Report, Workshop, goal_of, graded
 from tutor.rating.levels import FOR_BEGINNERS, TIER_OF_LEVEL, Level
 from tutor.rating.pace import Pace, pace_of
 from tutor.sudoku import cover, sat
@@ -20,20 +20,6 @@ from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.sudoku.symmetry import Symmetry, shuffled
 from tutor.techniques.ladder import LADDER, LAST_TIER, TECHNIQUES
-
-__all__ = [
-    "LEVELS",
-    "Fresh",
-    "Level",
-    "Order",
-    "Report",
-    "Unavailable",
-    "fresh",
-    "graded",
-    "level_of",
-    "makes_sense",
-    "untried",
-]
 
 _LEVEL_BOARDS = 1000
 _TECHNIQUE_BOARDS = 100

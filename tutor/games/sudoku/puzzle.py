@@ -6,7 +6,7 @@ from io import BufferedReader
 from itertools import islice
 
 from tutor.base.watch import Report
-from tutor.games.puzzle import GameName, Progress, Unreadable, Way, Worth, WorthKind
+from tutor.games.game import GameName, Progress, Unreadable, Way, Worth, WorthKind
 from tutor.language import Speaker
 from tutor.language.problems import bad_grid, contradiction
 from tutor.sudoku import search

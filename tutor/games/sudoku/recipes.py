@@ -2,7 +2,7 @@
 
 import re
 
-from tutor.games.puzzle import AnyPuzzle, Choice, Fresh, Lines, Progress, Prompt, Source
+from tutor.games.game import AnyPuzzle, Choice, Fresh, Lines, Progress, Prompt, Source
 from tutor.games.sudoku import orders
 from tutor.games.sudoku.orders import Order
 from tutor.games.sudoku.puzzle import GridPuzzle

@@ -13,9 +13,9 @@ from tutor.base.document import (
     read_text,
     read_whole,
 )
-from tutor.games.nonogram.log import Entry as Painted
-from tutor.games.nonogram.log import read_entry as read_painted
-from tutor.games.sudoku.log import Entry, read_entry
+from tutor.games.nonogram.history import Entry as Painted
+from tutor.games.nonogram.history import read_entry as read_painted
+from tutor.games.sudoku.history import Entry, read_entry
 from tutor.learn.exam.kinds import read_technique
 from tutor.learn.writing import (
     read_candidates,

@@ -21,7 +21,7 @@ from tutor.learn.exam.questions import (
     Order,
     Simplest,
 )
-from tutor.learn.exam.questions.evidence import opened_by
+from tutor.learn.exam.questions.next import opened_by
 from tutor.learn.exam.syllabus import Syllabus, TechniqueRota
 from tutor.rating.pace import bounds_of
 from tutor.rating.pictures import minutes_for

@@ -10,13 +10,12 @@ from typing import NamedTuple
 
 from tutor.base.dice import Dice
 from tutor.base.watch import Pulse, Watch
-from tutor.games.nonogram.lines import is_solved
+from tutor.games.nonogram.lines import is_solved, line_with
 from tutor.learn.course import TRIALS
 from tutor.learn.exam import own
 from tutor.learn.exam.kinds import NONOGRAM_KINDS, NonogramKind
 from tutor.learn.exam.questions import ExamQuestion, OnLine, Picture, WhichRule
 from tutor.learn.exam.syllabus import Syllabus, TechniqueRota
-from tutor.learn.nonogram.lines import line_with
 from tutor.learn.picture_lessons import lesson
 from tutor.nonogram.explain import only_solution, path, walk
 from tutor.nonogram.generator import Recipe, generate

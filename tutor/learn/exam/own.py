@@ -11,9 +11,8 @@ from itertools import islice
 
 from tutor.base.shown import printable
 from tutor.games.both import game_named
-from tutor.games.game import GameName
+from tutor.games.game import AnyPuzzle, GameName, Unreadable
 from tutor.games.nonogram.puzzle import PicturePuzzle
-from tutor.games.puzzle import AnyPuzzle, Unreadable
 from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.language import Speaker
 from tutor.learn.writing import GEOMETRY, write_board

@@ -8,8 +8,8 @@ from typing import ClassVar, Literal
 
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Light, Told, light_of, tell_step
+from tutor.games.nonogram.lines import ROW, steps_in
 from tutor.learn.exercises.exercise import Answer, Exercise, Judgement, clause
-from tutor.learn.nonogram.lines import ROW, steps_in
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import Cells, Lines, say
 from tutor.nonogram.line import solve_line

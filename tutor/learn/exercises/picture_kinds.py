@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from tutor.base.dice import Dice
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Light, Told, tell_step
+from tutor.games.nonogram.lines import ROW, line_with, random_line, steps_in, tells_more
 from tutor.learn.course import TRIALS, Kind
 from tutor.learn.exercises.exercise import VERDICTS, Answer, Judgement, Trial
 from tutor.learn.exercises.picture import (
@@ -17,7 +18,6 @@ from tutor.learn.exercises.picture import (
     PictureSpot,
     PictureSpotTrial,
 )
-from tutor.learn.nonogram.lines import ROW, line_with, random_line, steps_in, tells_more
 from tutor.learn.picture_lessons import lesson
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.names import called

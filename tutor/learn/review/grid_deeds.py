@@ -8,8 +8,7 @@ from typing import NamedTuple
 from tutor.base.watch import Pulse, no_pulse
 from tutor.games.entries import MISTAKE
 from tutor.games.sudoku.board import Change
-from tutor.games.sudoku.history import History
-from tutor.games.sudoku.log import EDITS, Entry
+from tutor.games.sudoku.history import EDITS, Entry, History
 from tutor.narrate.rungs import APPLY, REASON
 from tutor.sudoku.geometry import digits
 from tutor.sudoku.grid import Grid

@@ -12,7 +12,7 @@ from tutor.explain.diagnose import Mistake
 from tutor.explain.diagnose import Move as Edit
 from tutor.explain.path import simplest_in
 from tutor.explain.why import Claim
-from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.history import Entry
 from tutor.games.watching import Watch, nobody_watches
 from tutor.learn.review.grid_deeds import Deed, follow
 from tutor.learn.review.grid_proofs import in_one_step, settled_by, without_placing

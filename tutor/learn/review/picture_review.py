@@ -8,8 +8,8 @@ from typing import Literal
 
 from tutor.base.events import HINT_CREDIT, Event
 from tutor.base.watch import Pulse, no_pulse
+from tutor.games.nonogram.history import Entry
 from tutor.games.nonogram.lines import is_solved
-from tutor.games.nonogram.log import Entry
 from tutor.games.nonogram.making import title_for
 from tutor.games.watching import Watch, nobody_watches
 from tutor.learn.review.picture_strokes import LINE_RULES, PictureStory, Stroke, Use, trials, uses

@@ -7,8 +7,7 @@ from typing import NamedTuple
 from tutor.base.events import HINT_CREDIT
 from tutor.base.watch import Pulse, no_pulse
 from tutor.games.entries import MISTAKE, EntryKind
-from tutor.games.nonogram.history import Replay
-from tutor.games.nonogram.log import EDITS, Change, Entry
+from tutor.games.nonogram.history import EDITS, Change, Entry, Replay
 from tutor.narrate.rungs import NAME, REASON
 from tutor.nonogram.explain import Claim, simplest
 from tutor.nonogram.explain import Move as Painted

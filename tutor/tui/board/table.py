@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Protocol
 
 from tutor.activity.game_clock import Keeper
-from tutor.games.puzzle import AnyPuzzle
+from tutor.games.game import AnyPuzzle
 from tutor.games.sheet import Sheet
 from tutor.tui.board.easel import Easel
 from tutor.tui.board.hand import Hand

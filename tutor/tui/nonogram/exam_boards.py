@@ -6,7 +6,7 @@ from functools import partial
 from tutor.activity.exam import AnswerBoard
 from tutor.games.nonogram.coach import DARK, Light
 from tutor.games.nonogram.game import NonogramGame, start_of
-from tutor.games.nonogram.log import Entry
+from tutor.games.nonogram.history import Entry
 from tutor.games.told import Told
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions import (

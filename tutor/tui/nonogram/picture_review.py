@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from tutor.base.watch import Pulse
-from tutor.games.nonogram.log import Entry
+from tutor.games.nonogram.history import Entry
 from tutor.games.nonogram.titles import title_of
 from tutor.games.watching import Watch
 from tutor.language import Speaker

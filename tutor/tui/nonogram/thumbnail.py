@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from tutor.games.nonogram.history import PictureHistory
-from tutor.games.nonogram.log import Entry
+from tutor.games.nonogram.history import Entry, PictureHistory
 from tutor.nonogram.position import BLACK, WHITE
 from tutor.nonogram.puzzle import Puzzle
 from tutor.tui.parts.thumbnail import PictureThumbnail

@@ -7,8 +7,7 @@ from textual.app import ComposeResult
 from textual.geometry import Size
 
 from tutor.games.both import GAMES
-from tutor.games.game import Game
-from tutor.games.puzzle import Purpose
+from tutor.games.game import Game, Purpose
 from tutor.language import Speaker
 from tutor.store import Settings
 from tutor.tui.commands import EVERYWHERE, Command, by_key, with_vim_keys

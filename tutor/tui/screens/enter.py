@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from tutor.activity.entry import Draft
-from tutor.games.puzzle import Purpose
+from tutor.games.game import Purpose
 from tutor.games.sudoku.new_puzzles import size_lines
 from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.sudoku.geometry import Geometry

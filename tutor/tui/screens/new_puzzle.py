@@ -4,8 +4,7 @@ from secrets import randbelow
 
 from tutor import narrate
 from tutor.games.both import GAMES
-from tutor.games.game import Game
-from tutor.games.puzzle import Choice, Purpose, Shipped
+from tutor.games.game import Choice, Game, Purpose, Shipped
 from tutor.language import Speaker
 from tutor.learn.course import lesson_title
 from tutor.learn.kept_speed import kept_speed

@@ -13,7 +13,7 @@ from tutor.activity.said import Reply, Said
 from tutor.activity.walk import Walk
 from tutor.activity.walk_rows import StepRow
 from tutor.base.watch import Stopped
-from tutor.games.puzzle import Purpose, Way
+from tutor.games.game import Purpose, Way
 from tutor.games.solver import Solver
 from tutor.language import Speaker
 from tutor.tui.board.easel import Easel

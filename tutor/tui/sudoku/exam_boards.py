@@ -9,8 +9,7 @@ from tutor.activity.exam import AnswerBoard
 from tutor.games.sudoku.board import Board, board_of
 from tutor.games.sudoku.coach import DARK, Light
 from tutor.games.sudoku.game import Game
-from tutor.games.sudoku.history import sound_part
-from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.history import Entry, sound_part
 from tutor.games.told import Told
 from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.learn.exam.questions import LETTERS, ExamQuestion, Finish, GridQuestion, Order

@@ -5,7 +5,7 @@ from functools import partial
 
 from tutor.base.watch import Pulse
 from tutor.games.sudoku.board import Board
-from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.history import Entry
 from tutor.games.sudoku.titles import title_of
 from tutor.games.watching import Watch
 from tutor.language import Speaker

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from tutor.games.sudoku.history import History
-from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.history import Entry, History
 from tutor.sudoku.grid import Grid
 from tutor.tui.parts.thumbnail import DigitsThumbnail
 

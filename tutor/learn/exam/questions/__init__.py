@@ -3,6 +3,7 @@
 from tutor.base.document import Place, from_text, read_list, read_text
 from tutor.games.both import NONOGRAM, SUDOKU, game_of
 from tutor.games.game import Game
+from tutor.games.nonogram.lines import line_board
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.kinds import (
     KINDS,
@@ -18,10 +19,10 @@ from tutor.learn.exam.questions.every import Every
 from tutor.learn.exam.questions.finish import Finish
 from tutor.learn.exam.questions.grid import GridQuestion, read_written
 from tutor.learn.exam.questions.judge import Judge
-from tutor.learn.exam.questions.line import OnLine
 from tutor.learn.exam.questions.next import Next
 from tutor.learn.exam.questions.nonogram import (
     NonogramQuestion,
+    OnLine,
     read_clue,
     read_position,
     read_signs,
@@ -30,7 +31,6 @@ from tutor.learn.exam.questions.order import LETTERS, Order, RatedGrid
 from tutor.learn.exam.questions.picture import Picture
 from tutor.learn.exam.questions.rule import WhichRule
 from tutor.learn.exam.questions.simplest import Simplest
-from tutor.learn.nonogram.lines import line_board
 from tutor.learn.writing import read_cells
 
 __all__ = [

@@ -11,8 +11,7 @@ from tutor.games.sudoku.board import Board
 from tutor.games.sudoku.coach import Light, Told, tell_advice, tell_step
 from tutor.games.sudoku.coach import Question as Asked
 from tutor.games.sudoku.game import Game
-from tutor.games.sudoku.history import Replay, sound_part
-from tutor.games.sudoku.log import Entry
+from tutor.games.sudoku.history import Entry, Replay, sound_part
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.grid import GridQuestion
 from tutor.learn.exam.score import left_by_hints

@@ -7,9 +7,8 @@ from tutor.base.language import Language
 from tutor.games.nonogram.coach import Light, Told, tell_advice, tell_step
 from tutor.games.nonogram.coach import Question as Asked
 from tutor.games.nonogram.game import NonogramGame, start_of
-from tutor.games.nonogram.history import sound_part
+from tutor.games.nonogram.history import Entry, sound_part
 from tutor.games.nonogram.lines import is_solved
-from tutor.games.nonogram.log import Entry
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.nonogram import NonogramQuestion, solution_of
 from tutor.learn.exam.score import left_by_hints
