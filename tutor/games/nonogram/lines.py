@@ -1,4 +1,4 @@
-"""Lines of a nonogram: what is seen at a glance, what a rule says of one, lines that suit a rule."""
+"""Lines of a nonogram: what is seen at a glance, what a rule says, and lines that suit a rule."""
 
 from typing import NamedTuple
 
