@@ -17,10 +17,10 @@ def rated_as(speaker: Speaker, level: Level, score: float, own: float | None = N
 
 def told_minutes(speaker: Speaker, score: float, own: float | None = None) -> str:
     """How long a puzzle takes; for a learner whose own minutes are known, those first."""
-    if own is None:
-        return speaker.say("rated-minutes", minutes=minutes(speaker, score))
     told = minutes(speaker, score)
-    return speaker.say("rated-minutes-own", own=minutes(speaker, own), minutes=told)
+    if own is None or (mine := minutes(speaker, own)) == told:
+        return speaker.say("rated-minutes", minutes=told)
+    return speaker.say("rated-minutes-own", own=mine, minutes=told)
 
 
 def own_minutes(score: float, speed: float | None) -> float | None:
