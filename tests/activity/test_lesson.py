@@ -135,3 +135,21 @@ def test_it_is_retold_in_another_language_only(tmp_path: Path) -> None:
     assert retold.is_new
     assert told(retold)[-1].told.sentences == lesson_folder("naked-pair").pages("fr")[3].sentences
     assert not reader.lesson.retell()
+
+
+@BOTH
+def test_a_turn_that_was_over_keeps_its_tick(tmp_path: Path, id_: str) -> None:
+    reader = Reader(tmp_path, id_)
+    lesson = reader.lesson
+    turn = next(index for index, page in enumerate(lesson.pages) if page.task is not None)
+    lesson.go_to(turn)
+    assert not lesson.is_done(turn)
+    assert lesson.turn_here is not None
+    lesson.turn_here.give_up()
+    assert lesson.is_done(turn)
+    again = Reader(tmp_path, id_).lesson
+    assert again.index == turn
+    assert again.is_done(turn)
+    assert again.is_trying, "it can be done once more"
+    reader.store.save_course(name_of(id_), {"page": turn, "tried": [turn, -1, "x", True]})
+    assert reader.kept.tried == (turn,)

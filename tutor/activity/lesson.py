@@ -75,7 +75,9 @@ class Lesson:
         """What the learner does on this page; None where there is only something to read."""
         task = self.page.task
         if task is not None and self.index not in self._tries:
-            self._tries[self.index] = Try(self.id, task, self._speaker, is_linear=self._is_linear)
+            self._tries[self.index] = Try(
+                self.id, task, self._speaker, self._keep, is_linear=self._is_linear
+            )
         return self._tries.get(self.index)
 
     @property
@@ -84,8 +86,8 @@ class Lesson:
         return self.turn_here is not None and not self.turn_here.is_over
 
     def is_done(self, index: int) -> bool:
-        """Whether a page was the learner's turn, and that is over."""
-        return index in self._tries and self._tries[index].is_over
+        """Whether a page was the learner's turn, and that was ever over."""
+        return index in self._over
 
     @property
     def is_at_end(self) -> bool:
@@ -127,13 +129,19 @@ class Lesson:
     # What is kept
 
     @property
+    def _over(self) -> tuple[int, ...]:
+        """The pages whose turns are over, those of earlier readings too."""
+        now = (index for index, turn in self._tries.items() if turn.is_over)
+        return tuple(sorted({*self._progress.tried, *now}))
+
+    @property
     def _progress(self) -> LessonProgress:
         return LessonProgress.of(self.id, self._store.course())
 
     def _keep(self) -> None:
         """Write down how far the lesson has been read."""
         kept = self._progress
-        reached = replace(kept, page=self.index)
+        reached = replace(kept, page=self.index, tried=self._over)
         if self.is_at_end and not kept.is_read:
             reached = replace(reached, is_read=True, read_at=timestamps.stamp(timestamps.now()))
         if reached != kept:

@@ -1,7 +1,7 @@
 """A page of a lesson on which it is the learner's turn: an exercise that counts for nothing.
 
-It is asked, judged and helped with as any other exercise, but nothing of it is kept: whoever
-comes back finds it as new.
+It is asked, judged and helped with as any other exercise, but of the answer nothing is kept:
+whoever comes back finds it as new, with a tick that it was done before.
 """
 
 from collections.abc import Callable
@@ -28,10 +28,12 @@ class Try(Answering):
         lesson: str,
         task: Exercise,
         speaker: Callable[[], Speaker],
+        when_over: Callable[[], None],
         *,
         is_linear: bool = False,
     ) -> None:
         """An exercise of a lesson; told line by line, its verdicts have no signs."""
+        self._when_over = when_over
         self._is_linear = is_linear
         self.attempt = Attempt(lesson, task.kind, "", given=task)
         self.aids = AIDS
@@ -111,6 +113,8 @@ class Try(Answering):
 
     def _say(self, said: Callable[[], tuple[Said, ...]], *, is_judged: bool = False) -> Reply:
         self._last, self.is_judged = said, is_judged
+        if self.is_over:
+            self._when_over()
         return Reply(said(), is_edit=True)
 
     def _about(self, told: Told, *, is_hint: bool = False) -> tuple[Said, ...]:

@@ -34,6 +34,8 @@ class LessonProgress:
     """Whether its last page has been seen."""
     done: tuple[Kind, ...] = ()
     """The exercises that went well enough at least once."""
+    tried: tuple[int, ...] = ()
+    """The pages on which the learner had a turn, and came to its end."""
     read_at: str = field(default="", compare=False)
     """When its last page was first seen, as a stamp; nothing for what was read before that was
     kept."""
@@ -50,6 +52,7 @@ class LessonProgress:
             page if isinstance(page, int) and page >= 0 else 0,
             kept.get("read") is True,
             tuple(kind for kind in kinds_of(lesson) if kind in known),
+            _pages(kept.get("tried")),
             read_at if isinstance(read_at, str) else "",
         )
 
@@ -64,18 +67,27 @@ class LessonProgress:
         """The same in words and numbers that last."""
         words: dict[str, object] = {"page": self.page, "read": self.is_read}
         words["done"] = list(self.done)
+        if self.tried:
+            words["tried"] = list(self.tried)
         return {**words, "read_at": self.read_at} if self.read_at else words
 
     def with_all_of(self, other: "LessonProgress") -> "LessonProgress":
         """What was read or done here or there."""
         done = tuple(dict.fromkeys((*self.done, *other.done)))
         page = max(self.page, other.page)
+        tried = tuple(sorted({*self.tried, *other.tried}))
         first = min(filter(None, (self.read_at, other.read_at)), default="")
-        return LessonProgress(page, self.is_read or other.is_read, done, first)
+        return LessonProgress(page, self.is_read or other.is_read, done, tried, first)
 
     def with_done(self, kind: Kind) -> "LessonProgress":
         """After another exercise."""
         return self if kind in self.done else replace(self, done=(*self.done, kind))
+
+
+def _pages(kept: object) -> tuple[int, ...]:
+    """The numbers of pages, from what the learner's file keeps."""
+    found = kept if isinstance(kept, list) else []
+    return tuple(sorted({page for page in found if type(page) is int and page >= 0}))
 
 
 def name_of(lesson: str) -> str:
