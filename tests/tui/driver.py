@@ -38,9 +38,9 @@ from tutor.sudoku.grid import Grid
 from tutor.tui.app import TutorApp, local_now
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.play import PlayScreen
-from tutor.tui.sudoku.grid_table import GridTable
 from tutor.tui.sudoku.layout import Layout
 from tutor.tui.sudoku.look import Look, Scene
+from tutor.tui.sudoku.screens import GridTable
 from tutor.tui.sudoku.widget import BoardView
 from tutor.tui.widgets.status import KeyBar, StatusLine
 

@@ -41,7 +41,7 @@ from tutor.learn.placement import Start
 from tutor.nonogram.position import Position
 from tutor.tui.app import TutorApp
 from tutor.tui.leaving import LeaveDialog, RescueDialog
-from tutor.tui.nonogram.picture_review import picture_review
+from tutor.tui.nonogram.screens import review as picture_review
 from tutor.tui.screens.dialogs import TickListDialog
 from tutor.tui.screens.finish import FinishScreen
 from tutor.tui.screens.games import GamesScreen
@@ -50,7 +50,7 @@ from tutor.tui.screens.path import PathScreen
 from tutor.tui.screens.progress import ProgressScreen
 from tutor.tui.screens.settings import SettingsScreen
 from tutor.tui.skins import skin_of
-from tutor.tui.sudoku.grid_review import grid_review
+from tutor.tui.sudoku.screens import review as grid_review
 
 PATIENCE = 120.0
 """Seconds without an answer after which the tutor hangs."""

@@ -32,9 +32,7 @@ from tutor.tui.nonogram.commands import REVIEW as NONOGRAM_REVIEW
 from tutor.tui.nonogram.course_boards import Colouring, PicturePages
 from tutor.tui.nonogram.painting import Painting
 from tutor.tui.nonogram.picture_easel import PictureEasel
-from tutor.tui.nonogram.picture_review import PictureReviewTable
-from tutor.tui.nonogram.picture_table import PictureTable
-from tutor.tui.nonogram.picture_walk import PictureWalk
+from tutor.tui.nonogram.screens import PictureTable
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.course import CourseScreen
@@ -62,10 +60,8 @@ from tutor.tui.screens.stepping import Stepping
 from tutor.tui.screens.walk import WalkScreen
 from tutor.tui.sudoku.course_boards import GridPages, Pointing
 from tutor.tui.sudoku.grid_easel import GridEasel
-from tutor.tui.sudoku.grid_review import GridReviewTable
-from tutor.tui.sudoku.grid_table import GridTable
-from tutor.tui.sudoku.grid_walk import GridWalk
 from tutor.tui.sudoku.pointed_grid import PointedGrid
+from tutor.tui.sudoku.screens import GridTable
 from tutor.tui.sudoku.writing import Writing
 
 MOVING = {"up", "down", "left", "right"}
@@ -121,15 +117,15 @@ SCREENS = [
         (PictureTable, Painting, PictureEasel, PlayVerbs),
         is_nonogram=True,
     ),
-    Shown(WalkScreen, WALK, (GridWalk, GridEasel, Stepping)),
-    Shown(ReviewScreen, REVIEW, (GridReviewTable, GridEasel, Stepping)),
+    Shown(WalkScreen, WALK, (GridEasel, Stepping)),
+    Shown(ReviewScreen, REVIEW, (GridEasel, Stepping)),
     Shown(
         ReviewScreen,
         NONOGRAM_REVIEW,
-        (PictureReviewTable, PictureEasel, Stepping),
+        (PictureEasel, Stepping),
         is_nonogram=True,
     ),
-    Shown(WalkScreen, WALK, (PictureWalk, PictureEasel, Stepping), is_nonogram=True),
+    Shown(WalkScreen, WALK, (PictureEasel, Stepping), is_nonogram=True),
     Shown(EnterScreen, ENTER_GRID, (Typist, GridEasel), is_written_in=True),
     Shown(ExerciseScreen, EXERCISE, (Pointing, GridEasel), is_written_in=True),
     Shown(ExerciseScreen, NONOGRAM_EXERCISE, (Colouring, PictureEasel), is_nonogram=True),

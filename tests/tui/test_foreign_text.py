@@ -26,11 +26,11 @@ from tutor.nonogram.puzzle import puzzle_of
 from tutor.store import Problem
 from tutor.sudoku.formats import BadGrid
 from tutor.tui.app import TutorApp
-from tutor.tui.nonogram.picture_review import picture_review
+from tutor.tui.nonogram.screens import review as picture_review
 from tutor.tui.screens.exams import ExamsScreen
 from tutor.tui.screens.games import GamesScreen
 from tutor.tui.screens.home import HomeScreen
-from tutor.tui.sudoku.grid_review import grid_review
+from tutor.tui.sudoku.screens import review as grid_review
 
 GRID = grid_of(CLASSIC)
 GOAL = HOUSE.goal or ()

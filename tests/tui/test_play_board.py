@@ -181,9 +181,9 @@ async def test_a_click_on_a_key_or_a_count_is_as_good_as_typing_it(tmp_path: Pat
         await t.click_count(4)
         assert marks(t, "r1c3") == [4]
         await t.press("w")
-        assert t.table.hand.question()
+        assert t.table.hand.asked()
         await t.click_count(4)
-        assert not t.table.hand.question(), "a digit answers what is asked"
+        assert not t.table.hand.asked(), "a digit answers what is asked"
         assert marks(t, "r1c3") == [4], "and is written nowhere"
         assert not t.cell("r1c3").value
         await t.pilot.click(offset=(t.lines()[0].index("Sudoku"), 0))

@@ -15,7 +15,7 @@ from tutor.tui.app import TutorApp
 from tutor.tui.screens.board_with_coach import StepList
 from tutor.tui.screens.games import GamesScreen
 from tutor.tui.screens.review import ReviewScreen
-from tutor.tui.sudoku.grid_review import grid_review
+from tutor.tui.sudoku.screens import review as grid_review
 
 pytestmark = pytest.mark.slow
 

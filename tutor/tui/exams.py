@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from tutor.learn.exam.syllabus import Syllabus
     from tutor.learn.exam.ticket import Ticket
     from tutor.tui.app import TutorApp
-    from tutor.tui.board.question_table import ExamBoards
     from tutor.tui.screens.exam_mark import ExamMarkScreen
+    from tutor.tui.skins import ExamBoards
 
 
 class Exams:
@@ -131,4 +131,4 @@ def _mark_screen(result: "Result") -> "ExamMarkScreen":
 
 def _boards_about(technique: str) -> "ExamBoards":
     """How the game of a technique shows its questions."""
-    return skin_of(game_of(technique).name).exam_boards()
+    return skin_of(game_of(technique).name).screens().exam_boards()

@@ -79,7 +79,7 @@ class Lessons:
 
         app = self._app
         lesson = Lesson(id_, app.store, lambda: self.speaker_for(id_), app.warn)
-        return LessonScreen(lesson, skin_of(game_of(id_).name).course_boards().pages)
+        return LessonScreen(lesson, skin_of(game_of(id_).name).screens().course_boards().pages)
 
     # Exercises
 
@@ -169,7 +169,7 @@ class Lessons:
         from tutor.tui.screens.exercise import ExerciseScreen
 
         skin = skin_of(game_of(exercises.attempt.lesson).name)
-        screen = ExerciseScreen(exercises, skin.course_boards().hand, then)
+        screen = ExerciseScreen(exercises, skin.screens().course_boards().hand, then)
         if replace:
             self._app.switch_screen(screen)
         else:
@@ -207,7 +207,7 @@ class Lessons:
         seed, words = new_seed(), self.speaker_for
         sprint = Sprint(subject, found, seed, app.store, words, app.warn, app.clock, waits=True)
         skin = skin_of(game_of(found[0]).name)
-        app.push_screen(SprintScreen(sprint, skin.course_boards().trials))
+        app.push_screen(SprintScreen(sprint, skin.screens().course_boards().trials))
 
     # Using it
 

@@ -67,7 +67,7 @@ class Puzzles:
         replace: bool = False,
     ) -> None:
         """Watch a puzzle being solved, with all techniques or only with some of them."""
-        self._show(skin_of(puzzle.game).walk(puzzle, title, used, None), replace)
+        self._show(skin_of(puzzle.game).screens().walk(puzzle, title, used, None), replace)
 
     def solve(self, puzzle: AnyPuzzle, title: str, *, replace: bool = False) -> None:
         """Ask how a puzzle is to be solved, and show what comes of it."""
@@ -76,7 +76,7 @@ class Puzzles:
         def chosen(answer: str | None) -> None:
             way = next((way for way in puzzle.ways if way == answer), None)
             if way is not None:
-                self._show(skin_of(puzzle.game).walk(puzzle, title, None, way), replace)
+                self._show(skin_of(puzzle.game).screens().walk(puzzle, title, None, way), replace)
 
         lines = [(str(way), say(f"way-{way}")) for way in puzzle.ways]
         self._app.choose(say("way-title"), lines, chosen)

@@ -1,38 +1,41 @@
 """How each game is shown: from a puzzle, or a game in the learner's file, to its screen.
 
-What a game's screen is made of is loaded when one opens: the first screen is to open quickly.
+What a game's screens are made of is loaded when one opens: the first screen is to open quickly.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Protocol
 
 from tutor.base.language import Language
 from tutor.games.both import NONOGRAM, SUDOKU
 from tutor.games.file_codec import Codec, E, G, P
 from tutor.games.game import Game
 from tutor.games.nonogram.codec import PICTURES
+from tutor.games.nonogram.game import NonogramGame
+from tutor.games.nonogram.game import start_of as start_of_picture
+from tutor.games.nonogram.history import Entry as PictureEntry
+from tutor.games.nonogram.history import PictureHistory
 from tutor.games.sudoku.codec import GRIDS
-from tutor.games.sudoku.game import DRAFT
+from tutor.games.sudoku.game import Game as GridGame
 from tutor.games.sudoku.game import start_of as start_of_grid
+from tutor.games.sudoku.history import Entry, History
 from tutor.language import Speaker
-from tutor.store import Keeper, Record, Store
+from tutor.nonogram.puzzle import Puzzle
+from tutor.store import Keeper, Record, Store, timestamps
+from tutor.sudoku.grid import Grid
+from tutor.tui import thumbnails
 
 if TYPE_CHECKING:
     from tutor.games.game import AnyPuzzle, Way
-    from tutor.games.nonogram.history import Entry as PictureEntry
-    from tutor.games.sudoku.history import Entry
     from tutor.learn.finish import FinishedGame
-    from tutor.learn.learner import NonogramKeeper, SudokuKeeper
-    from tutor.nonogram.puzzle import Puzzle
-    from tutor.sudoku.grid import Grid
     from tutor.tui.board.course import AnswerHand, PageBoard, TrialBoard
     from tutor.tui.board.easel import Easel
-    from tutor.tui.board.question_table import ExamBoards
+    from tutor.tui.board.question_table import AnsweredBoards, QuestionTable
     from tutor.tui.parts.thumbnail import Thumbnail
     from tutor.tui.screens.base import TutorScreen
+    from tutor.tui.screens.exam import ExamScreen
     from tutor.tui.screens.exercise import ExerciseScreen
     from tutor.tui.screens.lesson import LessonScreen
     from tutor.tui.screens.sprint import SprintScreen
@@ -48,7 +51,6 @@ class KeptGame:
 
     game: Game
     record: Record[object]
-    cells: int
     called: Callable[[Speaker], str]
     """What it is called in words."""
     resume: Callable[[], "TutorScreen"]
@@ -84,18 +86,63 @@ class CourseBoards:
     trials: "Callable[[SprintScreen], TrialBoard]"
 
 
-Walked: TypeAlias = "Callable[[AnyPuzzle, str, tuple[str, ...] | None, Way | None], TutorScreen]"
+@dataclass(frozen=True)
+class ExamBoards:
+    """How a game shows the questions of an exam: the one that is open, and those answered."""
+
+    question_table: "Callable[[ExamScreen], QuestionTable]"
+    answered_boards: "Callable[[TutorScreen], AnsweredBoards]"
+
+
+class AnyScreens(Protocol):
+    """What the module of a game's screens has, whatever the game."""
+
+    def walk(
+        self, puzzle: "AnyPuzzle", title: str, used: tuple[str, ...] | None, way: "Way | None", /
+    ) -> "TutorScreen":
+        """A puzzle watched being solved, with all techniques or some, in a way if asked."""
+
+    def course_boards(self) -> CourseBoards:
+        """The boards of the course."""
+
+    def exam_boards(self) -> ExamBoards:
+        """The boards of exams."""
+
+    def sample(self, screen: "TutorScreen", /) -> "Easel":
+        """A board to see the settings on."""
+
+
+class Screens(AnyScreens, Protocol[P, E, G]):
+    """The same, with what depends on the kind of game."""
+
+    def play(self, keeper: Keeper[P, E, G], /) -> "TutorScreen":
+        """A game in play."""
+
+    def review(self, puzzle: P, log: Sequence[E], title: str, /) -> "TutorScreen":
+        """A game read back."""
+
+    def finished(self, store: Store, record: Record[P], /) -> "FinishedGame":
+        """How a game went, once it is solved."""
+
+
+class _History(Protocol):
+    """A game as its log tells it."""
+
+    @property
+    def progress(self) -> tuple[int, int]: ...
+
+    def last_step(self, language: Language) -> str: ...
 
 
 @dataclass(frozen=True)
 class Skin:
-    """The screens of one game."""
+    """How one game is shown."""
 
     game: Game
+    screens: Callable[[], AnyScreens]
+    """Its screens, which are loaded with the first."""
     play: "Callable[[AnyPuzzle, str, Store], TutorScreen]"
     """A new game of this title."""
-    walk: "Walked"
-    """A puzzle watched being solved, with all techniques or only with some, in a way if asked."""
     kept: Callable[[Store, int], list[KeptGame]]
     """So many games of the learner's file, the one played last first."""
     left_open: Callable[[Store, str | None], KeptGame | None]
@@ -104,268 +151,92 @@ class Skin:
     """The game of a title that was played last, solved or not."""
     solved: Callable[[Store], set[str]]
     """What the solved games are called."""
-    course_boards: Callable[[], CourseBoards]
-    exam_boards: "Callable[[], ExamBoards]"
     thumbnail: "Callable[[AnyPuzzle], Thumbnail]"
     """A puzzle in small, with what is on its board."""
-    sample: "Callable[[TutorScreen], Easel]"
-    """A board to see the settings on."""
 
 
 def _skin(
     game: Game,
     codec: Codec[P, E, G],
+    screens: Callable[[], Screens[P, E, G]],
     start: "Callable[[AnyPuzzle], tuple[P, Iterable[E]]]",
-    screen: "Callable[[Keeper[P, E, G]], TutorScreen]",
-    walk: "Walked",
-    review: "Callable[[P, Sequence[E], str], TutorScreen]",
-    course_boards: Callable[[], CourseBoards],
-    exam_boards: "Callable[[], ExamBoards]",
+    history: Callable[[P, Iterable[E]], _History],
     thumbnail: "Callable[[P, Iterable[E]], Thumbnail]",
-    progress: "Callable[[P, Iterable[E]], tuple[int, int]]",
-    last_step: "Callable[[P, Iterable[E], Language], str]",
-    finished: "Callable[[Store, Record[P]], FinishedGame]",
-    sample: "Callable[[TutorScreen], Easel]",
 ) -> Skin:
     """A skin from what is different in each game."""
 
     def play(puzzle: "AnyPuzzle", title: str, store: Store) -> "TutorScreen":
         bare, log = start(puzzle)
-        return screen(store.played(codec).new_game(bare, title, log))
+        return screens().play(store.played(codec).new_game(bare, title, log))
 
-    def kept(record: Record[P], store: Store) -> KeptGame:
-        played = store.played(codec)
+    def kept(record: Record[P] | None, store: Store) -> KeptGame | None:
+        return None if record is None else keep(record, store)
+
+    def keep(record: Record[P], store: Store) -> KeptGame:
+        played, puzzle = store.played(codec), record.puzzle
         return KeptGame(
             game,
             record,
-            codec.cells(record.puzzle),
-            lambda speaker: codec.called(record.title, record.puzzle, speaker, record.is_solved),
-            lambda: screen(played.resume_record(record)),
-            lambda: review(record.puzzle, played.log_of(record), record.title),
-            lambda: thumbnail(record.puzzle, played.log_of(record)),
-            lambda: progress(record.puzzle, played.log_of(record)),
-            lambda language: last_step(record.puzzle, played.log_of(record), language),
-            lambda: finished(store, record),
+            lambda speaker: codec.called(record.title, puzzle, speaker, record.is_solved),
+            lambda: screens().play(played.resume_record(record)),
+            lambda: screens().review(puzzle, played.log_of(record), record.title),
+            lambda: thumbnail(puzzle, played.log_of(record)),
+            lambda: history(puzzle, played.log_of(record)).progress,
+            lambda language: history(puzzle, played.log_of(record)).last_step(language),
+            lambda: screens().finished(store, record),
         )
 
     def all_kept(store: Store, limit: int) -> list[KeptGame]:
         games = store.played(codec).games(limit)
-        return [kept(record, store) for record in games if record.title != codec.draft]
+        return [keep(record, store) for record in games if record.title != codec.draft]
 
     def left_open(store: Store, title: str | None) -> KeptGame | None:
         played = store.played(codec)
-        record = played.last_open() if title is None else next(played.open_games(title), None)
-        return None if record is None else kept(record, store)
-
-    def last_called(store: Store, title: str) -> KeptGame | None:
-        record = store.played(codec).last_called(title)
-        return None if record is None else kept(record, store)
-
-    def solved(store: Store) -> set[str]:
-        return store.played(codec).solved_titles()
+        found = played.last_open() if title is None else next(played.open_games(title), None)
+        return kept(found, store)
 
     return Skin(
         game,
+        screens,
         play,
-        walk,
         all_kept,
         left_open,
-        last_called,
-        solved,
-        course_boards,
-        exam_boards,
+        lambda store, title: kept(store.played(codec).last_called(title), store),
+        lambda store: store.played(codec).solved_titles(),
         lambda puzzle: thumbnail(*start(puzzle)),
-        sample,
     )
 
 
-# Sudoku
+def _grid_screens() -> Screens[Grid, Entry, GridGame]:
+    from tutor.tui.sudoku import screens
+
+    return screens
 
 
-def _grid(puzzle: "AnyPuzzle") -> "Grid":
+def _grid_start(puzzle: "AnyPuzzle") -> tuple[Grid, Iterable[Entry]]:
     from tutor.games.sudoku.puzzle import GridPuzzle
 
     assert isinstance(puzzle, GridPuzzle)
-    return puzzle.grid
+    return start_of_grid(puzzle.grid)
 
 
-def _grid_screen(keeper: "SudokuKeeper") -> "TutorScreen":
-    """A game, or a grid half typed in."""
-    if keeper.record.title == DRAFT:
-        from tutor.activity.entry import Draft
-        from tutor.tui.screens.enter import EnterScreen
+def _picture_screens() -> Screens[Puzzle, PictureEntry, NonogramGame]:
+    from tutor.tui.nonogram import screens
 
-        return EnterScreen(Draft(keeper))
-    from tutor.tui.screens.play import PlayScreen
-    from tutor.tui.sudoku.grid_table import GridTable
-
-    return PlayScreen(partial(GridTable, keeper))
+    return screens
 
 
-def _grid_walk(
-    puzzle: "AnyPuzzle", title: str, used: tuple[str, ...] | None, way: "Way | None"
-) -> "TutorScreen":
-    from tutor.tui.screens.walk import WalkScreen
-    from tutor.tui.sudoku.grid_walk import GridWalk
-
-    return WalkScreen(partial(GridWalk, _grid(puzzle), title), used, way)
-
-
-def _grid_review(grid: "Grid", log: "Sequence[Entry]", title: str) -> "TutorScreen":
-    from tutor.tui.sudoku.grid_review import grid_review
-
-    return grid_review(grid, log, title)
-
-
-def _grid_course() -> CourseBoards:
-    from tutor.tui.sudoku.course_boards import GridPages, GridTrials, Pointing
-
-    return CourseBoards(GridPages, Pointing, GridTrials)
-
-
-def _grid_exam() -> "ExamBoards":
-    from tutor.tui.sudoku import exam_boards
-
-    return exam_boards
-
-
-def _grid_thumbnail(grid: "Grid", log: "Iterable[Entry]") -> "Thumbnail":
-    from tutor.tui.sudoku.thumbnail import thumbnail_of
-
-    return thumbnail_of(grid, log)
-
-
-def _progress_of_grid(grid: "Grid", log: "Iterable[Entry]") -> tuple[int, int]:
-    from tutor.games.sudoku.history import History
-
-    return History(grid, log).progress
-
-
-def _last_in_grid(grid: "Grid", log: "Iterable[Entry]", language: Language) -> str:
-    from tutor.games.sudoku.history import History
-
-    return History(grid, log).last_step(language)
-
-
-def _finished_grid(store: Store, record: "Record[Grid]") -> "FinishedGame":
-    from tutor.learn.finish import finished_grid
-
-    return finished_grid(store, record)
-
-
-def _grid_sample(screen: "TutorScreen") -> "Easel":
-    from tutor.tui.sudoku.sample import sample
-
-    return sample(screen)
-
-
-# Nonograms
-
-
-def _start_of_picture(puzzle: "AnyPuzzle") -> "tuple[Puzzle, Iterable[PictureEntry]]":
-    from tutor.games.nonogram.game import start_of
+def _picture_start(puzzle: "AnyPuzzle") -> tuple[Puzzle, Iterable[PictureEntry]]:
     from tutor.games.nonogram.puzzle import PicturePuzzle
 
     assert isinstance(puzzle, PicturePuzzle)
-    return puzzle.position.puzzle, start_of(puzzle.position)
-
-
-def _picture_screen(keeper: "NonogramKeeper") -> "TutorScreen":
-    from tutor.tui.nonogram.picture_table import PictureTable
-    from tutor.tui.screens.play import PlayScreen
-
-    return PlayScreen(partial(PictureTable, keeper))
-
-
-def _picture_walk(
-    puzzle: "AnyPuzzle", title: str, used: tuple[str, ...] | None, way: "Way | None"
-) -> "TutorScreen":
-    from tutor.games.nonogram.puzzle import PicturePuzzle
-    from tutor.tui.nonogram.picture_walk import PictureWalk
-    from tutor.tui.screens.walk import WalkScreen
-
-    assert isinstance(puzzle, PicturePuzzle)
-    return WalkScreen(partial(PictureWalk, puzzle.position, title), used, way)
-
-
-def _picture_review(puzzle: "Puzzle", log: "Sequence[PictureEntry]", title: str) -> "TutorScreen":
-    from tutor.tui.nonogram.picture_review import picture_review
-
-    return picture_review(puzzle, log, title)
-
-
-def _picture_course() -> CourseBoards:
-    from tutor.tui.nonogram.course_boards import Colouring, PicturePages, PictureTrials
-
-    return CourseBoards(PicturePages, Colouring, PictureTrials)
-
-
-def _picture_exam() -> "ExamBoards":
-    from tutor.tui.nonogram import exam_boards
-
-    return exam_boards
-
-
-def _picture_thumbnail(puzzle: "Puzzle", log: "Iterable[PictureEntry]") -> "Thumbnail":
-    from tutor.tui.nonogram.thumbnail import thumbnail_of
-
-    return thumbnail_of(puzzle, log)
-
-
-def _progress_of_picture(puzzle: "Puzzle", log: "Iterable[PictureEntry]") -> tuple[int, int]:
-    from tutor.games.nonogram.history import PictureHistory
-
-    return PictureHistory(puzzle, log).progress
-
-
-def _last_in_picture(puzzle: "Puzzle", log: "Iterable[PictureEntry]", language: Language) -> str:
-    from tutor.games.nonogram.history import PictureHistory
-
-    return PictureHistory(puzzle, log).last_step(language)
-
-
-def _finished_picture(store: Store, record: "Record[Puzzle]") -> "FinishedGame":
-    from tutor.learn.finish import finished_picture
-
-    return finished_picture(store, record)
-
-
-def _picture_sample(screen: "TutorScreen") -> "Easel":
-    from tutor.tui.nonogram.sample import sample
-
-    return sample(screen)
+    return puzzle.position.puzzle, start_of_picture(puzzle.position)
 
 
 SKINS: tuple[Skin, ...] = (
+    _skin(SUDOKU, GRIDS, _grid_screens, _grid_start, History, thumbnails.of_grid),
     _skin(
-        SUDOKU,
-        GRIDS,
-        lambda puzzle: start_of_grid(_grid(puzzle)),
-        _grid_screen,
-        _grid_walk,
-        _grid_review,
-        _grid_course,
-        _grid_exam,
-        _grid_thumbnail,
-        _progress_of_grid,
-        _last_in_grid,
-        _finished_grid,
-        _grid_sample,
-    ),
-    _skin(
-        NONOGRAM,
-        PICTURES,
-        _start_of_picture,
-        _picture_screen,
-        _picture_walk,
-        _picture_review,
-        _picture_course,
-        _picture_exam,
-        _picture_thumbnail,
-        _progress_of_picture,
-        _last_in_picture,
-        _finished_picture,
-        _picture_sample,
+        NONOGRAM, PICTURES, _picture_screens, _picture_start, PictureHistory, thumbnails.of_picture
     ),
 )
 _OF_GAME: dict[str, Skin] = {skin.game.name: skin for skin in SKINS}
@@ -374,6 +245,13 @@ _OF_GAME: dict[str, Skin] = {skin.game.name: skin for skin in SKINS}
 def skin_of(game: str) -> Skin:
     """The screens of the game of this name."""
     return _OF_GAME[game]
+
+
+def all_kept(store: Store, limit: int) -> list[KeptGame]:
+    """So many games of each kind, the one played last first."""
+    found = [kept for skin in SKINS for kept in skin.kept(store, limit)]
+    # Equal moments stay in the order in which they were found.
+    return sorted(found, key=lambda kept: timestamps.order(kept.record.updated), reverse=True)
 
 
 def last_open(store: Store) -> KeptGame | None:

@@ -13,7 +13,7 @@ from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle, puzzle_of
 from tutor.tui.nonogram.look import Scene
-from tutor.tui.nonogram.picture_table import PictureTable
+from tutor.tui.nonogram.screens import PictureTable
 from tutor.tui.nonogram.widget import NonogramView
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.walk import WalkScreen

@@ -3,18 +3,14 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
-
-from textual.content import Content
+from typing import TYPE_CHECKING
 
 from tutor.games.told import Told
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions import ExamQuestion
-from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.easel import Easel
-from tutor.tui.board.hand import BoardHand
+from tutor.tui.board.hand import Hand
 from tutor.tui.commands import Command
-from tutor.tui.screens.base import TutorScreen
 
 if TYPE_CHECKING:
     from tutor.tui.screens.exam import ExamScreen
@@ -27,31 +23,25 @@ class QuestionTable(ABC):
     """Its help is the message ``help-`` and this."""
     choosing = "sit-choose-technique"
     """The message that asks for the name of a technique."""
+    easel: Easel
+    """Its board."""
+    hand: Hand
+    """What is done on it."""
 
     def __init__(self, screen: "ExamScreen") -> None:
         self._screen, self._session = screen, screen.session
 
-    @property
     @abstractmethod
-    def easel(self) -> Easel:
-        """Its board."""
-
-    @property
-    @abstractmethod
-    def hand(self) -> BoardHand:
-        """What is done on it."""
-
-    @abstractmethod
-    def commands(self) -> tuple[Command, ...]:
+    def commands_here(self) -> tuple[Command, ...]:
         """What this question has, with the hint."""
 
     @abstractmethod
     def offers(self) -> list[str]:
         """The commands that the coach offers."""
 
-    @abstractmethod
     def place(self) -> str:
         """The cell with the cursor, or which of several boards is in front."""
+        return self.hand.place()
 
     def reopen(self) -> bool:
         """Show the question that is open now; False if it needs another board."""
@@ -77,10 +67,6 @@ class QuestionTable(ABC):
         """What the top line says, the most important first."""
         return parts
 
-    def counts(self) -> list[Content]:
-        """What the top line tells of the board."""
-        return []
-
     def answer_in_words(self, told: str) -> str:
         """The answer, and what else is to be said of it.
 
@@ -98,10 +84,6 @@ class QuestionTable(ABC):
         """The parts of the answer by their names, nothing where one is missing; none has none."""
         return []
 
-    def pressed(self, event: DrawnBoard.Pressed) -> None:
-        """A button was pressed on a cell, or the mouse drawn over it."""
-        self.hand.pressed(event)
-
 
 @dataclass(frozen=True)
 class Face:
@@ -113,28 +95,16 @@ class Face:
     """Shows the board, lit as the solution has it."""
 
 
-class AnsweredBoards(Protocol):
+class AnsweredBoards(ABC):
     """The boards of questions that were answered."""
 
-    @property
-    def easel(self) -> Easel:
-        """Where they are shown, one at a time."""
+    easel: Easel
+    """Where they are shown, one at a time."""
 
-    def clear(self) -> None:
-        """Show a board with nothing on it."""
-
+    @abstractmethod
     def faces(self, question: ExamQuestion, answer: ExamAnswer, solution: Told) -> tuple[Face, ...]:
         """The boards of a question, the first one first."""
 
     def signs(self, answer: ExamAnswer, solution: Told) -> tuple[str, ...]:
         """The messages about the learner's own signs on a board."""
-
-
-class ExamBoards(Protocol):
-    """How a game shows the questions of an exam."""
-
-    def question_table(self, screen: "ExamScreen") -> QuestionTable:
-        """The question that is open."""
-
-    def answered_boards(self, screen: TutorScreen) -> AnsweredBoards:
-        """Questions that were answered."""
+        return ()

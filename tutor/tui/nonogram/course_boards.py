@@ -1,18 +1,15 @@
 """Nonograms of the course on a screen: beside a page, and to mark cells on."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 
-from tutor.activity.exercise import Exercises
-from tutor.activity.lesson_try import Try
 from tutor.learn.exercises.exercise import Exercise
 from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.pages import LessonPage
 from tutor.learn.picture_lessons import PicturePage
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
+from tutor.tui.board.course import GameAnswerHand, PageBoard, TrialBoard
 from tutor.tui.board.drawn import DrawnBoard
-from tutor.tui.board.hand import Moves
-from tutor.tui.commands import Command
 from tutor.tui.nonogram.commands import EXERCISE, LESSON, TRY
 from tutor.tui.nonogram.look import Scene
 from tutor.tui.nonogram.painting import between
@@ -25,12 +22,12 @@ _VERDICT = frozenset({"it-is", "it-is-not"})
 _COLOURS = frozenset({"fill", "cross"})
 
 
-class PicturePages:
+class PicturePages(PageBoard):
     """The line or the board beside a page."""
 
-    commands: tuple[Command, ...] = LESSON
-    try_commands: tuple[Command, ...] = TRY
-    more_help: tuple[str, ...] = ()
+    commands, try_commands = LESSON, TRY
+    easel: PictureEasel
+    hand: "Colouring"
 
     def __init__(self, screen: LessonScreen) -> None:
         self._screen = screen
@@ -58,8 +55,10 @@ class PicturePages:
             scene.cursor = None
 
 
-class PictureTrials:
+class PictureTrials(TrialBoard):
     """The line of a trial."""
+
+    easel: PictureEasel
 
     def __init__(self, screen: SprintScreen) -> None:
         exercise = screen.sprint.trial.exercise
@@ -72,29 +71,26 @@ class PictureTrials:
         self.easel.show_position(exercise.position)
 
 
-class Colouring(Moves):
+class Colouring(GameAnswerHand[PictureEasel]):
     """Puts an answer together on a nonogram: cells marked black or white."""
 
-    commands: tuple[Command, ...] = EXERCISE
+    commands = EXERCISE
     answering = _COLOURS | _VERDICT
 
     def __init__(
         self, screen: ExerciseScreen | LessonScreen, easel: PictureEasel | None = None
     ) -> None:
         """A hand on the board of a lesson, or on one of its own."""
-        self._screen = screen
-        self.easel = easel or PictureEasel(self._exercise.position, screen, has_cursor=True)
+        first = screen.exercises.exercise if easel is None else None
+        if isinstance(first, PictureExercise):
+            easel = PictureEasel(first.position, screen, has_cursor=True)
+        assert easel is not None, "not an exercise on a nonogram"
+        super().__init__(easel, screen)
         self.easel.retouch = self.show_answer
-        assert self.easel.cursor is not None
-        super().__init__(self.easel.cursor, self.easel, screen)
         self._colour: Colour = BLACK
         """What was marked last: strokes go on with it."""
         self._stroke: Colour | None = None
         """What the mouse marks while its button is down."""
-
-    @property
-    def _exercises(self) -> Exercises | Try:
-        return self._screen.exercises
 
     @property
     def _exercise(self) -> PictureExercise:
@@ -130,32 +126,16 @@ class Colouring(Moves):
 
     def keys(self) -> dict[str, str]:
         """Cells are marked in two colours."""
-        key = self._screen.key_name_of
+        key = self._host.key_name_of
         return {"black": key("fill"), "white": key("cross")}
-
-    def remarks(self) -> Sequence[str]:
-        """Nothing is hidden."""
-        return ()
-
-    def place(self) -> str:
-        """The cell with the cursor."""
-        return self.easel.cell_name(self.cursor.cell)
 
     # Marking
 
-    def take_key(self, key: str) -> bool:
+    def step_to(self, cell: int, shift: bool) -> None:
         """Arrows move, and mark while Shift is held."""
-        found = self.cursor.arrow(key, vim_keys=self._screen.settings.vim_keys)
-        if found is None:
-            return False
-        cell, shift = found
         if shift:
             self._mark([self.cursor.cell, cell], self._colour)
         self.move_to(cell)
-        return True
-
-    def take_number(self, number: int) -> None:
-        """No numbers are written here."""
 
     def do_fill(self) -> None:
         """Mark the cell as black, or take that back."""
@@ -181,9 +161,9 @@ class Colouring(Moves):
         """Mark the cell with the cursor; the same mark again takes it back."""
         self._colour, cell = colour, self.cursor.cell
         if self._exercise.answers_with != "colours":
-            self._screen.remind()
-        elif (refusal := self._exercise.refusal(cell, self._screen.speaker.language)) is not None:
-            self._screen.remark(refusal)
+            self._host.remind()
+        elif (refusal := self._exercise.refusal(cell, self._host.speaker.language)) is not None:
+            self._host.remark(refusal)
         else:
             self._mark([cell], UNKNOWN if self._marked(cell) == colour else colour)
 
@@ -198,7 +178,7 @@ class Colouring(Moves):
             black |= open_cells
         elif colour == WHITE:
             white |= open_cells
-        self._screen.change(replace(answer, black=black, white=white))
+        self._host.change(replace(answer, black=black, white=white))
 
     # The mouse
 

@@ -19,7 +19,6 @@ from tutor.learn.exam.questions import (
 )
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Puzzle
-from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.question_table import AnsweredBoards, Face, QuestionTable
 from tutor.tui.commands import Command
 from tutor.tui.nonogram.commands import EXAM, HISTORY_IDS, PAINTING_IDS
@@ -38,20 +37,12 @@ _BLANK = Position(Puzzle(((),) * 5, ((),) * 5))
 """What is behind the summary, and never seen."""
 
 
-def question_table(screen: ExamScreen) -> QuestionTable:
-    """The question that is open."""
-    return PaintedQuestion(screen)
-
-
-def answered_boards(screen: TutorScreen) -> AnsweredBoards:
-    """Questions that were answered."""
-    return AnsweredPictures(screen)
-
-
 class PaintedQuestion(QuestionTable):
     """A board to paint on; where a rule is to be named, only to look at."""
 
     choosing = "sit-choose-rule"
+    easel: PictureEasel
+    hand: Painting
 
     def __init__(self, screen: ExamScreen) -> None:
         super().__init__(screen)
@@ -62,22 +53,12 @@ class PaintedQuestion(QuestionTable):
         game = self._game()
         self._position = game.position
         screen.session.answer_on(AnswerBoard(game, self._read))
-        self._easel = PictureEasel(game.position, screen, has_cursor=True)
+        self.easel = PictureEasel(game.position, screen, has_cursor=True)
         # That a block is finished is a judgement: a strict exam makes none.
-        self._easel.shows_finished = not screen.exam.is_strict
-        self._painting = Painting(game, self._easel, screen)
+        self.easel.shows_finished = not screen.exam.is_strict
+        self.hand = Painting(game, self.easel, screen)
         cells = game.position.cells
-        self._painting.cursor.cell = cells.index(UNKNOWN) if UNKNOWN in cells else 0
-
-    @property
-    def easel(self) -> PictureEasel:
-        """The board."""
-        return self._easel
-
-    @property
-    def hand(self) -> Painting:
-        """What is painted on it."""
-        return self._painting
+        self.hand.cursor.cell = cells.index(UNKNOWN) if UNKNOWN in cells else 0
 
     def _game(self) -> NonogramGame:
         """The board with what is answered so far; what was known from the beginning stays."""
@@ -110,7 +91,7 @@ class PaintedQuestion(QuestionTable):
 
     # In words
 
-    def commands(self) -> tuple[Command, ...]:
+    def commands_here(self) -> tuple[Command, ...]:
         """What this kind of question has; a strict exam finishes no lines by itself."""
         unused = _WITHOUT[self._question.kind]
         unused |= {"cross-rest"} if self._screen.exam.is_strict else frozenset()
@@ -142,23 +123,14 @@ class PaintedQuestion(QuestionTable):
         is_full = isinstance(self._question, Picture) and self._position.is_full
         return f"{told} {self._screen.speaker.say('sit-full')}" if is_full else told
 
-    def pressed(self, event: DrawnBoard.Pressed) -> None:
-        """Paint; where there is nothing to paint, the cursor follows the mouse."""
-        if self._paints:
-            self.hand.pressed(event)
-        else:
-            self.hand.move_to(event.cell)
 
-
-class AnsweredPictures:
+class AnsweredPictures(AnsweredBoards):
     """The learner's board, and what is right."""
+
+    easel: PictureEasel
 
     def __init__(self, screen: TutorScreen) -> None:
         self.easel = PictureEasel(_BLANK, screen)
-
-    def clear(self) -> None:
-        """An empty board."""
-        self._show(_BLANK, Told(()))
 
     def faces(self, question: ExamQuestion, answer: ExamAnswer, solution: Told) -> tuple[Face, ...]:
         """The learner's board, and the solution where that differs."""
@@ -168,10 +140,6 @@ class AnsweredPictures:
             Face(name, partial(self._show, position, replace(solution, light=lit)))
             for name, position, lit in _boards(question, answer, light)
         )
-
-    def signs(self, answer: ExamAnswer, solution: Told) -> tuple[str, ...]:
-        """Nonograms have none."""
-        return ()
 
     def _show(self, position: Position, solution: Told) -> None:
         self.easel.position = position

@@ -1,6 +1,7 @@
 """Painting cells: one by one, in strokes, with a pen that stays down, with the mouse."""
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from textual.content import Content
 
@@ -10,23 +11,26 @@ from tutor.language import Speaker
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
 from tutor.nonogram.puzzle import Line
 from tutor.tui.board.drawn import DrawnBoard
-from tutor.tui.board.hand import Host, Moves
-from tutor.tui.commands import Command
+from tutor.tui.board.hand import GameHand
 from tutor.tui.nonogram.commands import PLAY
 from tutor.tui.nonogram.layout import numbers_of
 from tutor.tui.nonogram.picture_easel import PictureEasel
-from tutor.tui.parts.chips import Offer
+
+if TYPE_CHECKING:
+    from tutor.tui.screens.exam import ExamScreen
+    from tutor.tui.screens.play import PlayScreen
 
 
-class Painting(Moves):
+class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
     """The learner's hand on a nonogram."""
 
-    commands: tuple[Command, ...] = PLAY
+    commands = PLAY
 
-    def __init__(self, game: NonogramGame, easel: PictureEasel, host: Host) -> None:
-        assert easel.cursor is not None
-        super().__init__(easel.cursor, easel, host)
-        self._game, self._easel, self._host = game, easel, host
+    def __init__(
+        self, game: NonogramGame, easel: PictureEasel, host: "PlayScreen | ExamScreen"
+    ) -> None:
+        super().__init__(easel, host)
+        self._game = game
         self._position, self._puzzle = game.position, game.puzzle
         self._colour: Colour = BLACK
         """What was painted last: strokes go on with it."""
@@ -43,10 +47,6 @@ class Painting(Moves):
         """What the nonogram is called: what it shows is not told before it is seen."""
         is_solved = self._game.is_solved
         return title_of(token, self._puzzle, self._host.speaker, is_solved=is_solved)
-
-    def question(self) -> str:
-        """Nothing: every key is a command of its own."""
-        return ""
 
     def mode_text(self) -> str:
         """Whether the pen is down."""
@@ -68,7 +68,7 @@ class Painting(Moves):
     def this_cell(self, *, wide: bool) -> tuple[Content, ...]:
         """The cell, and the clues of its lines."""
         cell, speaker = self.cursor.cell, self._host.speaker
-        name = Content.styled(self._easel.cell_name(cell), "bold")
+        name = Content.styled(self.easel.cell_name(cell), "bold")
         clues = [
             _clue_line(speaker, line, self._clue(line)) for line in self._puzzle.lines_of(cell)
         ]
@@ -83,13 +83,9 @@ class Painting(Moves):
     def _clue(self, line: Line) -> str:
         return " ".join(map(str, numbers_of(self._puzzle.clue(line))))
 
-    def footer(self) -> tuple[list[Offer], str] | None:
-        """Nothing is ever expected."""
-        return None
-
     def place(self) -> str:
         """The cell, and the runs of black cells through it."""
-        return self._easel.cell_name(self.cursor.cell) + self._runs()
+        return super().place() + self._runs()
 
     def moved(self) -> None:
         """The lines above and below tell of the cell."""
@@ -102,7 +98,7 @@ class Painting(Moves):
 
     def board_changed(self) -> None:
         """At the end the picture alone is shown."""
-        self._easel.is_picture = self._game.is_solved
+        self.easel.is_picture = self._game.is_solved
 
     def leave(self) -> bool:
         """Lift the pen."""
@@ -111,24 +107,15 @@ class Painting(Moves):
         self._host.show_status()
         return True
 
-    def deselect(self) -> bool:
-        """Nothing is ever selected."""
-        return False
-
     # Keys
 
-    def take_key(self, key: str) -> bool:
+    def step_to(self, cell: int, shift: bool) -> None:
         """Arrows move, and paint while Shift is held or the pen is down."""
-        found = self.cursor.arrow(key, vim_keys=self._host.settings.vim_keys)
-        if found is None:
-            return False
-        cell, shift = found
         if shift or self.pen is not None:
             self._stroke([self.cursor.cell, cell], self._colour if self.pen is None else self.pen)
         else:
             self._game.end_stroke()
         self.move_to(cell)
-        return True
 
     def _stroke(self, cells: list[int], colour: Colour) -> None:
         """Go on with a stroke, or begin one; what is known already is never painted over."""
@@ -221,9 +208,6 @@ class Painting(Moves):
     def released(self) -> None:
         """The stroke ends."""
         self._game.end_stroke()
-
-    def take_number(self, number: int) -> None:
-        """The top line has no numbers to click."""
 
 
 @lru_cache(maxsize=512)

@@ -20,27 +20,19 @@ if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
 
 
-class Naming:
-    """Somebody for whom a command has another name at times."""
-
-    def name_of(self, id: str) -> str:
-        """What a command does now; empty if that is the same as ever."""
-        return ""
-
-
 _WAY_OUT = ("back", "help")
 
 
 class TutorScreen(Guarded[None]):
     """A screen whose commands are defined once and carried out by ``do_…`` methods."""
 
-    COMMAND_SET: ClassVar[tuple[Command, ...]] = ()
+    COMMAND_SET: tuple[Command, ...] = ()
     """What this screen can do, besides what every screen can."""
     NAME: str = ""
     """The message with the screen's title is ``screen-NAME``."""
     TELLS_OF_GAMES: ClassVar[bool] = False
     """Whether it is to be drawn again when a game has been read in the background."""
-    MORE_HELP: ClassVar[tuple[str, ...]] = ()
+    MORE_HELP: tuple[str, ...] = ()
     """Messages that the help has besides ``help-NAME``."""
     _told_for: tuple[Size, Size] | None = None
     """The room for which everything was written last."""
@@ -69,10 +61,6 @@ class TutorScreen(Guarded[None]):
         """What this screen can do, besides what every screen can."""
         return self.COMMAND_SET
 
-    def more_help(self) -> tuple[str, ...]:
-        """Messages that the help has besides ``help-NAME``."""
-        return self.MORE_HELP
-
     def commands(self) -> tuple[Command, ...]:
         """What can be done here, with the keys as they are set."""
         own = self.own_commands()
@@ -99,9 +87,8 @@ class TutorScreen(Guarded[None]):
         return self.key_name(preferred or command.keys[0])
 
     def command_name(self, command: Command) -> str:
-        """The short name of a command; who carries it out may know one that says more."""
-        names = (part.name_of(command.id) for part in self.parts() if isinstance(part, Naming))
-        return next(filter(None, names), "") or self.speaker.say(f"do-{command.id}")
+        """The short name of a command."""
+        return self.speaker.say(f"do-{command.id}")
 
     def command_about(self, command: Command) -> str:
         """What a command does, in a few words."""
@@ -229,6 +216,10 @@ class TutorScreen(Guarded[None]):
             self._told_for = self._room
             self.show_status()
             self.show_keys()
+            self.show_content()
+
+    def show_content(self) -> None:
+        """Write again what is between the two lines."""
 
     def show_status(self) -> None:
         """Write the top line."""

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
-from rich.style import Style
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -13,8 +12,11 @@ from textual.widgets import OptionList, Static
 
 from tutor.games.game import Game
 from tutor.games.told import AnyLight, Told
+from tutor.language import Speaker
 from tutor.narrate.teller import LegendLine
+from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.easel import Easel
+from tutor.tui.board.hand import Hand
 from tutor.tui.board.places import Zoom
 from tutor.tui.commands import Command
 from tutor.tui.parts.chips import Offer
@@ -23,7 +25,7 @@ from tutor.tui.widgets.card_parts import Dress, Entry, Words
 from tutor.tui.widgets.choices import Choices
 from tutor.tui.widgets.coach import CoachPanel
 from tutor.tui.widgets.speech import Prose
-from tutor.tui.widgets.status import ROOMY
+from tutor.tui.widgets.status import ROOMY, KeyBar
 
 SMALLEST = Size(40, 16)
 """Below this there is no room for a board at all."""
@@ -77,38 +79,25 @@ class BoardWithCoach(TutorScreen):
     LIST_FROM: ClassVar[int] = 0
     """From so many columns on that list is in sight."""
 
-    def __init__(self, easel: Easel | None = None) -> None:
-        super().__init__()
-        self._easel = easel
+    easel: Easel
+    """The board."""
+    hand: Hand | None = None
+    """Whoever works on it."""
 
     @property
-    def easel(self) -> Easel:
-        """The board."""
-        assert self._easel is not None
-        return self._easel
-
-    def new_view(self) -> Widget:
-        """The board's widget, made once."""
-        return self.easel.new_view(spaced=self.tutor.is_spaced)
+    def speaker(self) -> Speaker:
+        """Whoever has the words for this game."""
+        return self.easel.speaker
 
     @property
     def view(self) -> Widget:
         """The board's widget."""
         return self.easel.view
 
-    def style_of(self, name: str) -> Style:
-        """How something looks on the board, for whoever speaks of it."""
-        return self.easel.view.painter_style(name)
-
-    def fit(self, room: Size) -> None:
+    def _fit(self, room: Size) -> None:
         """The size that was chosen, or the one that fits; cells set apart as the theme needs."""
         self.easel.view.spaced = self.tutor.is_spaced
         self.easel.view.zoom_to(self.zoom, room)
-
-    @property
-    def zooms(self) -> tuple[Zoom, ...]:
-        """The sizes the board can have."""
-        return self.easel.view.zooms
 
     def show_board(self) -> None:
         """Bring the board up to date."""
@@ -122,18 +111,50 @@ class BoardWithCoach(TutorScreen):
         """Light nothing up."""
         self.easel.light_up(AnyLight())
 
-    @property
-    def azerty(self) -> bool:
-        """Whether the digit row of a French keyboard is understood."""
-        return self.tutor.azerty
-
-    def change_settings(self, **choices: bool) -> None:
-        """Change what the learner has chosen."""
-        self.tutor.change(**choices)
-
     def games_to_paste(self) -> tuple[Game, ...]:
         """Those of its board."""
         return self.easel.games
+
+    # Working on the board
+
+    @property
+    def open_hand(self) -> Hand | None:
+        """Whoever may work on the board now."""
+        return self.hand
+
+    def take_key(self, key: str) -> bool:
+        """The hand comes first."""
+        hand = self.open_hand
+        return hand is not None and hand.take_key(key)
+
+    def on_drawn_board_pressed(self, event: DrawnBoard.Pressed) -> None:
+        """A button was pressed on a cell, or the mouse drawn over it."""
+        self.view.focus()
+        if (hand := self.open_hand) is not None:
+            hand.pressed(event)
+
+    def on_drawn_board_released(self) -> None:
+        """The button was let go."""
+        if self.hand is not None:
+            self.hand.released()
+
+    def action_type_digit(self, digit: int) -> None:
+        """A digit below the board was clicked."""
+        if (hand := self.open_hand) is not None:
+            hand.take_number(digit)
+
+    def place(self) -> str:
+        """The cell with the cursor."""
+        hand = self.open_hand
+        return "" if hand is None else hand.place()
+
+    def show_keys(self) -> None:
+        """The keys, and the cell with the cursor."""
+        self.query_one(KeyBar).show(self.footer(), self.place())
+
+    def show_place(self) -> None:
+        """Name the cell; the keys stay as they are."""
+        self.query_one(KeyBar).show_right(self.place())
 
     # The frame
 
@@ -141,13 +162,10 @@ class BoardWithCoach(TutorScreen):
         """The board at the left, the coach at the right, or a sentence when there is no room."""
         yield Static(id="too-small", classes="hidden")
         with _Main(id="main"):
-            yield self.new_view()
-            yield CoachPanel(self.style_of, self.below(), id="coach")
-
-    def below(self) -> Iterable[Widget]:
-        """The list below the card, if there is one."""
-        if self.HAS_LIST:
-            yield StepList()
+            view = self.easel.new_view(spaced=self.tutor.is_spaced)
+            yield view
+            below = [StepList()] if self.HAS_LIST else []
+            yield CoachPanel(view.painter_style, below, id="coach")
 
     @property
     def coach(self) -> CoachPanel:
@@ -183,12 +201,12 @@ class BoardWithCoach(TutorScreen):
         dress, plain, main = dress_of(width), self.tutor.is_spaced, self.query_one("#main")
         if narrow:
             main.styles.padding = 0
-            self.fit(Size(width, height))
+            self._fit(Size(width, height))
             self.coach.take_room(min(_DRAWER, width), height, dress="bare", plain=plain)
             return
         least = {"bare": 25, "boxed": 32, "roomy": 43}[dress]
         gap = {"bare": 0, "boxed": 1, "roomy": 2}[dress]
-        self.fit(Size(width - least - gap, height))
+        self._fit(Size(width - least - gap, height))
         board = self.easel.view.taken
         columns = min(width - board.width - gap, _WIDEST)
         top = min((height - board.height) // 2, height - _LOWEST)
@@ -217,13 +235,11 @@ class BoardWithCoach(TutorScreen):
             found=f"{self.app.size.width}x{self.app.size.height}",
         )
 
-    def retell(self) -> None:
-        """Write all texts again, and draw the board in the present theme."""
-        super().retell()
-        if self.is_there:
-            self.find_room()
-            self.coach.restyle()
-            self.show_more()
+    def show_content(self) -> None:
+        """The board and the card in the present theme."""
+        self.find_room()
+        self.coach.restyle()
+        self.show_more()
 
     def show_more(self) -> None:
         """What the card says of itself: by which key to read on, and to unfold what came before."""
@@ -248,10 +264,14 @@ class BoardWithCoach(TutorScreen):
             self.show_keys()
 
     def command_name(self, command: Command) -> str:
-        """As long as there is more to read, the key that leads further reads on."""
+        """As long as there is more to read, the key that leads further reads on.
+
+        The hand may know a name that says more.
+        """
         if command.id == self.more_id and command.in_footer and self.coach.has_more:
             return self.speaker.say("coach-read-on")
-        return super().command_name(command)
+        own = "" if self.hand is None else self.hand.name_of(command.id)
+        return own or super().command_name(command)
 
     @property
     def more_id(self) -> str:
@@ -356,17 +376,15 @@ class BoardWithCoach(TutorScreen):
 
     def do_zoom(self) -> None:
         """The next size, for boards like this; after the last one, the one that fits."""
-        sizes: list[Zoom | None] = [None, *self.zooms]
+        sizes: list[Zoom | None] = [None, *self.easel.view.zooms]
         zoom = sizes[(sizes.index(self.zoom) + 1) % len(sizes)] or "auto"
         self.tutor.change(zooms=self.settings.with_zoom(self.easel.view.shape, zoom))
-        self.tutor.tell(self.speaker.say("zoom-told", size=self.zoom_name(zoom)), seconds=2)
-
-    def zoom_name(self, zoom: str) -> str:
-        """A size of the board in words."""
-        return self.speaker.say(f"zoom-{zoom}")
+        self.tutor.tell(
+            self.speaker.say("zoom-told", size=self.speaker.say(f"zoom-{zoom}")), seconds=2
+        )
 
     @property
     def zoom(self) -> Zoom | None:
         """The size of the board that was chosen; None for the one that fits."""
         chosen = self.settings.zoom_of(self.easel.view.shape)
-        return next((zoom for zoom in self.zooms if zoom == chosen), None)
+        return next((zoom for zoom in self.easel.view.zooms if zoom == chosen), None)

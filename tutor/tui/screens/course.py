@@ -1,7 +1,5 @@
 """The course: a map of every lesson on either game, and how the learner stands with it."""
 
-from typing import ClassVar
-
 from textual.app import ComposeResult
 from textual.containers import Container
 from textual.content import Content
@@ -29,7 +27,7 @@ class CourseScreen(TutorScreen):
     """Lessons by stage; Enter opens the one in question."""
 
     NAME = "course"
-    COMMAND_SET: ClassVar[tuple[Command, ...]] = COURSE_MAP
+    COMMAND_SET = COURSE_MAP
 
     def __init__(self, game: GameName = "sudoku", at: str = "") -> None:
         """The course, at the part of a game, or at a lesson."""
@@ -93,11 +91,6 @@ class CourseScreen(TutorScreen):
             self.tutor.is_spaced,
         )
 
-    def resumed(self) -> None:
-        """A lesson may have been read meanwhile."""
-        self._map = None
-        super().resumed()
-
     @property
     def _stage(self) -> int:
         assert self._map is not None
@@ -107,12 +100,10 @@ class CourseScreen(TutorScreen):
     # Drawing
 
     def retell(self) -> None:
-        """Draw the map again."""
+        """The lessons may stand otherwise by now."""
         if self.is_there:
             self._map = self._read()
         super().retell()
-        if self.is_there:
-            self._draw()
 
     def show_status(self) -> None:
         """How many lessons are known."""
@@ -122,7 +113,8 @@ class CourseScreen(TutorScreen):
         told = say("course-known", known=counts.known, count=counts.all)
         self.query_one(StatusLine).show(say("screen-course"), told)
 
-    def _draw(self) -> None:
+    def show_content(self) -> None:
+        """The panes, with the lesson in question."""
         course = self._map
         assert course is not None
         at, room = self._stage, Size(self.size.width, max(self.size.height - 2, 6))
@@ -188,7 +180,7 @@ class CourseScreen(TutorScreen):
 
     def _go_to(self, number: int) -> None:
         self.at = ALL_LESSONS[min(max(number, 0), len(ALL_LESSONS) - 1)]
-        self._draw()
+        self.show_content()
 
     def _go_to_stage(self, number: int) -> None:
         assert self._map is not None

@@ -10,15 +10,11 @@ from textual.content import Content
 from tutor import narrate
 from tutor.activity.exam import ExamSession
 from tutor.activity.said import Reply
-from tutor.games.both import game_of
 from tutor.games.sheet import Doubt
 from tutor.games.told import Told
-from tutor.language import Speaker
 from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.store import Settings
-from tutor.tui.board.drawn import DrawnBoard
-from tutor.tui.board.easel import Easel
-from tutor.tui.board.hand import BoardHand
+from tutor.tui.board.hand import Hand
 from tutor.tui.commands import Command, by_key
 from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.board_with_coach import BoardWithCoach
@@ -49,6 +45,7 @@ class ExamScreen(BoardWithCoach):
 
     NAME = "exam"
     COACH_FIRST = True
+    hand: Hand
 
     @property
     def leads_elsewhere(self) -> bool:
@@ -63,6 +60,7 @@ class ExamScreen(BoardWithCoach):
         self.question = session.question
         """The question that is shown; on its way out, a screen keeps its own."""
         self.table = set_table(self)
+        self.easel, self.hand = self.table.easel, self.table.hand
         self._told_in = ""
         """The language the question was put in."""
         self._has_remarked = False
@@ -75,21 +73,6 @@ class ExamScreen(BoardWithCoach):
     def help_name(self) -> str:
         """Where there is something to write on, the help is another."""
         return self.table.help_name
-
-    @property
-    def easel(self) -> Easel:
-        """The board."""
-        return self.table.easel
-
-    @property
-    def hand(self) -> BoardHand:
-        """What is done on it."""
-        return self.table.hand
-
-    @property
-    def speaker(self) -> Speaker:
-        """Whoever has the words for this game."""
-        return self.tutor.speaker_of(game_of(self.question.technique))
 
     @property
     def settings(self) -> Settings:
@@ -128,7 +111,7 @@ class ExamScreen(BoardWithCoach):
 
     def own_commands(self) -> tuple[Command, ...]:
         """What this question has: what is not allowed is not there."""
-        found = self.table.commands()
+        found = self.table.commands_here()
         if self.session.may_hint:
             return found
         return tuple(command for command in found if command.id != "hint")
@@ -186,19 +169,6 @@ class ExamScreen(BoardWithCoach):
         else:
             self.remind()
         return True
-
-    def on_drawn_board_pressed(self, event: DrawnBoard.Pressed) -> None:
-        """A button was pressed on a cell, or the mouse drawn over it."""
-        self.view.focus()
-        self.table.pressed(event)
-
-    def on_drawn_board_released(self) -> None:
-        """The button was let go."""
-        self.hand.released()
-
-    def action_type_digit(self, digit: int) -> None:
-        """A digit below the board was clicked."""
-        self.hand.take_number(digit)
 
     # Answers
 
@@ -346,11 +316,9 @@ class ExamScreen(BoardWithCoach):
     def show_status(self) -> None:
         """The exam, where in it we are, and how much time is left."""
         parts = self.table.status(standing(self.speaker, self.exam))
-        counts = self.table.counts()
         used = sum(Content(part).cell_length + 3 for part in parts)
-        used += sum(count.cell_length + 3 for count in counts)
         title = title_within(self.speaker, self.exam, self.app.size.width - used - 2)
-        self.query_one(StatusLine).show(title, *parts, counts=counts)
+        self.query_one(StatusLine).show(title, *parts)
 
     def show_keys(self) -> None:
         """The keys, and the cell with the cursor; or what may follow a key."""
@@ -360,16 +328,16 @@ class ExamScreen(BoardWithCoach):
         else:
             found = self.table.footer_ids(self.footer_ids())
             ids = (*(id for id in found if id not in _WAY_OUT), *_WAY_OUT)
-            bar.show(self._named_first(self.offered(*ids)), self.table.place())
+            bar.show(self._named_first(self.offered(*ids)), self.place())
 
-    def show_place(self) -> None:
-        """Name the cell; the keys stay as they are."""
-        self.query_one(KeyBar).show_right(self.table.place())
+    def place(self) -> str:
+        """The cell with the cursor, or which of several boards is in front."""
+        return self.table.place()
 
-    def retell(self) -> None:
+    def show_content(self) -> None:
         """The question is in the learner's language too."""
-        super().retell()
-        if self.is_there and self._told_in:
+        super().show_content()
+        if self._told_in:
             if self._told_in != self.speaker.language:
                 self.tell_question()
             self._show_answer()

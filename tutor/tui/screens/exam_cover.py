@@ -1,7 +1,5 @@
 """The cover of an exam: its terms and its questions, read before the clock runs."""
 
-from typing import ClassVar
-
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
@@ -30,7 +28,7 @@ class ExamCoverScreen(TutorScreen):
     """A page to read; an exam that is not begun from here leaves no trace."""
 
     NAME = "exam-cover"
-    COMMAND_SET: ClassVar[tuple[Command, ...]] = EXAM_COVER
+    COMMAND_SET = EXAM_COVER
 
     def __init__(self, exam: Exam) -> None:
         super().__init__()
@@ -46,11 +44,8 @@ class ExamCoverScreen(TutorScreen):
         super().opened()
         self.query_one("#cover").focus()
 
-    def retell(self) -> None:
+    def show_content(self) -> None:
         """Write the page again."""
-        super().retell()
-        if not self.is_there:
-            return
         speaker, exam = self.speaker, self.exam
         width = min(self.app.size.width, _WIDEST) - 7
         first, second, third, *others = terms(speaker, exam)

@@ -1,7 +1,6 @@
 """The mark of an exam that is over: the figure, every question with its points, and what next."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from rich.cells import cell_len
 from textual.app import ComposeResult
@@ -18,7 +17,6 @@ from tutor.learn.exam import words
 from tutor.learn.exam.comparison import Comparison
 from tutor.learn.exam.result import MarkedQuestion, Result
 from tutor.learn.exam.syllabus import FULL_MARK
-from tutor.tui.commands import Command
 from tutor.tui.exam_commands import EXAM_MARK
 from tutor.tui.parts.chips import Offer, actions
 from tutor.tui.parts.columns import beside, lines_of
@@ -48,7 +46,7 @@ class ExamMarkScreen(TutorScreen):
     """A card; Enter goes on question by question."""
 
     NAME = "exam-mark"
-    COMMAND_SET: ClassVar[tuple[Command, ...]] = EXAM_MARK
+    COMMAND_SET = EXAM_MARK
 
     def __init__(self, result: Result) -> None:
         super().__init__()
@@ -80,15 +78,10 @@ class ExamMarkScreen(TutorScreen):
             self.speaker.say("exam-mark-seed", seed=printable(result.paper.seed)),
         )
 
-    def retell(self) -> None:
-        """Write the card again."""
-        super().retell()
-        if self.is_there:
-            self._draw()
-
     # Drawing
 
-    def _draw(self) -> None:
+    def show_content(self) -> None:
+        """Write the card again."""
         width = min(self.app.size.width, _WIDEST) - 7
         blank = Content("")
         lines = [*self._figure(width), blank, *self._account(width), blank, *self._table(width)]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 from textual.content import Content
@@ -10,12 +10,9 @@ from textual.widgets.option_list import Option
 
 from tutor.games.both import game_of
 from tutor.games.game import Game
-from tutor.language import Speaker
 from tutor.learn.exam import words
 from tutor.learn.exam.result import MarkedQuestion, Result
 from tutor.store import Settings
-from tutor.tui.board.easel import Easel
-from tutor.tui.commands import Command
 from tutor.tui.exam_commands import EXAM_RESULT
 from tutor.tui.parts.tables import fitted
 from tutor.tui.screens.base import TutorScreen
@@ -39,7 +36,7 @@ class ExamResultScreen(BoardWithCoach):
     NAME = "exam-result"
     COACH_FIRST = True
     HAS_LIST = True
-    COMMAND_SET: ClassVar[tuple[Command, ...]] = EXAM_RESULT
+    COMMAND_SET = EXAM_RESULT
 
     def __init__(
         self,
@@ -52,6 +49,7 @@ class ExamResultScreen(BoardWithCoach):
         """The question shown, from 1."""
         self._game = self._game_of(index)
         self._boards = set_boards(self)
+        self.easel = self._boards.easel
         self._face = 0
         self._faces: tuple[Face, ...] = ()
         self._told_in = ""
@@ -59,16 +57,6 @@ class ExamResultScreen(BoardWithCoach):
     def _game_of(self, index: int) -> Game:
         """The game that a page is about."""
         return game_of(self.result.paper.questions[index - 1].technique)
-
-    @property
-    def easel(self) -> Easel:
-        """The board."""
-        return self._boards.easel
-
-    @property
-    def speaker(self) -> Speaker:
-        """Whoever has the words for this game."""
-        return self.tutor.speaker_of(self._game)
 
     @property
     def settings(self) -> Settings:
@@ -161,15 +149,14 @@ class ExamResultScreen(BoardWithCoach):
         ids = super().footer_ids()
         return [*ids[:1], "next-grid", *ids[1:]] if len(self._faces) > 1 else ids
 
-    def retell(self) -> None:
+    def show_content(self) -> None:
         """The page and the list are in the learner's language too."""
-        super().retell()
-        if not self.is_there or not self._told_in:
-            return
-        self._fill_list()
-        if self._told_in != self.speaker.language:
-            self._show_page()
-            self.show_status()
+        super().show_content()
+        if self._told_in:
+            self._fill_list()
+            if self._told_in != self.speaker.language:
+                self._show_page()
+                self.show_status()
 
     # Going back and forth
 

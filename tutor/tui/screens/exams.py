@@ -1,7 +1,5 @@
 """Exams: go on with one, set the terms of the next, look at the results so far."""
 
-from typing import ClassVar
-
 from rich.cells import cell_len
 
 from tutor import narrate
@@ -27,7 +25,7 @@ class ExamsScreen(MenuScreen):
     """Every line of the terms says what is set; Enter changes it, and it is kept."""
 
     NAME = "exams"
-    COMMAND_SET: ClassVar[tuple[Command, ...]] = EXAMS
+    COMMAND_SET = EXAMS
 
     def __init__(self) -> None:
         super().__init__()

@@ -6,20 +6,17 @@ from dataclasses import replace
 from tutor.activity.exercise import Exercises
 from tutor.activity.said import Reply, Said
 from tutor.games.told import Told
-from tutor.language import Speaker
 from tutor.learn.course import lesson_title
 from tutor.learn.exercises.exercise import RIGHT, Answer, Exercise
 from tutor.learn.path import Stop
 from tutor.tui.board.course import AnswerHand
-from tutor.tui.board.drawn import DrawnBoard
-from tutor.tui.board.easel import Easel
 from tutor.tui.commands import Command
 from tutor.tui.parts.chips import Offer
 from tutor.tui.parts.marks import stars
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.widgets.card_parts import Entry
-from tutor.tui.widgets.status import ROOMY, KeyBar, StatusLine, crumbs
+from tutor.tui.widgets.status import ROOMY, StatusLine, crumbs
 
 _NOT_IN_TESTS = frozenset({"hint", "another", "read-lesson"})
 
@@ -53,6 +50,7 @@ class ExerciseScreen(BoardWithCoach):
 
     NAME = "exercise"
     COACH_FIRST = True
+    hand: AnswerHand
 
     def __init__(
         self,
@@ -71,21 +69,12 @@ class ExerciseScreen(BoardWithCoach):
         self._then = then
         self.exercises = exercises
         self.hand = take_hand(self)
+        self.easel, self.COMMAND_SET = self.hand.easel, self.hand.commands
         self._told_in = ""
         self._has_remarked = False
         """Whether something was said that only the answer so far called for."""
         self._answered: Entry | None = None
         """What was said last of the question."""
-
-    @property
-    def easel(self) -> Easel:
-        """The board."""
-        return self.hand.easel
-
-    @property
-    def speaker(self) -> Speaker:
-        """Whoever has the words for this game."""
-        return self.exercises.speaker
 
     def opened(self) -> None:
         """Ask the first question."""
@@ -93,10 +82,6 @@ class ExerciseScreen(BoardWithCoach):
         self._begin()
 
     # Commands
-
-    def own_commands(self) -> tuple[Command, ...]:
-        """What can be done in an exercise of this game."""
-        return self.hand.commands
 
     def parts(self) -> tuple[object, ...]:
         """The hand, and its board."""
@@ -118,23 +103,6 @@ class ExerciseScreen(BoardWithCoach):
             self.say("exercise-no-hints")
         else:
             super().run_command(id)
-
-    def take_key(self, key: str) -> bool:
-        """The hand comes first."""
-        return self.hand.take_key(key)
-
-    def on_drawn_board_pressed(self, event: DrawnBoard.Pressed) -> None:
-        """A button was pressed on a cell, or the mouse drawn over it."""
-        self.view.focus()
-        self.hand.pressed(event)
-
-    def on_drawn_board_released(self) -> None:
-        """The button was let go."""
-        self.hand.released()
-
-    def action_type_digit(self, digit: int) -> None:
-        """A digit below the board was clicked."""
-        self.hand.take_number(digit)
 
     # How to answer
 
@@ -374,14 +342,6 @@ class ExerciseScreen(BoardWithCoach):
             unused = unused | {"submit"}
         return [id for id in super().footer_ids() if id not in unused]
 
-    def show_keys(self) -> None:
-        """The keys, and the cell with the cursor."""
-        self.query_one(KeyBar).show(self.footer(), self.hand.place())
-
-    def show_place(self) -> None:
-        """Name the cell; the keys stay as they are."""
-        self.query_one(KeyBar).show_right(self.hand.place())
-
     def show_status(self) -> None:
         """What the exercise is about."""
         what = self.speaker.say(f"sitting-{self.exercises.occasion}")
@@ -391,8 +351,8 @@ class ExerciseScreen(BoardWithCoach):
             place = f"{placement.signs}   {self.exercises.place}"
         self.query_one(StatusLine).show(crumbs(what, self.exercises.title), place)
 
-    def retell(self) -> None:
+    def show_content(self) -> None:
         """The exercise is in the learner's language too."""
-        super().retell()
-        if self.is_there and self._told_in and self._told_in != self.speaker.language:
+        super().show_content()
+        if self._told_in and self._told_in != self.speaker.language:
             self._ask()

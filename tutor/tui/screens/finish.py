@@ -23,7 +23,7 @@ from tutor.learn.kept_speed import keep_speed
 from tutor.learn.path import Stop
 from tutor.learn.review.pages import clock
 from tutor.learn.today import Today
-from tutor.tui.commands import FINISH, Command
+from tutor.tui.commands import FINISH
 from tutor.tui.finish_day import goal_lines
 from tutor.tui.parts.chips import Offer, action, actions
 from tutor.tui.parts.columns import beside, lines_of
@@ -62,7 +62,7 @@ class FinishScreen(TutorScreen):
 
     NAME = "finish"
     TELLS_OF_GAMES: ClassVar[bool] = True
-    COMMAND_SET: ClassVar[tuple[Command, ...]] = FINISH
+    COMMAND_SET = FINISH
 
     def __init__(self, kept: KeptGame, rated: Rating | None = None) -> None:
         """How a game went; its rating, if somebody is at it already."""
@@ -159,12 +159,10 @@ class FinishScreen(TutorScreen):
         say, called = self.speaker.say, self._done.called(self.speaker)
         self.query_one(StatusLine).show(crumbs(say("game-name"), called))
 
-    def retell(self) -> None:
+    def show_content(self) -> None:
         """Write the card again, from what the learner's file says by now."""
-        super().retell()
-        if self.is_there:
-            self._look_up()
-            self._draw()
+        self._look_up()
+        self._draw()
 
     def _look_up(self) -> None:
         """Ask the learner's file; the moment of joy needs no more than the picture."""

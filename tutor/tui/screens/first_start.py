@@ -1,6 +1,6 @@
 """The first start: what somebody is here for, and how much they have solved before."""
 
-from typing import ClassVar, get_args
+from typing import get_args
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
@@ -33,7 +33,7 @@ _LOW = 22
 class FirstStartScreen(TutorScreen):
     """Two questions, then six boards or the first lesson."""
 
-    COMMAND_SET: ClassVar[tuple[Command, ...]] = FIRST_START
+    COMMAND_SET = FIRST_START
     NAME = "first-start"
 
     def __init__(self) -> None:
@@ -56,14 +56,10 @@ class FirstStartScreen(TutorScreen):
         super().opened()
         self.retell()
 
-    def retell(self) -> None:
+    def show_content(self) -> None:
         """Write it again."""
-        super().retell()
-        if self.is_there:
-            room = min(self.app.size.width - 6, _WIDEST)
-            self.query_one("#first-start-text", Static).update(
-                Content("\n").join(self._lines(room))
-            )
+        lines = self._lines(min(self.app.size.width - 6, _WIDEST))
+        self.query_one("#first-start-text", Static).update(Content("\n").join(lines))
 
     def _lines(self, room: int) -> list[Content]:
         say, plain = self.speaker.say, self.tutor.is_spaced

@@ -1,7 +1,5 @@
 """Every game so far: each can be opened again, or read back."""
 
-from typing import ClassVar
-
 from textual.content import Content
 
 from tutor import narrate
@@ -10,15 +8,14 @@ from tutor.games.sudoku.codec import GRIDS
 from tutor.language.dates import dated
 from tutor.learn.course_map import Counts, stages
 from tutor.learn.review.pages import clock
-from tutor.store import timestamps
 from tutor.store.games import Totals
 from tutor.techniques.ladder import TECHNIQUES
-from tutor.tui.commands import GAMES_LIST, Command
+from tutor.tui.commands import GAMES_LIST
 from tutor.tui.knowledge import mastery_of
 from tutor.tui.parts.tables import Column, line
 from tutor.tui.parts.thumbnail import Thumbnail
 from tutor.tui.screens.menu import MenuScreen
-from tutor.tui.skins import SKINS, KeptGame
+from tutor.tui.skins import KeptGame, all_kept
 from tutor.tui.standings import choose_technique
 
 _SHOWN = 200
@@ -35,7 +32,7 @@ class GamesScreen(MenuScreen):
     """Totals, and the games with the latest first."""
 
     NAME = "games"
-    COMMAND_SET: ClassVar[tuple[Command, ...]] = GAMES_LIST
+    COMMAND_SET = GAMES_LIST
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,11 +67,8 @@ class GamesScreen(MenuScreen):
 
     def choices(self) -> list[tuple[str, str | Content] | None]:
         """The techniques, then a line for each game, the one played last first."""
-        store = self.tutor.store
-        found = [kept for skin in SKINS for kept in skin.kept(store, _SHOWN)]
-        # Equal moments stay in the order in which they were found.
-        found.sort(key=lambda kept: timestamps.order(kept.record.updated), reverse=True)
-        self._games = {f"{kept.game.name}-{kept.record.id}": kept for kept in found[:_SHOWN]}
+        found = all_kept(self.tutor.store, _SHOWN)[:_SHOWN]
+        self._games = {f"{kept.game.name}-{kept.record.id}": kept for kept in found}
         lines: list[tuple[str, str | Content] | None] = [
             (_TECHNIQUES, self.speaker.say("progress-techniques"))
         ]

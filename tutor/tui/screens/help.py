@@ -56,7 +56,7 @@ class HelpScreen(ModalScreen[None], Guarded[None]):
         if screen.speaker.knows(f"help-{screen.help_name}"):
             azerty = "yes" if screen.tutor.azerty else "no"
             parts.append(Prose(say(f"help-{screen.help_name}", azerty=azerty)))
-        for message in screen.more_help():
+        for message in screen.MORE_HELP:
             parts += ["", Prose(say(message))]
         return Group(*parts)
 

@@ -11,15 +11,14 @@ from tutor.games.both import NONOGRAM, SUDOKU, game_of
 from tutor.language.dates import long_date
 from tutor.learn.placement import chosen_games
 from tutor.learn.today import Today
-from tutor.store import timestamps
-from tutor.tui.commands import HOME, Command, vim_move
+from tutor.tui.commands import HOME, vim_move
 from tutor.tui.home.cards import COURSE_AT, Cards, Drawn
 from tutor.tui.home.head import HeadCard
 from tutor.tui.home.plan import CARDS, Card, Plan, neighbour, plan
 from tutor.tui.parts.chips import Offer
 from tutor.tui.parts.pane import Pane, put
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.skins import SKINS, KeptGame
+from tutor.tui.skins import KeptGame, all_kept
 from tutor.tui.widgets.status import KeyBar, StatusLine
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ _ARROWS = frozenset({"up", "down", "left", "right"})
 class HomeScreen(TutorScreen):
     """Cards; the first is the head of the path."""
 
-    COMMAND_SET: ClassVar[tuple[Command, ...]] = HOME
+    COMMAND_SET = HOME
     NAME = "home"
     TELLS_OF_GAMES: ClassVar[bool] = True
 
@@ -76,11 +75,8 @@ class HomeScreen(TutorScreen):
     def _pane(self, card: Card) -> Pane:
         return self.query_one(f"#card-{card}", Pane)
 
-    def retell(self) -> None:
+    def show_content(self) -> None:
         """Draw everything again: the language, the room, the file may have changed."""
-        super().retell()
-        if not self.is_there:
-            return
         self._hush()
         width, height = self.app.size
         self._plan = plan(Size(width, max(height - 2, 1)), _STACKED)
@@ -132,10 +128,7 @@ class HomeScreen(TutorScreen):
 
     def _solved(self, count: int) -> list[KeptGame]:
         """The games solved last, of any kind."""
-        store = self.tutor.store
-        found = [kept for skin in SKINS for kept in skin.kept(store, 4 * count)]
-        done = [kept for kept in found if kept.record.is_solved]
-        return sorted(done, key=lambda kept: timestamps.order(kept.record.updated), reverse=True)
+        return [kept for kept in all_kept(self.tutor.store, 4 * count) if kept.record.is_solved]
 
     def _exam(self) -> "Exam | None":
         """The exam under way."""

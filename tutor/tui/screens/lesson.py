@@ -7,17 +7,14 @@ from textual.widgets.option_list import Option
 from tutor.activity.lesson import Lesson
 from tutor.activity.lesson_try import Try
 from tutor.activity.said import Earlier, Reply, Said
-from tutor.language import Speaker
 from tutor.learn.exercises.exercise import Answer
 from tutor.learn.path import Stop
 from tutor.tui.board.course import AnswerHand, PageBoard
-from tutor.tui.board.drawn import DrawnBoard
-from tutor.tui.board.easel import Easel
 from tutor.tui.commands import Command
 from tutor.tui.screens.board_with_coach import LABELLED, BoardWithCoach, StepList
 from tutor.tui.screens.exercise import how_below, last_hint, told_how
 from tutor.tui.widgets.card_parts import Entry
-from tutor.tui.widgets.status import KeyBar, StatusLine, crumbs
+from tutor.tui.widgets.status import StatusLine, crumbs
 
 
 class LessonScreen(BoardWithCoach):
@@ -29,34 +26,22 @@ class LessonScreen(BoardWithCoach):
     EARLIER = "lesson-earlier-count"
     HAS_LIST = True
     LIST_FROM = LABELLED
+    hand: AnswerHand
 
     def __init__(self, lesson: Lesson, set_board: "Callable[[LessonScreen], PageBoard]") -> None:
         super().__init__()
         self.lesson = lesson
         self.board = set_board(self)
+        self.easel, self.hand = self.board.easel, self.board.hand
+        self.MORE_HELP = self.board.more_help
         self._answered: Entry | None = None
         """What was said last of an answer, as it stands on the card."""
-
-    @property
-    def easel(self) -> Easel:
-        """The board."""
-        return self.board.easel
-
-    @property
-    def hand(self) -> AnswerHand:
-        """Puts an answer together, where it is the learner's turn."""
-        return self.board.hand
 
     @property
     def exercises(self) -> Try:
         """What the learner does on this page."""
         assert self.lesson.turn_here is not None
         return self.lesson.turn_here
-
-    @property
-    def speaker(self) -> Speaker:
-        """Whoever has the words for this game."""
-        return self.lesson.speaker
 
     # Commands
 
@@ -71,34 +56,15 @@ class LessonScreen(BoardWithCoach):
             unfit.add("test-out")
         return tuple(command for command in found if command.id not in unfit)
 
-    def more_help(self) -> tuple[str, ...]:
-        """What the help has besides the keys."""
-        return self.board.more_help
-
     def parts(self) -> tuple[object, ...]:
         """The board has its own ways, and so has the hand on it."""
         trying = (self.hand,) if self.lesson.is_trying else ()
         return (self.board, *trying, self.easel)
 
-    def take_key(self, key: str) -> bool:
-        """The hand comes first, where it is its turn."""
-        return self.lesson.is_trying and self.hand.take_key(key)
-
-    def on_drawn_board_pressed(self, event: DrawnBoard.Pressed) -> None:
-        """A button was pressed on a cell, or the mouse drawn over it."""
-        if self.lesson.is_trying:
-            self.view.focus()
-            self.hand.pressed(event)
-
-    def on_drawn_board_released(self) -> None:
-        """The button was let go."""
-        if self.lesson.is_trying:
-            self.hand.released()
-
-    def action_type_digit(self, digit: int) -> None:
-        """A digit below the board was clicked."""
-        if self.lesson.is_trying:
-            self.hand.take_number(digit)
+    @property
+    def open_hand(self) -> AnswerHand | None:
+        """Only where it is the learner's turn."""
+        return self.hand if self.lesson.is_trying else None
 
     def command_name(self, command: Command) -> str:
         """The last page leads to the exercises, the last hint is the answer."""
@@ -267,17 +233,6 @@ class LessonScreen(BoardWithCoach):
         if self.lesson.is_at_end:  # Enter leads there
             unused |= {"exercises"}
         return [id for id in super().footer_ids() if id not in unused]
-
-    def show_keys(self) -> None:
-        """The keys, and the cell with the cursor."""
-        self.query_one(KeyBar).show(self.footer(), self._place())
-
-    def show_place(self) -> None:
-        """Name the cell; the keys stay as they are."""
-        self.query_one(KeyBar).show_right(self._place())
-
-    def _place(self) -> str:
-        return self.hand.place() if self.lesson.is_trying else ""
 
     @property
     def more_id(self) -> str:

@@ -37,7 +37,7 @@ _SMALLEST, _LARGEST = 19, Size(54, 27)
 class MenuScreen(TutorScreen):
     """A titled frame with a list, and a line about what is highlighted."""
 
-    COMMAND_SET: ClassVar[tuple[Command, ...]] = MENU
+    COMMAND_SET: tuple[Command, ...] = MENU
     HAS_SHORT_WORDS: ClassVar[bool] = False
     """Whether all that is said about a line fits into the frame."""
     _is_tight = False
@@ -87,11 +87,8 @@ class MenuScreen(TutorScreen):
         super().opened()
         self.menu.focus()
 
-    def retell(self) -> None:
+    def show_content(self) -> None:
         """Write the list again, keeping the place."""
-        super().retell()
-        if not self.is_there:
-            return
         self.query_one("#page-box").border_title = Content(self.title_text())
         summary = self.summary()
         self.query_one("#page-summary", Static).update(Content(summary))

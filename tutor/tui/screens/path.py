@@ -1,7 +1,7 @@
 """What a placement has found: where to start, what counts as known, and the goal of a day."""
 
 from collections.abc import Sequence
-from typing import ClassVar, get_args
+from typing import get_args
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
@@ -36,7 +36,7 @@ _LOW = 24
 class PathScreen(TutorScreen):
     """The path, and the first step on it."""
 
-    COMMAND_SET: ClassVar[tuple[Command, ...]] = PATH
+    COMMAND_SET = PATH
     NAME = "path"
 
     def __init__(self, starts: Sequence[Start]) -> None:
@@ -58,11 +58,8 @@ class PathScreen(TutorScreen):
         """The very first lesson."""
         return COURSES[self._starts[0].game].lessons[0]
 
-    def retell(self) -> None:
+    def show_content(self) -> None:
         """Write it again."""
-        super().retell()
-        if not self.is_there:
-            return
         pane = self.query_one("#path-card", Pane)
         width = min(self.app.size.width - 2, _WIDEST)
         pane.styles.width = width

@@ -1,18 +1,14 @@
 """The practice board, whatever the game: the board, its coach, and one game in play."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from textual.worker import Worker
 
 from tutor.activity.play import Play
 from tutor.activity.said import Reply, Said
 from tutor.games.sheet import Doubt
-from tutor.language import Speaker
-from tutor.tui.board.drawn import DrawnBoard
-from tutor.tui.board.easel import Easel
 from tutor.tui.board.hand import Hand
-from tutor.tui.commands import Command
+from tutor.tui.board.table import Table
 from tutor.tui.knowledge import aids_of
 from tutor.tui.parts.chips import Offer
 from tutor.tui.play_progress import progress_lines
@@ -24,9 +20,6 @@ from tutor.tui.widgets.card_parts import Entry, Question
 from tutor.tui.widgets.speech import literal
 from tutor.tui.widgets.status import KeyBar, StatusLine, crumbs
 
-if TYPE_CHECKING:
-    from tutor.tui.board.table import Table
-
 _WHILE_PAUSED = ("pause", "back", "help", "quit", "language", "theme", "settings", "palette")
 """The commands that can still be given."""
 
@@ -35,10 +28,13 @@ class PlayScreen(BoardWithCoach):
     """A game: everything is kept as it is done, and somebody can be asked."""
 
     NAME = "play"
+    hand: Hand
 
     def __init__(self, set_table: "Callable[[PlayScreen], Table]") -> None:
         super().__init__()
         self.table = table = set_table(self)
+        self.easel, self.hand = table.easel, table.hand
+        self.COMMAND_SET, self.MORE_HELP = table.hand.commands, table.more_help
         self.play = Play(
             table.sheet,
             table.keeper,
@@ -53,21 +49,6 @@ class PlayScreen(BoardWithCoach):
         self._thinker = Thinker(self, self._show_progress, self._thought, self._failed)
         self._is_over = self.play.end_told
 
-    @property
-    def easel(self) -> Easel:
-        """The board."""
-        return self.table.easel
-
-    @property
-    def hand(self) -> Hand:
-        """What is done on it."""
-        return self.table.hand
-
-    @property
-    def speaker(self) -> Speaker:
-        """Whoever has the words for this game."""
-        return self.easel.speaker
-
     def opened(self) -> None:
         """Begin, or go on, and let the clock run."""
         super().opened()
@@ -80,14 +61,6 @@ class PlayScreen(BoardWithCoach):
 
     # Commands
 
-    def own_commands(self) -> tuple[Command, ...]:
-        """What can be done with this game."""
-        return self.hand.commands
-
-    def more_help(self) -> tuple[str, ...]:
-        """What the help of this game has besides."""
-        return self.table.more_help
-
     def parts(self) -> tuple[object, ...]:
         """The game's own ways, the hand, its board, and what is asked of every game."""
         return self.table, self.hand, self.easel, self._verbs
@@ -97,29 +70,17 @@ class PlayScreen(BoardWithCoach):
         if not self.play.is_paused or id in _WHILE_PAUSED:
             super().run_command(id)
 
+    @property
+    def open_hand(self) -> Hand | None:
+        """Nothing is done on a board that is hidden."""
+        return None if self.play.is_paused else self.hand
+
     def take_key(self, key: str) -> bool:
-        """The hand comes first; while the game is paused, the usual keys go on with it."""
-        if not self.play.is_paused:
-            return self.hand.take_key(key)
-        if key in ("space", "enter"):
+        """While the game is paused, the usual keys go on with it."""
+        if self.play.is_paused and key in ("space", "enter"):
             self.do_pause()
             return True
-        return False
-
-    def on_drawn_board_pressed(self, event: DrawnBoard.Pressed) -> None:
-        """A button was pressed on a cell, or the mouse drawn over it."""
-        self.view.focus()
-        if not self.play.is_paused:
-            self.hand.pressed(event)
-
-    def on_drawn_board_released(self) -> None:
-        """The button was let go."""
-        self.hand.released()
-
-    def action_type_digit(self, digit: int) -> None:
-        """A digit below the board was clicked."""
-        if not self.play.is_paused:
-            self.hand.take_number(digit)
+        return super().take_key(key)
 
     # The clock
 
@@ -145,7 +106,7 @@ class PlayScreen(BoardWithCoach):
     def do_pause(self) -> None:
         """Stop the clock and hide the board, or go on."""
         self.show(self.play.pause())
-        self.table.hide(self.play.is_paused)
+        self.easel.is_hidden = self.play.is_paused
         self.show_board()
         self.show_status()
         self.show_keys()
@@ -179,12 +140,12 @@ class PlayScreen(BoardWithCoach):
         elif (expected := self.hand.footer()) is not None:
             bar.show(*expected)
         else:
-            bar.show(self.footer(), self.hand.place())
+            bar.show(self.footer(), self.place())
         self._show_question()
 
     def _show_question(self) -> None:
         """While a key is the answer to something, the card asks it, and names the way out."""
-        asked, say = self.hand.question(), self.speaker.say
+        asked, say = self.hand.asked(), self.speaker.say
         if not asked:
             self.coach.ask(None)
             return
@@ -194,8 +155,8 @@ class PlayScreen(BoardWithCoach):
         self.open_drawer()
 
     def show_place(self) -> None:
-        """Name the cell; the keys stay as they are."""
-        self.query_one(KeyBar).show_right(self.hand.place())
+        """Name the cell, and tell of it; the keys stay as they are."""
+        super().show_place()
         self._show_cell()
 
     def _show_cell(self) -> None:
@@ -228,10 +189,10 @@ class PlayScreen(BoardWithCoach):
         self.coach.now(self.card_offers(*self.play.offers))
         self.coach.earlier(self.play.earlier)
 
-    def retell(self) -> None:
+    def show_content(self) -> None:
         """The title, the offers and the present hint are in the learner's language too."""
-        super().retell()
-        if self.is_there and not self._thinker.is_busy:
+        super().show_content()
+        if not self._thinker.is_busy:
             self.show_title()
             self.show_now()
             self.show(self.play.retell())

@@ -1,7 +1,6 @@
 """What the learner has done so far: a dashboard; behind each of its panels is a list."""
 
 from collections.abc import Callable, Container
-from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -19,14 +18,13 @@ from tutor.learn.statistics import by_level, right_first
 from tutor.learn.times import solved_games
 from tutor.narrate import nonogram as narrate_nonograms
 from tutor.nonogram.rules.ladder import RULES
-from tutor.store import timestamps
 from tutor.store.games import Totals
 from tutor.techniques.ladder import TECHNIQUES
-from tutor.tui.commands import PROGRESS, Command
+from tutor.tui.commands import PROGRESS
 from tutor.tui.parts.pane import Pane, put, stack
 from tutor.tui.progress_cards import PANELS, Numbers, Panel, ProgressCards, places, stacked
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.skins import SKINS, KeptGame
+from tutor.tui.skins import all_kept
 from tutor.tui.standings import choose_technique
 from tutor.tui.widgets.status import StatusLine
 
@@ -48,7 +46,7 @@ class ProgressScreen(TutorScreen):
     """Days, times, techniques and exercises; Enter opens the list behind a panel."""
 
     NAME = "progress"
-    COMMAND_SET: ClassVar[tuple[Command, ...]] = PROGRESS
+    COMMAND_SET = PROGRESS
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,11 +63,6 @@ class ProgressScreen(TutorScreen):
         super().opened()
         self._pane("activity").focus()
 
-    def resumed(self) -> None:
-        """Something may have been done meanwhile."""
-        self._cards = None
-        super().resumed()
-
     def _pane(self, panel: Panel) -> Pane:
         return self.query_one(f"#panel-{panel}", Pane)
 
@@ -83,15 +76,10 @@ class ProgressScreen(TutorScreen):
             by_level(solved_games(store)),
             stages(store.course(), mastery),
             right_first(events, now, self.tutor.exams.archive.results()),
-            self._solved(),
+            [kept for kept in all_kept(store, _LAST) if kept.record.is_solved],
             self._often(),
         )
         return ProgressCards(numbers, self.settings, self.speaker)
-
-    def _solved(self) -> list[KeptGame]:
-        found = [kept for skin in SKINS for kept in skin.kept(self.tutor.store, _LAST)]
-        done = [kept for kept in found if kept.record.is_solved]
-        return sorted(done, key=lambda kept: timestamps.order(kept.record.updated), reverse=True)
 
     def _often(self) -> list[tuple[str, int]]:
         """What hints were about most often: techniques of either game, mistakes, the rest."""
@@ -109,12 +97,14 @@ class ProgressScreen(TutorScreen):
     # Drawing
 
     def retell(self) -> None:
-        """Draw everything again."""
+        """Something may have been done meanwhile."""
         if self.is_there:
             self._cards = self._read()
         super().retell()
-        if not self.is_there or self._cards is None:
-            return
+
+    def show_content(self) -> None:
+        """Draw every panel."""
+        assert self._cards is not None
         room = Size(self.size.width, max(self.size.height - 2, 1))
         where, below = places(room), stacked(room)
         for panel in PANELS:

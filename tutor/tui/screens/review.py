@@ -1,7 +1,6 @@
 """A game read back, whatever the game: each move on the board as it was, with its reason."""
 
 from collections.abc import Callable
-from typing import Protocol
 
 from textual.content import Content
 from textual.widgets.option_list import Option
@@ -9,12 +8,8 @@ from textual.worker import Worker
 
 from tutor.activity.review import Review
 from tutor.activity.said import Reply, Said
-from tutor.base.watch import Pulse
-from tutor.games.watching import Watch
-from tutor.language import Speaker
-from tutor.learn.review.pages import GameReview, MovePage, clock
-from tutor.tui.board.easel import Easel
-from tutor.tui.commands import Command
+from tutor.learn.review.pages import MovePage, clock
+from tutor.tui.board.table import ReviewTable
 from tutor.tui.parts.tables import fitted
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
@@ -26,25 +21,6 @@ _SIGNS = 2
 """Columns that a list keeps for itself: its sign, and its bar."""
 
 
-class ReviewTable(Protocol):
-    """A game to be read back: its board, and who reads it."""
-
-    commands: tuple[Command, ...]
-    """What can be done with it."""
-    more_help: tuple[str, ...]
-    """Messages that the help has besides those of every game."""
-
-    @property
-    def easel(self) -> Easel:
-        """Its board."""
-
-    def read(self, pulse: Pulse, watch: Watch) -> GameReview:
-        """Read the game back."""
-
-    def title(self, speaker: Speaker, is_solved: bool) -> str:
-        """What the game is called."""
-
-
 class ReviewScreen(BoardWithCoach):
     """The summary of a game first, then its moves."""
 
@@ -54,29 +30,12 @@ class ReviewScreen(BoardWithCoach):
 
     def __init__(self, set_table: Callable[[TutorScreen], ReviewTable]) -> None:
         super().__init__()
-        self.table = table = set_table(self)
+        table = set_table(self)
+        self.easel, self.COMMAND_SET, self.MORE_HELP = table.easel, table.commands, table.more_help
         self.review = Review(table.read, lambda: self.speaker, table.title)
         sides = {"before": "review-is-before", "after": "review-is-after"}
         self._stepping = Stepping(self.review, self, title="choose-move", **sides)
         self._thinker = Thinker(self, self._show_title, self.show, self._failed)
-
-    @property
-    def easel(self) -> Easel:
-        """The board."""
-        return self.table.easel
-
-    @property
-    def speaker(self) -> Speaker:
-        """Whoever has the words for this game."""
-        return self.easel.speaker
-
-    def own_commands(self) -> tuple[Command, ...]:
-        """What can be done with this game."""
-        return self.table.commands
-
-    def more_help(self) -> tuple[str, ...]:
-        """What is to be said of this game's boards."""
-        return self.table.more_help
 
     def parts(self) -> tuple[object, ...]:
         """The board can be copied and saved; and the keys of steps."""
@@ -146,15 +105,14 @@ class ReviewScreen(BoardWithCoach):
         """Which game, and where in it we are."""
         self.query_one(StatusLine).show(*self.review.status())
 
-    def retell(self) -> None:
+    def show_content(self) -> None:
         """The page and the list are in the learner's language too."""
-        super().retell()
-        if not self.is_there or not self.steps.option_count:
-            return
-        self._fill_list()
-        if reply := self.review.retell():
-            self._show_title()
-            self.show(reply)
+        super().show_content()
+        if self.steps.option_count:
+            self._fill_list()
+            if reply := self.review.retell():
+                self._show_title()
+                self.show(reply)
 
     # Going back and forth
 

@@ -1,6 +1,6 @@
 """The settings: rows in groups, a switch or a choice in each; they count at once and are kept."""
 
-from typing import ClassVar, get_args
+from typing import get_args
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -9,7 +9,7 @@ from textual.geometry import Size
 
 from tutor.base.language import Language
 from tutor.store.settings import Goal, Zoom
-from tutor.tui.commands import SETTINGS, Command
+from tutor.tui.commands import SETTINGS
 from tutor.tui.parts.marks import choice, switch
 from tutor.tui.parts.tables import fitted
 from tutor.tui.screens.menu import HEADING, MenuScreen
@@ -62,7 +62,7 @@ _SHARES = (0.6, 1.0)
 class SettingsScreen(MenuScreen):
     """Everything that can be chosen."""
 
-    COMMAND_SET: ClassVar[tuple[Command, ...]] = SETTINGS
+    COMMAND_SET = SETTINGS
     NAME = "settings"
     HAS_SHORT_WORDS = True
 
@@ -73,7 +73,7 @@ class SettingsScreen(MenuScreen):
 
     def content(self) -> ComposeResult:
         """The rows, and beside them where there is room the boards they are about."""
-        self._samples = [skin.sample(self) for skin in SKINS]
+        self._samples = [skin.screens().sample(self) for skin in SKINS]
         with Horizontal(id="settings"):
             yield from super().content()
             with Vertical(id="samples"):
@@ -83,11 +83,9 @@ class SettingsScreen(MenuScreen):
                         view.can_focus = False
                         yield view
 
-    def retell(self) -> None:
+    def show_content(self) -> None:
         """Show what a setting does as soon as it is changed."""
-        super().retell()
-        if not self.is_there:
-            return
+        super().show_content()
         width, height = self.app.size
         self.query_one("#samples").set_class(width < _WITH_SAMPLE, "hidden")
         if width < _WITH_SAMPLE:

@@ -1,17 +1,14 @@
 """A sprint on a screen: a board with something lit, a few answers, one key each, a clock."""
 
 from collections.abc import Callable
-from typing import ClassVar
 
 from tutor.activity.sprint import Outcome, Sprint
 from tutor.games.told import Told
-from tutor.language import Speaker
 from tutor.learn.course import new_seed
 from tutor.learn.exercises.exercise import VERDICTS
 from tutor.learn.path import Stop
 from tutor.learn.sprint import subject_name
 from tutor.tui.board.course import TrialBoard
-from tutor.tui.board.easel import Easel
 from tutor.tui.commands import SPRINT, Command
 from tutor.tui.keys import AZERTY
 from tutor.tui.parts.chips import Offer
@@ -28,7 +25,7 @@ class SprintScreen(BoardWithCoach):
     """Two minutes of quick boards of one game."""
 
     NAME = "sprint"
-    COMMAND_SET: ClassVar[tuple[Command, ...]] = SPRINT
+    COMMAND_SET = SPRINT
     COACH_FIRST = True
 
     def __init__(self, sprint: Sprint, set_board: "Callable[[SprintScreen], TrialBoard]") -> None:
@@ -37,16 +34,7 @@ class SprintScreen(BoardWithCoach):
         self._last: Outcome | None = None
         """What was said to the answer before."""
         self.board = set_board(self)
-
-    @property
-    def easel(self) -> Easel:
-        """The board."""
-        return self.board.easel
-
-    @property
-    def speaker(self) -> Speaker:
-        """Whoever has the words for this game."""
-        return self.sprint.speaker
+        self.easel = self.board.easel
 
     def opened(self) -> None:
         """Say what is to come: the clock runs from the first question on."""
@@ -68,7 +56,7 @@ class SprintScreen(BoardWithCoach):
 
     def take_key(self, key: str) -> bool:
         """The number of an answer, or y and n; after a wrong one any of them leads on."""
-        digit = AZERTY.get(key) if self.azerty else None
+        digit = AZERTY.get(key) if self.tutor.azerty else None
         if key.isdecimal():
             digit = int(key)
         number = None if digit is None else digit - 1
@@ -226,11 +214,9 @@ class SprintScreen(BoardWithCoach):
         self.query_one(StatusLine).show(title, left, score)
         self.show_keys()
 
-    def retell(self) -> None:
+    def show_content(self) -> None:
         """In another language, or with another room."""
-        super().retell()
-        if not self.is_there:
-            return
+        super().show_content()
         if self.sprint.is_over:
             self._show_end()
         elif self.sprint.is_waiting:

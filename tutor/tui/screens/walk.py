@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
 
 from textual.content import Content
 from textual.timer import Timer
@@ -14,9 +13,7 @@ from tutor.activity.walk import Walk
 from tutor.activity.walk_rows import StepRow
 from tutor.base.watch import Stopped
 from tutor.games.game import Purpose, Way
-from tutor.games.solver import Solver
-from tutor.language import Speaker
-from tutor.tui.board.easel import Easel
+from tutor.tui.board.table import WalkTable
 from tutor.tui.commands import WALK, Command
 from tutor.tui.parts.tables import fitted
 from tutor.tui.screens.base import TutorScreen
@@ -34,25 +31,6 @@ _AT_ONCE = 5
 """So many lines are read in a turn of the clock."""
 _SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 """Seconds a step, to choose from."""
-
-
-class WalkTable(Protocol):
-    """A puzzle to be watched: its board, and who solves it."""
-
-    title: str
-    """What the puzzle is called, as a token."""
-    more_help: tuple[str, ...]
-    """Messages that the help has besides those of every game."""
-
-    @property
-    def easel(self) -> Easel:
-        """Its board."""
-
-    def solver(self) -> Solver:
-        """Somebody who has not begun to solve it, and shows it on the board."""
-
-    def do_play_it(self) -> None:
-        """Play this puzzle yourself."""
 
 
 class WalkScreen(BoardWithCoach):
@@ -74,6 +52,7 @@ class WalkScreen(BoardWithCoach):
         """
         super().__init__()
         self.table = table = set_table(self)
+        self.easel, self.MORE_HELP = table.easel, table.more_help
         self.walk = Walk(table.solver, lambda: self.speaker, title=table.title, used=used, way=way)
         self._stepping = Stepping(
             self.walk, self, title="choose-step", before="walk-before", after="walk-after"
@@ -85,23 +64,9 @@ class WalkScreen(BoardWithCoach):
         self._turns = 0
         """For how many turns of the clock the same lines have been in sight."""
 
-    @property
-    def easel(self) -> Easel:
-        """The board."""
-        return self.table.easel
-
-    @property
-    def speaker(self) -> Speaker:
-        """Whoever has the words for this game."""
-        return self.easel.speaker
-
-    def more_help(self) -> tuple[str, ...]:
-        """What is to be said of this game's boards."""
-        return self.table.more_help
-
     def parts(self) -> tuple[object, ...]:
-        """The game's own ways, its board, and the keys of steps."""
-        return self.table, self.easel, self._stepping
+        """The board can be copied and saved; and the keys of steps."""
+        return self.easel, self._stepping
 
     @property
     def purpose(self) -> Purpose:
@@ -236,12 +201,11 @@ class WalkScreen(BoardWithCoach):
         """Where in the walk we are."""
         self.query_one(StatusLine).show(*self.walk.status(self.settings.play_speed))
 
-    def retell(self) -> None:
+    def show_content(self) -> None:
         """The list and the step are in the learner's language too."""
-        super().retell()
-        if self.is_there:
-            self.steps.show(self._options(0))
-            self.show(self.walk.retell(), opens=False)
+        super().show_content()
+        self.steps.show(self._options(0))
+        self.show(self.walk.retell(), opens=False)
 
     def on_screen_suspend(self) -> None:
         """Nobody looks: stop playing."""
@@ -291,6 +255,16 @@ class WalkScreen(BoardWithCoach):
         self.show_status()
         seconds = self.speaker.decimal(_SPEEDS[index])
         self.tutor.tell(self.speaker.say("walk-playing", seconds=seconds), seconds=2)
+
+    # Where one can go from here
+
+    def do_play_it(self) -> None:
+        """Play this puzzle yourself."""
+        self.tutor.puzzles.play_what_is_watched(self.table.puzzle(), self.table.title)
+
+    def do_solve(self) -> None:
+        """Have it solved, in another way."""
+        self.tutor.puzzles.solve(self.table.puzzle(), self.table.title, replace=True)
 
     # Filters
 

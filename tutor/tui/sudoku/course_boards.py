@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from tutor.activity.exercise import Exercises
-from tutor.activity.lesson_try import Try
 from tutor.games.sudoku.board import Board
 from tutor.learn.exercises.exercise import Answer, Exercise
 from tutor.learn.exercises.grid import GridConclude, GridExercise
@@ -12,9 +10,9 @@ from tutor.learn.grid_lessons import GridPage
 from tutor.learn.mastery import Aids
 from tutor.learn.pages import LessonPage
 from tutor.techniques.step import Candidate
+from tutor.tui.board.course import GameAnswerHand, PageBoard, TrialBoard
 from tutor.tui.board.drawn import DrawnBoard
-from tutor.tui.board.hand import Moves
-from tutor.tui.commands import EXERCISE, LESSON, TRY, Command
+from tutor.tui.commands import EXERCISE, LESSON, TRY
 from tutor.tui.keys import DigitEntry
 from tutor.tui.screens.exercise import ExerciseScreen
 from tutor.tui.screens.lesson import LessonScreen
@@ -35,12 +33,13 @@ def _hide_conflicts(scene: Scene) -> None:
     scene.show_conflicts = False
 
 
-class GridPages:
+class GridPages(PageBoard):
     """The grid beside a page."""
 
-    commands: tuple[Command, ...] = LESSON
-    try_commands: tuple[Command, ...] = TRY
-    more_help: tuple[str, ...] = ("help-chains",)
+    commands, try_commands = LESSON, TRY
+    more_help = ("help-chains",)
+    easel: GridEasel
+    hand: "Pointing"
 
     def __init__(self, screen: LessonScreen) -> None:
         self._screen = screen
@@ -81,8 +80,10 @@ class GridPages:
         self.easel.draw()
 
 
-class GridTrials:
+class GridTrials(TrialBoard):
     """The grid of a trial."""
+
+    easel: GridEasel
 
     def __init__(self, screen: SprintScreen) -> None:
         exercise = screen.sprint.trial.exercise
@@ -97,28 +98,25 @@ class GridTrials:
         self.easel.show_grid(exercise.grid, is_marked=is_marked, pointed=exercise.pointed)
 
 
-class Pointing(Moves):
+class Pointing(GameAnswerHand[GridEasel]):
     """Puts an answer together on a grid: cells pointed at, candidates marked."""
 
-    commands: tuple[Command, ...] = EXERCISE
+    commands = EXERCISE
     answering = frozenset({"select", "mark-digit", "it-is", "it-is-not"})
 
     def __init__(
         self, screen: ExerciseScreen | LessonScreen, easel: GridEasel | None = None
     ) -> None:
         """A hand on the board of a lesson, or on one of its own."""
-        self._screen = screen
-        self.easel = easel or GridEasel(Board(self._exercise.grid), screen, has_cursor=True)
+        first = screen.exercises.exercise if easel is None else None
+        if isinstance(first, GridExercise):
+            easel = GridEasel(Board(first.grid), screen, has_cursor=True)
+        assert easel is not None, "not an exercise on a grid"
+        super().__init__(easel, screen)
         self.easel.retouch = self.show_answer
-        assert self.easel.cursor is not None
-        super().__init__(self.easel.cursor, self.easel, screen)
         self._entry = DigitEntry(self.easel.board.geometry)
         self.is_marked = True
         """Whether candidates are shown."""
-
-    @property
-    def _exercises(self) -> Exercises | Try:
-        return self._screen.exercises
 
     @property
     def _exercise(self) -> GridExercise:
@@ -145,7 +143,7 @@ class Pointing(Moves):
     def do_marks(self) -> None:
         """Show or hide the candidates, unless they are the answer."""
         if not self._exercise.may_show_candidates:
-            self._screen.remark(self._screen.speaker.say("exercise-no-marks"))
+            self._host.remark(self._host.speaker.say("exercise-no-marks"))
             return
         self.is_marked = not self.is_marked
         self._show_grid()
@@ -180,48 +178,40 @@ class Pointing(Moves):
 
     def keys(self) -> dict[str, str]:
         """Cells are pointed at."""
-        return {"select": self._screen.key_name_of("select")}
+        return {"select": self._host.key_name_of("select")}
 
     def remarks(self) -> Sequence[str]:
         """Candidates that are not shown can be."""
         if self.is_marked or not self._exercise.may_show_candidates:
             return ()
-        key = self._screen.key_name_of("marks")
-        return (self._screen.speaker.say("exercise-hidden", key=key),)
-
-    def place(self) -> str:
-        """The cell with the cursor."""
-        return self.easel.cell_name(self.cursor.cell)
+        key = self._host.key_name_of("marks")
+        return (self._host.speaker.say("exercise-hidden", key=key),)
 
     # Pointing and marking
 
     def take_key(self, key: str) -> bool:
         """Arrows move, and point while Shift is held; digits mark."""
-        if digit := self._entry.take(key, self._screen.azerty):
+        if digit := self._entry.take(key, self._host.tutor.azerty):
             self.take_number(digit)
             return True
-        found = self.cursor.arrow(key, vim_keys=self._screen.settings.vim_keys)
-        if found is None:
-            return False
-        self._move(*found)
-        return True
+        return super().take_key(key)
 
-    def _move(self, cell: int, extend: bool) -> None:
-        """Move the cursor; what is pointed at stays."""
-        if extend and not self._exercise.takes_one_cell:
+    def step_to(self, cell: int, shift: bool) -> None:
+        """What is pointed at stays."""
+        if shift and not self._exercise.takes_one_cell:
             self._point({self.cursor.cell, cell} - self._exercises.answer.cells)
         self.move_to(cell)
 
     def do_select(self) -> None:
         """Point at the cell, or take it back."""
         if self._exercise.answers_with == "candidates":
-            self._screen.remind()
+            self._host.remind()
         else:
             self._point({self.cursor.cell})
 
     def do_mark_digit(self) -> None:
         """Digits mark: said, for whoever finds the command by its name."""
-        self._screen.remind()
+        self._host.remind()
 
     def do_unmark(self) -> None:
         """Take everything back."""
@@ -234,8 +224,8 @@ class Pointing(Moves):
         if exercise.answers_with == "candidates":
             return
         for cell in sorted(chosen - self._exercises.answer.cells):
-            if refusal := exercise.refusal_of_cell(cell, self._screen.speaker.language):
-                self._screen.remark(refusal)
+            if refusal := exercise.refusal_of_cell(cell, self._host.speaker.language):
+                self._host.remark(refusal)
                 return
         if exercise.takes_one_cell:
             chosen |= self._exercises.answer.cells
@@ -251,13 +241,13 @@ class Pointing(Moves):
         (cell,) = exercise.pointed if self._places else (cell,)
         candidate = Candidate(cell, digit)
         if exercise.answers_with != "candidates":
-            self._screen.remind()
+            self._host.remind()
             return
         marked = {candidate}
         if self._places:  # there is one digit to place: another one takes its place
             marked |= self._exercises.answer.candidates - marked
-        elif refusal := exercise.refusal(candidate, self._screen.speaker.language):
-            self._screen.remark(refusal)
+        elif refusal := exercise.refusal(candidate, self._host.speaker.language):
+            self._host.remark(refusal)
             return
         self._change(frozenset(), frozenset(marked))
 
@@ -265,7 +255,7 @@ class Pointing(Moves):
         """Put what is not in the answer into it, and take the rest out."""
         old = self._exercises.answer
         cells, candidates = old.cells ^ cells, old.candidates ^ candidates
-        self._screen.change(Answer(cells, candidates, old.is_one))
+        self._host.change(Answer(cells, candidates, old.is_one))
 
     def pressed(self, event: DrawnBoard.Pressed) -> None:
         """A click points at a cell; where candidates are the answer, it marks the one in sight."""
@@ -278,6 +268,3 @@ class Pointing(Moves):
         if not event.is_drag or event.cell not in self._exercises.answer.cells:
             self._point({event.cell})
         self.move_to(event.cell)
-
-    def released(self) -> None:
-        """Nothing ends with it."""

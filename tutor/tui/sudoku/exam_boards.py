@@ -3,15 +3,13 @@
 from dataclasses import replace
 from functools import partial
 
-from textual.content import Content
-
 from tutor.activity.exam import AnswerBoard
 from tutor.games.sudoku.board import Board, board_of
 from tutor.games.sudoku.coach import DARK, Light
 from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.history import Entry, sound_part
 from tutor.games.told import Told
-from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions import LETTERS, ExamQuestion, Finish, GridQuestion, Order
 from tutor.learn.writing import GEOMETRY
 from tutor.sudoku.grid import Grid
@@ -36,15 +34,12 @@ def question_table(screen: ExamScreen) -> QuestionTable:
     return GridToFinish(screen) if isinstance(screen.question, Finish) else PointedGrid(screen)
 
 
-def answered_boards(screen: TutorScreen) -> AnsweredBoards:
-    """Questions that were answered."""
-    return AnsweredGrids(screen)
-
-
 class GridToFinish(QuestionTable):
     """A grid that is written on like any other, with nobody to ask."""
 
     help_name = "exam-grid"
+    easel: GridEasel
+    hand: Writing
 
     def __init__(self, screen: ExamScreen) -> None:
         super().__init__(screen)
@@ -53,20 +48,10 @@ class GridToFinish(QuestionTable):
         log: list[Entry] = sound_part(question.grid, session.answer.log)
         self._game = Game(question.grid, log, log.append)
         session.answer_on(AnswerBoard(self._game, lambda answer: replace(answer, log=tuple(log))))
-        self._easel = GridEasel(self._game.board, screen, has_cursor=True)
-        self._writing = Writing(self._game, self._easel, screen)
+        self.easel = GridEasel(self._game.board, screen, has_cursor=True)
+        self.hand = Writing(self._game, self.easel, screen)
 
-    @property
-    def easel(self) -> GridEasel:
-        """The grid."""
-        return self._easel
-
-    @property
-    def hand(self) -> Writing:
-        """What is written on it."""
-        return self._writing
-
-    def commands(self) -> tuple[Command, ...]:
+    def commands_here(self) -> tuple[Command, ...]:
         """In a strict exam nobody writes the candidates for the learner."""
         unused = _HELPS if self._screen.exam.is_strict else ()
         return tuple(command for command in EXAM_GRID if command.id not in unused)
@@ -75,20 +60,12 @@ class GridToFinish(QuestionTable):
         """What is written with."""
         return ["notes", "undo"]
 
-    def place(self) -> str:
-        """The cell with the cursor."""
-        return self.hand.place()
-
     def status(self, parts: list[str]) -> list[str]:
         """The mode comes first."""
         mode = self.hand.mode_text()
         if count := self._game.bookmarks:
             mode += f" {self._screen.speaker.say('mode-trying', count=count)}"
         return [mode, *parts]
-
-    def counts(self) -> list[Content]:
-        """How many of each digit are left, as ``1³2⁵``."""
-        return self.hand.counts()[0][-1:]
 
     def answer_in_words(self, told: str) -> str:
         """How much is filled in, which says nothing about what is right."""
@@ -97,15 +74,13 @@ class GridToFinish(QuestionTable):
         )
 
 
-class AnsweredGrids:
+class AnsweredGrids(AnsweredBoards):
     """Grids with the learner's marks, and what is right."""
+
+    easel: GridEasel
 
     def __init__(self, screen: TutorScreen) -> None:
         self.easel = GridEasel(Board(Grid(GEOMETRY)), screen)
-
-    def clear(self) -> None:
-        """An empty grid."""
-        self._show(Board(Grid(GEOMETRY)), NO_ANSWER, Told(()))
 
     def faces(self, question: ExamQuestion, answer: ExamAnswer, solution: Told) -> tuple[Face, ...]:
         """The boards to look at, the first one first."""

@@ -2,51 +2,38 @@
 
 from collections.abc import Callable, Iterable
 
-from tutor.games.both import GAMES
-from tutor.games.game import Game
+from tutor.games.both import GAMES, SUDOKU
 from tutor.games.sudoku.board import Board, board_of
 from tutor.games.sudoku.coach import DARK, Light
 from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.told import AnyLight, keys_of
-from tutor.language import Speaker
 from tutor.narrate.teller import LegendLine
 from tutor.sudoku.grid import Grid
 from tutor.tui.board.cursor import Cursor
+from tutor.tui.board.easel import GameEasel
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.sudoku.look import Scene
 from tutor.tui.sudoku.widget import BoardView
 
 
-class GridEasel:
-    """A board to look at; with a cursor, one to work on."""
+class GridEasel(GameEasel[BoardView]):
+    """A grid, with the cells that are selected."""
 
-    games: tuple[Game, ...] = GAMES
+    game, games = SUDOKU, GAMES
 
     def __init__(self, board: Board, screen: TutorScreen, *, has_cursor: bool = False) -> None:
-        self.board = board
-        self._screen = screen
-        self._view: BoardView | None = None
+        self.board, n = board, board.geometry.n
+        cursor = Cursor(n, n, lambda cell: not self.board.cells[cell].value)
+        super().__init__(screen, cursor, has_cursor=has_cursor)
         self._light: Light = DARK
-        self._keys: dict[str, str] = {}
-        self.cursor: Cursor | None = None
-        if has_cursor:
-            n = board.geometry.n
-            self.cursor = Cursor(n, n, lambda cell: not self.board.cells[cell].value)
         self.selected: set[int] = set()
         self.highlighted: int | None = None
         """The digit that stands out everywhere."""
         self.shows_pairs = False
         self.shows_conflicts = False
         """Whether conflicts are shown though the learner wants to find them alone."""
-        self.is_hidden = False
         self.retouch: Callable[[Scene], None] = lambda scene: None
         """What is to look different from usual."""
-
-    @property
-    def view(self) -> BoardView:
-        """The board's widget."""
-        assert self._view is not None
-        return self._view
 
     def new_view(self, *, spaced: bool) -> BoardView:
         """Make the widget, once there is a screen for it."""
@@ -58,7 +45,7 @@ class GridEasel:
         settings = self._screen.settings
         scene = Scene(
             self.board,
-            cursor=None if self.cursor is None else self.cursor.cell,
+            cursor=self.cursor.cell if self.has_cursor else None,
             selected=set(self.selected),
             light=self._light,
             keys=self._keys,
@@ -99,25 +86,10 @@ class GridEasel:
         for cell in pointed:
             self.board.cells[cell] = self.board.cells[cell]._replace(colour=1)
 
-    @property
-    def speaker(self) -> Speaker:
-        """Whoever speaks on all screens."""
-        return self._screen.tutor.speaker
-
     def cell_name(self, cell: int) -> str:
         """A cell in the learner's language."""
         return self.board.geometry.cell_name(cell, self._screen.speaker.language)
 
-    # What can be done with every board
-
-    def do_paste(self) -> None:
-        """Paste a grid."""
-        self._screen.tutor.puzzles.paste(self._screen.purpose)
-
-    def do_copy(self) -> None:
-        """Copy the grid, in a format to choose."""
-        self._screen.tutor.puzzles.export(GridPuzzle(self.board.noted_grid()), to_file=False)
-
-    def do_save(self) -> None:
-        """Save the grid to a file, in a format to choose."""
-        self._screen.tutor.puzzles.export(GridPuzzle(self.board.noted_grid()), to_file=True)
+    def puzzle(self) -> GridPuzzle:
+        """The grid, with its marks."""
+        return GridPuzzle(self.board.noted_grid())

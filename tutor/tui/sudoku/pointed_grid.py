@@ -9,12 +9,11 @@ from tutor.learn.exam.questions import LETTERS, Finish, GridKind, GridQuestion, 
 from tutor.learn.exam.questions.grid import NotMarked
 from tutor.techniques.step import Candidate
 from tutor.tui.board.drawn import DrawnBoard
-from tutor.tui.board.hand import Moves
+from tutor.tui.board.hand import GameHand
 from tutor.tui.board.question_table import QuestionTable
 from tutor.tui.commands import MOVES, Command
 from tutor.tui.exam_commands import EXAM
 from tutor.tui.keys import DigitEntry
-from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.exam import ExamScreen
 from tutor.tui.sudoku.grid_easel import GridEasel
 from tutor.tui.sudoku.look import Scene
@@ -46,16 +45,18 @@ _OFFERED_ONLY = ("yes", "no")
 """What comes last in the bottom line: most of it the coach offers beside the board."""
 
 
-class PointedGrid(QuestionTable, Moves):
+class PointedGrid(QuestionTable, GameHand[GridEasel, ExamScreen]):
     """A grid that is not written on: cells, digits, names and verdicts answer the question."""
+
+    easel: GridEasel
 
     def __init__(self, screen: ExamScreen) -> None:
         QuestionTable.__init__(self, screen)
         self.question = self._on_grid()
-        self._easel = GridEasel(Board(self.question.grid), screen, has_cursor=True)
+        easel = GridEasel(Board(self.question.grid), screen, has_cursor=True)
+        GameHand.__init__(self, easel, screen)
         self.easel.retouch = self._show_answer
-        assert self.easel.cursor is not None
-        Moves.__init__(self, self.easel.cursor, self.easel, screen)
+        self.hand = self
         self._entry = DigitEntry(self.question.geometry)
         self.shown = 0
         """Which of several grids is in front."""
@@ -67,16 +68,6 @@ class PointedGrid(QuestionTable, Moves):
         question = self._session.question
         assert isinstance(question, GridQuestion)
         return question
-
-    @property
-    def easel(self) -> GridEasel:
-        """The grid."""
-        return self._easel
-
-    @property
-    def hand(self) -> "PointedGrid":
-        """It is its own hand."""
-        return self
 
     @property
     def _answer(self) -> ExamAnswer:
@@ -93,7 +84,7 @@ class PointedGrid(QuestionTable, Moves):
         self._set_board()
         empty = (n for n, cell in enumerate(self.easel.board.cells) if not cell.value)
         self.cursor.cell = min(question.pointed, default=next(empty, 0))
-        self.easel.cursor = None if isinstance(question, Order) else self.cursor
+        self.easel.has_cursor = not isinstance(question, Order)
         return True
 
     def _set_board(self) -> None:
@@ -133,7 +124,7 @@ class PointedGrid(QuestionTable, Moves):
 
     # In words
 
-    def commands(self) -> tuple[Command, ...]:
+    def commands_here(self) -> tuple[Command, ...]:
         """What this kind of question has; where there are several grids, what moves goes on."""
         kind = self.question.kind
         unused = frozenset[str]().union(*_OWN.values()) - _OWN[kind]
@@ -289,17 +280,16 @@ class PointedGrid(QuestionTable, Moves):
 
     def take_key(self, key: str) -> bool:
         """Arrows move, digits answer."""
-        if digit := self._entry.take(key, self._screen.azerty):
+        if digit := self._entry.take(key, self._screen.tutor.azerty):
             self.take_number(digit)
             return True
-        found = self.cursor.arrow(key, vim_keys=self._screen.settings.vim_keys)
-        if found is None or isinstance(self.question, Order):
-            return False
-        cell, shift = found
+        return not isinstance(self.question, Order) and super().take_key(key)
+
+    def step_to(self, cell: int, shift: bool) -> None:
+        """With Shift, cells are pointed at on the way."""
         if shift and self._points:
             self._point({self.cursor.cell, cell} - self._answer.cells)
         self.move_to(cell)
-        return True
 
     def pressed(self, event: DrawnBoard.Pressed) -> None:
         """A click chooses a cell, points at it or marks a candidate; the right button marks one.
@@ -325,16 +315,3 @@ class PointedGrid(QuestionTable, Moves):
         is_asked = self.question.kind == "every" or self._answer.is_one is True
         in_sight = self.easel.board.cells[event.cell]
         return is_asked and event.digit is not None and in_sight.has_mark(event.digit)
-
-    def released(self) -> None:
-        """Nothing ends with it."""
-
-    def footer(self) -> tuple[list[Offer], str] | None:
-        """Nothing is ever expected."""
-        return None
-
-    def leave(self) -> bool:
-        """Nothing is ever going on."""
-        return False
-
-    deselect = leave

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Literal
 
 from tutor.games.sudoku.board import COLOUR_LETTERS
-from tutor.tui.board.hand import Host
 from tutor.tui.commands import HELP_KEYS
 from tutor.tui.keys import DigitEntry
 from tutor.tui.parts.chips import Offer
+from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.sudoku.grid_easel import GridEasel
 
 Prefix = Literal["colour", "view", "why"]
@@ -23,7 +23,7 @@ class Prefixes:
         self,
         entry: DigitEntry,
         easel: GridEasel,
-        host: Host,
+        host: BoardWithCoach,
         colour: Callable[[int | None, int | None], None],
         ask_why: Callable[[int], None],
     ) -> None:
@@ -92,7 +92,7 @@ class Prefixes:
         elif self.open == "view" and key in ("v", "p", "t"):
             self._end()
             if key == "p":
-                self._host.change_settings(show_peers=not self._host.settings.show_peers)
+                self._host.tutor.change(show_peers=not self._host.settings.show_peers)
             elif key == "t":
                 easel.shows_pairs = not easel.shows_pairs
             else:
@@ -108,7 +108,7 @@ class Prefixes:
         """
         if key == "=" or (self.open != "colour" and self._entry.pending is None):
             self._entry.begin()
-        digit = self._entry.take(key, self._host.azerty) if key != "=" else None
+        digit = self._entry.take(key, self._host.tutor.azerty) if key != "=" else None
         self._host.show_status()
         if digit:
             self.take_number(digit)

@@ -1,7 +1,7 @@
 """Writing on a grid: digits, marks, colours, and the keys for them."""
 
 from functools import lru_cache
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from textual.content import Content
 
@@ -11,28 +11,29 @@ from tutor.language import Speaker
 from tutor.language.problems import contradiction
 from tutor.sudoku.geometry import Geometry
 from tutor.tui.board.drawn import DrawnBoard
-from tutor.tui.board.hand import Bench, Host, Moves
-from tutor.tui.commands import HELP_KEYS, PLAY, Command
-from tutor.tui.keys import SHIFTED, DigitEntry
+from tutor.tui.commands import HELP_KEYS, PLAY
+from tutor.tui.keys import SHIFTED
 from tutor.tui.parts.chips import Offer
-from tutor.tui.screens.base import Naming
+from tutor.tui.sudoku.digit_hand import DigitHand
 from tutor.tui.sudoku.grid_easel import GridEasel
 from tutor.tui.sudoku.prefixes import Prefixes
+
+if TYPE_CHECKING:
+    from tutor.tui.screens.exam import ExamScreen
+    from tutor.tui.screens.play import PlayScreen
 
 Mode = Literal["digits", "marks", "corners"]
 
 
-class Writing(Moves, Naming):
+class Writing(DigitHand["PlayScreen | ExamScreen"]):
     """The learner's hand on a Sudoku."""
 
-    commands: tuple[Command, ...] = PLAY
+    commands = PLAY
 
-    def __init__(self, game: Game, easel: GridEasel, host: Host) -> None:
-        assert easel.cursor is not None
-        super().__init__(easel.cursor, easel, host)
-        self._game, self._easel, self._host = game, easel, host
+    def __init__(self, game: Game, easel: GridEasel, host: "PlayScreen | ExamScreen") -> None:
+        super().__init__(easel, host)
+        self._game = game
         self._board, self._geometry = game.board, game.geometry
-        self.entry = DigitEntry(game.geometry)
         self.mode: Mode = "digits"
         self.prefixes = Prefixes(self.entry, easel, host, self._colour, self._ask_why)
         self.number: int | None = None
@@ -58,7 +59,7 @@ class Writing(Moves, Naming):
         last = self._geometry.digit_name(self._geometry.n)
         return say(f"digit-of-{kind}", does=does, last=last)
 
-    def question(self) -> str:
+    def asked(self) -> str:
         """Which digit is asked about."""
         if self.prefixes.open != "why":
             return ""
@@ -70,17 +71,13 @@ class Writing(Moves, Naming):
         say = self._host.speaker.say
         parts = [say(f"mode-{self.mode}")]
         if self.entry.is_typing:
-            parts.append(entry_text(self.entry, self._host))
+            parts.append(self.entry_text())
         if self._host.settings.number_first:
             name = self._geometry.digit_name(self.number) if self.number else "none"
             parts.append(say("mode-number-first", digit=name))
         if self.prefixes.open:
             parts.append(say(f"mode-{self.prefixes.open}"))
         return " ".join(parts)
-
-    def counts(self) -> tuple[list[Content], list[Content]]:
-        """Nothing: how many of each digit are left stands below the board."""
-        return [], []
 
     def footer(self) -> tuple[list[Offer], str] | None:
         """After a prefix, what may follow."""
@@ -92,10 +89,6 @@ class Writing(Moves, Naming):
             self._host.show_keys()
         else:
             super().moved()
-
-    def place(self) -> str:
-        """The cell."""
-        return self._easel.cell_name(self.cursor.cell)
 
     def this_cell(self, *, wide: bool) -> tuple[Content, ...]:
         """The cell and its houses; its digit or its marks."""
@@ -116,7 +109,7 @@ class Writing(Moves, Naming):
 
     def board_changed(self) -> None:
         """Conflicts have to be asked for again."""
-        self._easel.shows_conflicts = False
+        self.easel.shows_conflicts = False
 
     def leave(self) -> bool:
         """Leave what a key has begun, or letters being typed."""
@@ -129,25 +122,13 @@ class Writing(Moves, Naming):
 
     def deselect(self) -> bool:
         """Leave cells being selected."""
-        if not self._easel.selected:
+        if not self.easel.selected:
             return False
-        self._easel.selected.clear()
-        self._easel.draw()
+        self.easel.selected.clear()
+        self.easel.draw()
         return True
 
-    # Moving and selecting
-
-    def targets(self) -> list[int]:
-        """The cells a command is about: those selected, else the one with the cursor."""
-        return sorted(self._easel.selected) or [self.cursor.cell]
-
-    def move_to(self, cell: int, *, extend: bool = False) -> None:
-        """Put the cursor on a cell; extending, both cells are selected."""
-        if extend:
-            self._easel.selected |= {self.cursor.cell, cell}
-        else:
-            self._easel.selected.clear()
-        super().move_to(cell)
+    # The mouse
 
     def pressed(self, event: DrawnBoard.Pressed) -> None:
         """A click chooses the cell; with number first it writes; the right button marks.
@@ -155,38 +136,26 @@ class Writing(Moves, Naming):
         So does the left one in marks mode, in the cell that is chosen already and where marks
         are large enough to be meant.
         """
-        is_chosen = event.cell == self.cursor.cell and not self._easel.selected
-        self.move_to(event.cell, extend=event.is_held)
+        is_chosen = event.cell == self.cursor.cell and not self.easel.selected
+        super().pressed(event)
         if event.is_held or self.prefixes.is_open:
             return
-        marks = self.mode != "digits" and self._easel.view.has_large_marks
+        marks = self.mode != "digits" and self.easel.view.has_large_marks
         is_meant = event.button == 3 or (marks and is_chosen)
         if is_meant and event.digit is not None and not self._board.cells[event.cell].value:
             self._write(event.digit, "corners" if self.mode == "corners" else "marks")
         elif self._host.settings.number_first and self.number is not None:
             self._write(self.number, self.mode)
 
-    def released(self) -> None:
-        """Nothing ends with it."""
-
     # Keys
 
     def take_key(self, key: str) -> bool:
         """Digits, arrows, and what follows a prefix."""
         if self.prefixes.is_open and key not in HELP_KEYS:
-            if self.prefixes.open != "colour" or not self._take_arrow(key):
+            if self.prefixes.open != "colour" or not super().take_key(key):
                 self.prefixes.take(key)
             return True
-        return self._take_digit(key) or self._take_arrow(key)
-
-    def _take_arrow(self, key: str) -> bool:
-        """Move the cursor; with Shift, select on the way."""
-        found = self.cursor.arrow(key, vim_keys=self._host.settings.vim_keys)
-        if found is None:
-            return False
-        cell, shift = found
-        self.move_to(cell, extend=shift)
-        return True
+        return self._take_digit(key) or super().take_key(key)
 
     def _take_digit(self, key: str) -> bool:
         """Whether a key is part of a digit, and what to do with it."""
@@ -195,7 +164,7 @@ class Writing(Moves, Naming):
         if (number := self.entry.end(key)) is not None:
             self.take_number(number)
             self._host.show_status()
-        was_typing, azerty = self.entry.is_typing, self._host.azerty
+        was_typing, azerty = self.entry.is_typing, self._host.tutor.azerty
         digit = self.entry.take(key, azerty)
         was_typing = was_typing or self.entry.is_typing
         if digit:
@@ -217,8 +186,8 @@ class Writing(Moves, Naming):
             self.prefixes.take_number(digit)
         elif self._host.settings.number_first:
             self.number = None if self.number == digit else digit
-            self._easel.highlighted = self.number
-            self._easel.draw()
+            self.easel.highlighted = self.number
+            self.easel.draw()
             self._host.show_status()
         else:
             self._write(digit, self.mode)
@@ -227,12 +196,12 @@ class Writing(Moves, Naming):
         cells, game = self.targets(), self._game
         if mode == "digits":
             if all(self._board.is_given(cell) for cell in cells):
-                self._host.say("coach-given", cell=self._easel.cell_name(cells[0]))
+                self._host.say("coach-given", cell=self.easel.cell_name(cells[0]))
                 return
             clean = self._host.settings.clean_marks
             self._host.edit(lambda: game.place(cells, digit, clean=clean))
         elif all(self._board.cells[cell].value for cell in cells):
-            self._host.say("coach-cell-filled", cell=self._easel.cell_name(cells[0]))
+            self._host.say("coach-cell-filled", cell=self.easel.cell_name(cells[0]))
         else:
             self._host.edit(lambda: game.mark(cells, digit, corner=mode == "corners"))
 
@@ -253,8 +222,8 @@ class Writing(Moves, Naming):
 
     def do_number_first(self) -> None:
         """Choose the digit first, then the cells."""
-        self.number = self._easel.highlighted = None
-        self._host.change_settings(number_first=not self._host.settings.number_first)
+        self.number = self.easel.highlighted = None
+        self._host.tutor.change(number_first=not self._host.settings.number_first)
 
     def do_put(self) -> None:
         """With number first: put the digit."""
@@ -279,8 +248,8 @@ class Writing(Moves, Naming):
 
     def do_select(self) -> None:
         """Add the cell to those selected, or take it out."""
-        self._easel.selected ^= {self.cursor.cell}
-        self._easel.draw()
+        self.easel.selected ^= {self.cursor.cell}
+        self.easel.draw()
 
     def do_colour(self) -> None:
         """Colour cells or marks."""
@@ -303,14 +272,6 @@ class Writing(Moves, Naming):
         else:
             self._host.edit(lambda: game.tint(cells, digit, colour))
 
-    def do_letter(self) -> None:
-        """The next letter is a digit."""
-        expect_letters(self.entry, self._host, always=False)
-
-    def do_letters(self) -> None:
-        """Letters are digits until further notice."""
-        expect_letters(self.entry, self._host, always=True)
-
     # Looking and asking
 
     def do_view(self) -> None:
@@ -319,8 +280,8 @@ class Writing(Moves, Naming):
 
     def do_conflicts(self) -> None:
         """Show what breaks the rules, now."""
-        self._easel.shows_conflicts = True
-        self._easel.draw()
+        self.easel.shows_conflicts = True
+        self.easel.draw()
         grid, speaker = self._board.grid(), self._host.speaker
         clashes = self._board.conflicts()[:5]
         if clashes:
@@ -333,7 +294,7 @@ class Writing(Moves, Naming):
         cell = self.cursor.cell
         value = self._board.cells[cell].value
         if self._board.is_given(cell):
-            self._host.say("coach-given", cell=self._easel.cell_name(cell))
+            self._host.say("coach-given", cell=self.easel.cell_name(cell))
         elif value:
             self._ask_why(value)
         else:
@@ -358,22 +319,3 @@ def _cell_words(
     houses = speaker.say("cell-houses", row=row + 1, column=column + 1, box=box)
     line = Content.styled(of_it, "$muted") + f"  {written}"
     return name + Content.styled(f"  {houses}", "$muted"), line
-
-
-def entry_text(entry: DigitEntry, host: Bench) -> str:
-    """What is being typed, in words; empty if nothing is."""
-    if entry.pending is not None:
-        kind = "mode-number" if entry.pending else "mode-letter"
-        return host.speaker.say(kind, typed=entry.pending)
-    return host.speaker.say("mode-letters") if entry.letters else ""
-
-
-def expect_letters(entry: DigitEntry, host: Bench, *, always: bool) -> None:
-    """Take the next letter for a digit, or all of them until further notice."""
-    if not entry.has_letters:
-        host.say("no-letters", last=entry.geometry.n)
-        return
-    entry.begin()
-    if always:
-        entry.letters, entry.pending = True, None
-    host.show_status()
