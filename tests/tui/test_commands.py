@@ -39,10 +39,8 @@ from tutor.tui.screens.course import CourseScreen
 from tutor.tui.screens.enter import EnterScreen, Typist
 from tutor.tui.screens.exam import ExamScreen
 from tutor.tui.screens.exam_cover import ExamCoverScreen
-from tutor.tui.screens.exam_history import ExamHistory
-from tutor.tui.screens.exam_leaving import ExamLeaving
 from tutor.tui.screens.exam_mark import ExamMarkScreen
-from tutor.tui.screens.exam_questions import ExamQuestions
+from tutor.tui.screens.exam_parts import ExamHistory, ExamLeaving, ExamQuestions
 from tutor.tui.screens.exam_result import ExamResultScreen
 from tutor.tui.screens.exams import ExamsScreen
 from tutor.tui.screens.exercise import ExerciseScreen
@@ -52,11 +50,10 @@ from tutor.tui.screens.home import HomeScreen
 from tutor.tui.screens.lesson import LessonScreen
 from tutor.tui.screens.new_puzzle import NewPuzzleScreen
 from tutor.tui.screens.play import PlayScreen
-from tutor.tui.screens.play_verbs import PlayVerbs
 from tutor.tui.screens.progress import ProgressScreen
 from tutor.tui.screens.review import ReviewScreen
 from tutor.tui.screens.settings import SettingsScreen
-from tutor.tui.screens.stepping import Stepping
+from tutor.tui.screens.verbs import PlayVerbs, Stepping
 from tutor.tui.screens.walk import WalkScreen
 from tutor.tui.sudoku.course_boards import GridPages, Pointing
 from tutor.tui.sudoku.grid_easel import GridEasel

@@ -18,9 +18,7 @@ from tutor.tui.board.hand import Hand
 from tutor.tui.commands import Command, by_key
 from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.board_with_coach import BoardWithCoach
-from tutor.tui.screens.exam_history import ExamHistory
-from tutor.tui.screens.exam_leaving import ExamLeaving
-from tutor.tui.screens.exam_questions import ExamQuestions
+from tutor.tui.screens.exam_parts import ExamHistory, ExamLeaving, ExamQuestions
 from tutor.tui.screens.exam_words import (
     answer_lines,
     next_hint,
@@ -66,7 +64,7 @@ class ExamScreen(BoardWithCoach):
         self._has_remarked = False
         """Whether something was said after it."""
         self._shown_offers: tuple[str, list[Offer]] | None = None
-        self.leaving, self.history = ExamLeaving(self), ExamHistory(self)
+        self.leaving, self.history = ExamLeaving(self), ExamHistory(session, self.show_reply)
         self._questions = ExamQuestions(self)
 
     @property

@@ -13,7 +13,7 @@ from tutor.tui.knowledge import aids_of
 from tutor.tui.parts.chips import Offer
 from tutor.tui.play_progress import progress_lines
 from tutor.tui.screens.board_with_coach import LABELLED, BoardWithCoach
-from tutor.tui.screens.play_verbs import PlayVerbs
+from tutor.tui.screens.verbs import PlayVerbs
 from tutor.tui.skins import just_solved
 from tutor.tui.thinking import Thinker
 from tutor.tui.widgets.card_parts import Entry, Question

@@ -13,7 +13,7 @@ from tutor.tui.board.table import ReviewTable
 from tutor.tui.parts.tables import fitted
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
-from tutor.tui.screens.stepping import Stepping
+from tutor.tui.screens.verbs import Stepping
 from tutor.tui.thinking import Thinker
 from tutor.tui.widgets.status import ROOMY, StatusLine
 
@@ -119,7 +119,3 @@ class ReviewScreen(BoardWithCoach):
     def go_to(self, index: int) -> None:
         """Show a page."""
         self.show(self.review.go_to(index))
-
-    def tell_side(self, words: str) -> None:
-        """Say whether the board is before the move or after it."""
-        self.tutor.tell(words, seconds=2)

@@ -18,7 +18,7 @@ from tutor.tui.commands import WALK, Command
 from tutor.tui.parts.tables import fitted
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
-from tutor.tui.screens.stepping import Stepping
+from tutor.tui.screens.verbs import Stepping
 from tutor.tui.thinking import Pace
 from tutor.tui.widgets.card_parts import Entry
 from tutor.tui.widgets.status import ROOMY, StatusLine
@@ -217,10 +217,6 @@ class WalkScreen(BoardWithCoach):
     def go_to(self, index: int) -> None:
         """Show a step."""
         self.show(self.walk.go_to(index))
-
-    def tell_side(self, words: str) -> None:
-        """Say whether the board is before the step or after it."""
-        self.tutor.tell(words, seconds=2)
 
     def do_line_on(self) -> None:
         """The next line of the reason."""
