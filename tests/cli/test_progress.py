@@ -17,8 +17,7 @@ from tutor.cli.plain import lines as plain_lines
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
 from tutor.language import LANGUAGES, Speaker
-from tutor.learn.learner import open_store
-from tutor.learn.storage_words import tell_problem
+from tutor.learn.learner import open_store, tell_problem
 from tutor.nonogram.position import BLACK
 from tutor.nonogram.puzzle import puzzle_of
 from tutor.store import Problem

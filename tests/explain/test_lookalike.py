@@ -468,8 +468,8 @@ def is_true(position: Position, chosen: frozenset[int], fault: Fault) -> bool:
         case "not-the-pair":
             return all(may_hold[cell] != set(fault.digits) for cell in fault.cells)
         case "not-a-rectangle":
-            rows = {geometry.row_of(cell) for cell in chosen}
-            return len(rows) != 2 or len({geometry.column_of(cell) for cell in chosen}) != 2
+            rows = {cell // geometry.n for cell in chosen}
+            return len(rows) != 2 or len({cell % geometry.n for cell in chosen}) != 2
         case "box-count":
             return len(fault.houses) != 2
         case "roof-count" | "roof-too-few":

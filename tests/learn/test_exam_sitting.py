@@ -9,7 +9,7 @@ import pytest
 from tests.learn.exams import game_of, paper_of, right_answer, sat, wrong_answer
 from tutor.base.document import BadDocument
 from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
-from tutor.learn.exam.comparison import Comparison
+from tutor.learn.exam.archive import Comparison
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import Finish
 from tutor.learn.exam.result import Result, result_of

@@ -10,8 +10,8 @@ from tutor.lab.mining.miner import Miner
 from tutor.learn.grid_lesson_files import read_exercises, read_lesson
 from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE
 from tutor.learn.text import BadText, read_lesson_text, without_marks
-from tutor.learn.toml import BadLesson
 from tutor.learn.writing import (
+    BadLesson,
     Unreadable,
     read_board,
     read_candidates,

@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from tutor.base.dice import Dice
-from tutor.nonogram.explain import all_steps, only_solution, walk
+from tutor.nonogram.explain import only_solution, walk
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Clue, Puzzle, puzzle_of
@@ -57,7 +57,7 @@ def tried() -> tuple[Told, ...]:
         cells = [colour if dice.below(100) < 25 else UNKNOWN for colour in truth.cells]
         position = Position(puzzle, cells)
         for rule in TRIALS:
-            told += [(position, step, truth) for step in all_steps(position, rule)]
+            told += [(position, step, truth) for step in rule.find(position)]
     return tuple(told)
 
 

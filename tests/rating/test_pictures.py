@@ -25,8 +25,7 @@ from tutor.nonogram.puzzle import Puzzle, puzzle_of
 from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH, Rule
 from tutor.nonogram.solver import solve
 from tutor.rating import sweeps as by_sweeps
-from tutor.rating.difficulty import NotRated
-from tutor.rating.levels import LEVELS
+from tutor.rating.levels import LEVELS, NotRated
 from tutor.rating.models import weighted
 from tutor.rating.pictures import (
     OPEN_PICTURE,

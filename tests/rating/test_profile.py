@@ -13,8 +13,7 @@ from tutor.base.dice import Dice
 from tutor.explain.path import walk
 from tutor.games.sudoku.collections import collections
 from tutor.rating import plain, quick
-from tutor.rating.difficulty import NotRated
-from tutor.rating.levels import level_of
+from tutor.rating.levels import NotRated, level_of
 from tutor.rating.profile import OF_SUDOKU, Openings, Openness, Profile, Sight, Sweep
 from tutor.rating.record import profile_of, rate
 from tutor.sudoku import search

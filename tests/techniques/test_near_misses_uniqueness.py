@@ -148,7 +148,7 @@ def a_bug() -> tuple[Grid, int]:
 
 def test_bug_plus_1_places_the_digit_that_is_there_three_times() -> None:
     grid, cell = a_bug()
-    row = grid.geometry.rows[grid.geometry.row_of(cell)].cells
+    row = grid.geometry.houses_of(cell)[0].cells
     (digit,) = (
         digit
         for digit in digits(grid.candidates[cell])

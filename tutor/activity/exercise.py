@@ -14,11 +14,10 @@ from tutor.base.events import Event
 from tutor.games.told import AnyLight, Told
 from tutor.language import Speaker
 from tutor.learn.attempt import Attempt, draft_name, draft_of, what_counts
-from tutor.learn.coming_back import told_back_in
 from tutor.learn.course import Kind, Task, kinds_of, lesson_title, new_seed
 from tutor.learn.exercises.exercise import Answer, Judgement
 from tutor.learn.mastery import GOOD, STAR, Aids, mastery_in
-from tutor.learn.path import Stop, next_stop
+from tutor.learn.path import Stop, next_stop, told_back_in
 from tutor.learn.progress import LessonProgress, done_kinds, name_of, next_after
 from tutor.store import Store
 

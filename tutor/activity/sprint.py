@@ -6,10 +6,9 @@ from datetime import UTC, datetime
 
 from tutor.games.told import Told
 from tutor.language import Speaker
-from tutor.learn.coming_back import told_back_in
 from tutor.learn.exercises.exercise import VERDICTS, Trial
 from tutor.learn.mastery import mastery_in
-from tutor.learn.path import Stop, next_stop
+from tutor.learn.path import Stop, next_stop, told_back_in
 from tutor.learn.progress import best_sprint, sprint_name
 from tutor.learn.sprint import SECONDS, Tally, Trials
 from tutor.narrate.names import called

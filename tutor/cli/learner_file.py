@@ -16,8 +16,7 @@ from tutor.cli.files import write_whole
 from tutor.cli.indented import indented
 from tutor.cli.learner_numbers import Numbers
 from tutor.cli.run import Run
-from tutor.learn.learner import open_store
-from tutor.learn.storage_words import tell_problem
+from tutor.learn.learner import open_store, tell_problem
 from tutor.store import Store, Unwritten
 from tutor.store.exchange import export_parts, import_
 

@@ -7,13 +7,13 @@ from tutor.base.document import JsonObject
 from tutor.base.shown import printable
 from tutor.cli.plain.lines import feed
 from tutor.cli.run import Run
-from tutor.games.both import game_of
+from tutor.games.both import game_of, tier_of
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.titles import title_of
 from tutor.games.sudoku.codec import GRIDS
 from tutor.language import Speaker
 from tutor.language.nonogram_speaker import NonogramSpeaker
-from tutor.learn.course import ALL_LESSONS, lesson_title, tier_of
+from tutor.learn.course import ALL_LESSONS, lesson_title
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.result import Result
 from tutor.learn.exam.syllabus import FULL_MARK

@@ -10,8 +10,8 @@ from tutor.cli.run import Run
 from tutor.cli.sudoku.commands import CURRICULUM
 from tutor.games.game import Fresh
 from tutor.games.sudoku.making import LEVELS, Report
+from tutor.games.sudoku.new_puzzles import fresh
 from tutor.games.sudoku.orders import Order, makes_sense
-from tutor.games.sudoku.recipes import fresh
 from tutor.language import LANGUAGES, Speaker
 from tutor.rating.levels import LEVELS as ALL_LEVELS
 from tutor.rating.levels import Level

@@ -195,8 +195,7 @@ def _speed(game: "GameName", run: Run) -> float | None:
 
     if not (data_folder() / FILE_NAME).is_file():
         return None
-    from tutor.learn.learner import open_store
-    from tutor.learn.storage_words import tell_problem
+    from tutor.learn.learner import open_store, tell_problem
     from tutor.learn.times import speed_of, timed_games
 
     with closing(open_store()) as store:

@@ -14,7 +14,7 @@ from tutor.cli.game_commands import RateStyle
 from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.language.rating import formula_lines
-from tutor.rating.difficulty import FLAWS
+from tutor.rating.levels import FLAWS
 from tutor.rating.record import Record
 
 _SAT = ("variables", "clauses", "density", "heuristic", "status", "depth", "disjunctions",

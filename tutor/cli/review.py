@@ -34,8 +34,7 @@ def review(
                 run.refuse(run.say("option-clash", one="--list", other=other))
         from contextlib import closing
 
-        from tutor.learn.learner import open_store
-        from tutor.learn.storage_words import tell_problem
+        from tutor.learn.learner import open_store, tell_problem
 
         saved = about.saved()
         speaker = saved.speaker(run.speaker.language)

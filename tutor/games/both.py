@@ -156,3 +156,12 @@ def game_named(name: str) -> Game:
 def game_of(technique: str) -> Game:
     """The game that a technique, or a lesson, belongs to."""
     return NONOGRAM if is_of_nonograms(technique) else SUDOKU
+
+
+def tier_of(technique: str) -> int:
+    """The tier of a technique on the ladder of its game.
+
+    Raises:
+        KeyError: there is none.
+    """
+    return game_of(technique).tier_of(technique)

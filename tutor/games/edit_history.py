@@ -8,6 +8,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar, get_args
 from tutor.games.entries import AnyEdit, AsideKind, C, Entry, EntryKind, GridEdit, PictureEdit
 
 E = TypeVar("E")
+M = TypeVar("M")
 E_contra = TypeVar("E_contra", contravariant=True)
 _EDITS = frozenset((*get_args(GridEdit), *get_args(PictureEdit), *get_args(AnyEdit)))
 
@@ -53,7 +54,7 @@ class Edit(NamedTuple, Generic[C]):
     changes: tuple[C, ...]
 
 
-class EditHistory(ABC, Generic[C]):
+class EditHistory(ABC, Generic[C, M]):
     """How a board came about; every edit can be undone."""
 
     def __init__(
@@ -188,8 +189,20 @@ class EditHistory(ABC, Generic[C]):
                 return number
         return count
 
-    def _undo_many(self, count: int) -> int:
-        """Undo the last edits; how many that were."""
+    @abstractmethod
+    def edits_since(self, move: M) -> int:
+        """How many edits would be undone to take a wrong move back, to a board that is sound."""
+
+    def undo_before(self, move: M) -> int:
+        """Undo until a wrong move is off the board, and no other one is back on it.
+
+        The edit that made it is the last one whose changes brought it about; a move that
+        was on the board from the start cannot be undone, and nothing is.
+
+        Returns:
+            How many edits were taken back.
+        """
+        count = self.edits_since(move)
         for _ in range(count):
             self.undo()
         return count

@@ -13,7 +13,7 @@ from tutor.games.entries import AnyChange, AsideKind, Deed
 from tutor.games.told import Told
 from tutor.games.watching import Watch
 from tutor.language import Speaker
-from tutor.rating.difficulty import Difficulty, Needs
+from tutor.rating.levels import Difficulty, Needs
 
 
 @dataclass(frozen=True)

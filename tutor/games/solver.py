@@ -80,12 +80,14 @@ class Solver(Protocol):
 
     def give_up(self) -> None:
         """Nothing but a search leads further: remember how much there is to search."""
+        return
 
     def several(self, watch: Watch) -> Iterator[Stage]:
         """The solutions of what is left, where there are several; none if nobody can count them."""
 
     def tree(self, watch: Watch) -> Iterator[Stage]:
-        """A search from the start, told choice by choice."""
+        """A search from the start, told choice by choice; nothing where nobody tells it."""
+        return iter(())
 
     def rate(self, watch: Watch) -> None:
         """Once it is solved with the whole ladder: find out how hard that was."""
@@ -104,6 +106,7 @@ class Solver(Protocol):
 
     def tell_searched(self, speaker: Speaker, first: int) -> list[str]:
         """From which step on a search was needed, where that is worth a word."""
+        return []
 
     def tell_rating(self, speaker: Speaker) -> list[str]:
         """How hard it was, if that is known."""
@@ -113,6 +116,7 @@ class Solver(Protocol):
 
     def tell_search(self, speaker: Speaker) -> list[str]:
         """What a search told choice by choice came to."""
+        return []
 
     def tell_figures(self, speaker: Speaker) -> list[str]:
         """How many solutions there are, or why nobody knows; and how many candidate grids."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from tutor.base.content import content_root
 from tutor.base.dice import Dice
 from tutor.base.language import Language
-from tutor.games.both import game_of
+from tutor.games.both import game_of, tier_of
 from tutor.games.game import GameName
 from tutor.learn.mastery import Mastery
 from tutor.learn.taught import ORDER, lesson_of, requires_of_sudoku
@@ -112,8 +112,6 @@ class Course:
     """The lessons that one goes on from; none for an introduction."""
     kinds: Callable[[str], tuple[Kind, ...]]
     """The kinds of exercises that a lesson sets."""
-    tier: Callable[[str], int]
-    """The tier of a technique."""
     load: Callable[[], Material]
     """Loads what reads its lessons and makes its exercises."""
     further: tuple[str, ...] = ()
@@ -131,7 +129,6 @@ COURSES: dict[GameName, Course] = {
         ORDER,
         lambda lesson: requires_of_sudoku(lesson_of(lesson)),
         _kinds_on_grids,
-        lambda technique: TECHNIQUES[technique].tier,
         _on_grids,
     ),
     "nonogram": Course(
@@ -139,7 +136,6 @@ COURSES: dict[GameName, Course] = {
         RULES_OF_NONOGRAMS,
         _requires_of_rule,
         _kinds_on_pictures,
-        lambda technique: rule_of(technique).tier,
         _on_pictures,
         further=("nonogram-automata",),
     ),
@@ -188,15 +184,6 @@ def lesson_text(id_: str, language: Language) -> LessonText:
     if lesson not in ALL_LESSONS:
         raise KeyError(id_)
     return read_lesson_text(content_root("lessons") / lesson / f"{language}.md", language)
-
-
-def tier_of(technique: str) -> int:
-    """The tier of a technique.
-
-    Raises:
-        KeyError: there is none of that name.
-    """
-    return course_of(technique).tier(technique)
 
 
 def kinds_of(lesson: str) -> tuple[Kind, ...]:
@@ -275,7 +262,7 @@ def needs_introductions(game: GameName, mastery: Mastery, read: Collection[str])
     course = COURSES[game]
 
     def tells(technique: str) -> bool:
-        is_met = mastery.of(technique).state != "new" and course.tier(technique) > 1
+        is_met = mastery.of(technique).state != "new" and tier_of(technique) > 1
         return is_met or technique in read or mastery.knows(technique)
 
     return not any(map(tells, course.order))
@@ -312,7 +299,7 @@ def level_of_learner(game: GameName, mastery: Mastery) -> Level:
     course = COURSES[game]
     tiers: dict[int, list[bool]] = {}
     for technique in course.order:
-        tiers.setdefault(course.tier(technique), []).append(mastery.knows(technique))
+        tiers.setdefault(tier_of(technique), []).append(mastery.knows(technique))
     reached: Level = LEVELS[0]
     for tier, known in sorted(tiers.items()):
         if sum(known) < (len(known) if tier == 1 else _ENOUGH * len(known)):

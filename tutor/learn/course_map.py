@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from tutor.base.language import Language
-from tutor.games.both import GAMES
+from tutor.games.both import GAMES, tier_of
 from tutor.games.game import GameName
 from tutor.learn.course import COURSES, course_of, lesson_text
 from tutor.learn.mastery import Mastery
@@ -63,7 +63,7 @@ def layout() -> tuple[Part, ...]:
     first, *others = (game.name for game in GAMES)
     course = COURSES[first]
     found: list[Part] = [(first, None, course.introductions)]
-    found += [(first, tier, tuple(ids)) for tier, ids in groupby(course.order, key=course.tier)]
+    found += [(first, tier, tuple(ids)) for tier, ids in groupby(course.order, key=tier_of)]
     found += [(game, None, COURSES[game].lessons) for game in others]
     return tuple(found)
 

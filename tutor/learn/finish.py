@@ -24,8 +24,7 @@ from tutor.learn.course import COURSES
 from tutor.learn.mastery import mastery_in
 from tutor.learn.path import Stop, next_stop
 from tutor.learn.progress import LessonProgress
-from tutor.learn.review.pages import GameReview, MovePage
-from tutor.learn.review.totals import ReadBack
+from tutor.learn.review.pages import GameReview, MovePage, ReadBack
 from tutor.learn.taught import lesson_of
 from tutor.learn.times import Times, of_level, solved_games, speed_of, timed_games
 from tutor.nonogram.puzzle import Puzzle

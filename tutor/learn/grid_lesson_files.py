@@ -13,10 +13,11 @@ from tutor.base.document import from_text, read_flag
 from tutor.learn.exercises.first_steps import FindClash, FindPlace, PlaceDigit
 from tutor.learn.exercises.grid import GridConclude, GridExercise
 from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE
-from tutor.learn.toml import Table, open_table
 from tutor.learn.writing import (
+    Table,
     Unreadable,
     grid_of,
+    open_table,
     read_board,
     read_candidates,
     read_cells,

@@ -72,50 +72,46 @@ class GridLesson(LessonFolder):
 
     def page_of(self, section: Section, language: Language) -> GridPage:
         """The page of one part."""
-        data, index, said = self.data, max(section.number, 1) - 1, section.sentences()
+        data, index = self.data, max(section.number, 1) - 1
         if section.part == "try":
             return self._turn(section, language)
         if section.part == "example":
             example = data.examples[index]
-            return self._page(section, example.grid, said, _told(example, language))
+            return self._page(section, example.grid, _told(example, language))
         if section.part == "mistake" and data.near_misses:
             miss = data.near_misses[0]
-            return self._page(
-                section, miss.grid, said, _blamed(self.id, miss, language), frozenset(miss.cells)
-            )
+            blamed = _blamed(self.id, miss, language)
+            return self._page(section, miss.grid, blamed, frozenset(miss.cells))
         if self.is_introduction:
             is_lit = section.part == "scene"
             scene = data.scenes[index if is_lit else -1 if section.part == "ladder" else 0]
-            return GridPage(
-                part=section.part,
-                heading=section.heading,
-                sentences=said,
-                grid=scene.grid,
-                light=Light(houses=scene.houses if is_lit else ()),
-                pointed=frozenset(scene.cells if is_lit else ()),
-                is_marked=scene.is_marked,
-            )
+            lit = Told((), Light(houses=scene.houses if is_lit else ()))
+            cells = frozenset(scene.cells if is_lit else ())
+            return self._page(section, scene.grid, lit, cells, is_marked=scene.is_marked)
         rung = (_rung(self.id, language),) if section.part == "scan" else ()
-        return self._page(section, data.examples[0].grid, said, Told(rung))
+        return self._page(section, data.examples[0].grid, Told(rung))
 
     def _page(
         self,
         section: Section,
         grid: Grid,
-        said: tuple[str, ...],
         told: Told,
         pointed: frozenset[int] = frozenset(),
+        *,
+        is_marked: bool | None = None,
+        task: GridExercise | None = None,
     ) -> GridPage:
-        """A page on a technique: what the words say, then what the board does."""
+        """What the words say, then what the board does."""
         return GridPage(
             part=section.part,
             heading=section.heading,
-            sentences=told_in_turn(said, told.sentences),
+            sentences=told_in_turn(section.sentences(), told.sentences),
             light=told.light,
             legend=told.legend,
             pointed=pointed,
+            task=task,
             grid=grid,
-            is_marked=self.needs_candidates,
+            is_marked=self.needs_candidates if is_marked is None else is_marked,
         )
 
     def _turn(self, section: Section, language: Language) -> GridPage:
@@ -126,17 +122,9 @@ class GridLesson(LessonFolder):
         else:
             task, is_marked = self._tasks[section.number - 1], self.needs_candidates
         lit = task.lit(language)
-        return GridPage(
-            part="try",
-            heading=section.heading,
-            sentences=told_in_turn(section.sentences(), task.question(language)),
-            light=lit.light if isinstance(lit.light, Light) else DARK,
-            legend=lit.legend,
-            pointed=task.pointed,
-            task=task,
-            grid=task.grid,
-            is_marked=is_marked,
-        )
+        light = lit.light if isinstance(lit.light, Light) else DARK
+        asked = Told(task.question(language), light, lit.legend)
+        return self._page(section, task.grid, asked, task.pointed, is_marked=is_marked, task=task)
 
     @cached_property
     def _tasks(self) -> tuple[GridExercise, GridExercise]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tutor.base.document import Place
 from tutor.base.events import Event
+from tutor.base.shown import printable
 from tutor.base.watch import Pulse
 from tutor.games.file_codec import Codec, E, G, P
 from tutor.games.nonogram.codec import PICTURES
@@ -15,13 +16,15 @@ from tutor.games.nonogram.history import Entry as NonogramEntry
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.history import Entry
+from tutor.language import Speaker
 from tutor.learn.mastery import summed
 from tutor.learn.progress import merged
 from tutor.learn.trace import edition
 from tutor.nonogram.puzzle import Puzzle
-from tutor.store import Keeper, Record, Store
+from tutor.store import Keeper, Problem, Record, Store
 from tutor.store.game_rows import Birth
 from tutor.store.games import Played
+from tutor.store.problem import Unsaved
 from tutor.store.rules import Rules
 from tutor.sudoku.grid import Grid
 
@@ -104,3 +107,32 @@ def _shown_by_picture(game: Record[Puzzle], log: list[NonogramEntry], pulse: Pul
     from tutor.learn.review.picture_review import shown_by
 
     return shown_by(game.puzzle, log, game.title, game.updated, pulse)
+
+
+def tell_problem(problem: Problem, speaker: Speaker) -> str:
+    """What went wrong, what is kept, and what goes on."""
+    return speaker.say(f"storage-{problem.kind}", **_about(problem))
+
+
+def tell_unsaved(unsaved: Unsaved, problem: Problem | None, speaker: Speaker) -> str:
+    """What would be lost by leaving now, and why it is not kept."""
+    say = speaker.say
+    parts = []
+    if unsaved.moves:
+        parts.append(say("unkept-moves", moves=unsaved.moves, games=unsaved.games))
+    if unsaved.results:
+        parts.append(say("unkept-results", count=unsaved.results))
+    if unsaved.exams:
+        parts.append(say("unkept-exams", count=unsaved.exams))
+    if unsaved.choices:
+        parts.append(say("unkept-choices"))
+    told = say("unkept", list=speaker.listed(parts))
+    if problem is None:
+        return told
+    reason = say(f"unkept-because-{problem.kind}", **_about(problem))
+    return f"{told} {reason}"
+
+
+def _about(problem: Problem) -> dict[str, str]:
+    """What the sentences about a problem name."""
+    return {"path": printable(problem.path, 500), "reason": printable(problem.reason, 500)}

@@ -1,16 +1,18 @@
 """The path: one answer to the question what to do now, and how long that takes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Literal
 
 from tutor.games.both import GAMES
 from tutor.games.game import Game, GameName
 from tutor.language import Speaker
 from tutor.learn.course import COURSES, kinds_of, lesson_text, lesson_title
-from tutor.learn.mastery import Mastery
+from tutor.learn.mastery import Mastery, Standing, mastery_in
 from tutor.learn.placement import chosen_games
 from tutor.learn.progress import LessonProgress, Way, next_on
+from tutor.narrate.names import called
 from tutor.store import Store
 
 Head = Literal["exam", "game", "review", "lesson", "daily", "practise"]
@@ -105,3 +107,39 @@ def minutes_for_lesson(lesson: str, so_far: LessonProgress | None = None) -> int
 def minutes_for_reviews(count: int) -> int:
     """What it takes to bring so much back."""
     return max(round(_REVIEW * count / 60), 1)
+
+
+_MOST_NAMES = 3
+"""More are counted, and not named."""
+
+
+def told_back(slipped: Sequence[Standing], now: datetime, speaker: Speaker) -> tuple[str, ...]:
+    """That some techniques come back, and when; nothing if none does."""
+    if not slipped:
+        return ()
+    names = [called(one.technique, speaker.language).partition(" (")[0] for one in slipped]
+    listed = speaker.listed(names[:_MOST_NAMES])
+    days = {one.due.astimezone().date() for one in slipped if one.due is not None}
+    is_today = all(day <= now.astimezone().date() for day in days)
+    return (
+        speaker.say(
+            "back-for-review",
+            names=listed[:1].upper() + listed[1:],
+            count=len(slipped),
+            told="named" if len(slipped) <= _MOST_NAMES else "counted",
+            when="today" if is_today else "tomorrow",
+        ),
+    )
+
+
+def told_back_in(store: Store, techniques: Iterable[str], speaker: Speaker) -> tuple[str, ...]:
+    """Which of some techniques come back, as the learner's file has it now."""
+    mastery = mastery_in(store)
+    return told_back(mastery.slipped(techniques), mastery.now, speaker)
+
+
+def told_since(before: Mastery, after: Mastery, speaker: Speaker) -> tuple[str, ...]:
+    """What has gone badly meanwhile."""
+    found = after.slipped(one.technique for one in after.begun())
+    slipped = [one for one in found if not before.of(one.technique).has_slipped]
+    return told_back(slipped, after.now, speaker)

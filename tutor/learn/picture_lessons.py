@@ -25,7 +25,7 @@ from tutor.learn.exercises.picture import (
 )
 from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE, LessonFolder, LessonPage, told_in_turn
 from tutor.learn.text import Section
-from tutor.learn.toml import Table, open_table
+from tutor.learn.writing import Table, open_table
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import say
 from tutor.nonogram.names import technique_of
@@ -133,6 +133,11 @@ class PictureLesson(LessonFolder):
                 told = Told((_rung(self.id, language),))
         if section.part == "scene" and shown.lines:
             told = Told((), Light(line=shown.lines[0]))
+        return self._page(section, shown, told)
+
+    def _page(
+        self, section: Section, shown: ShownBoard, told: Told, task: PictureExercise | None = None
+    ) -> PicturePage:
         return PicturePage(
             part=section.part,
             heading=section.heading,
@@ -140,6 +145,8 @@ class PictureLesson(LessonFolder):
             shown=shown,
             light=told.light,
             legend=told.legend,
+            pointed=frozenset() if task is None else task.pointed,
+            task=task,
         )
 
     def _turn(self, section: Section, language: Language) -> PicturePage:
@@ -147,16 +154,9 @@ class PictureLesson(LessonFolder):
         tasks = self.data.tries if self.is_introduction else self._tasks
         task = tasks[section.number - 1]
         lit = task.lit(language)
-        return PicturePage(
-            part="try",
-            heading=section.heading,
-            sentences=told_in_turn(section.sentences(), task.question(language)),
-            shown=ShownBoard(task.position, task.puzzle.is_line),
-            light=lit.light if isinstance(lit.light, Light) else DARK,
-            legend=lit.legend,
-            pointed=task.pointed,
-            task=task,
-        )
+        light = lit.light if isinstance(lit.light, Light) else DARK
+        asked = Told(task.question(language), light, lit.legend)
+        return self._page(section, ShownBoard(task.position, task.puzzle.is_line), asked, task)
 
     @cached_property
     def _tasks(self) -> tuple[PictureExercise, ...]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Literal
 
-from tutor.games.both import game_of
+from tutor.games.both import game_of, tier_of
 from tutor.games.game import GameName
 from tutor.learn import attendance
 from tutor.learn.course import (
@@ -16,7 +16,6 @@ from tutor.learn.course import (
     needs_introductions,
     next_lesson,
     requires,
-    tier_of,
 )
 from tutor.learn.mastery import Mastery, State
 

@@ -71,11 +71,6 @@ def simplest(position: Position, rules: Sequence[Rule] = LADDER) -> Step | None:
     return None
 
 
-def all_steps(position: Position, rule: Rule) -> list[Step]:
-    """Every step of a rule, each conclusion of a line once."""
-    return list(rule.find(position))
-
-
 def walk(position: Position, rules: Sequence[Rule] = LADDER) -> Iterator[Step]:
     """The path from a position, one step at a time.
 

@@ -5,7 +5,8 @@ who knows the tiers below is surprised. Where singles are enough, openness tells
 the grids for beginners: there is always something in sight.
 """
 
-from typing import Literal, get_args
+from dataclasses import dataclass
+from typing import Generic, Literal, Protocol, TypeVar, get_args
 
 from tutor.rating.profile import Profile, Sight
 from tutor.sudoku.geometry import Geometry
@@ -46,3 +47,48 @@ def level_of(profile: Profile, geometry: Geometry) -> Level:
         if cells <= OPEN_FOR_BEGINNERS * max(geometry.n, 4):
             return "beginner"
     return level
+
+
+Flaw = Literal["invalid", "none", "multiple", "stuck"]
+"""Why a puzzle has no rating: it breaks a rule, has no solution or several, or is too large
+for anybody to tell (which no nonogram is)."""
+FLAWS: tuple[Flaw, ...] = get_args(Flaw)
+
+
+class NotRated(Exception):
+    """Only puzzles with exactly one solution have a difficulty."""
+
+    def __init__(self, flaw: Flaw) -> None:
+        super().__init__(flaw)
+        self.flaw = flaw
+
+
+class Needs(Protocol):
+    """What the walk of a puzzle needs."""
+
+    @property
+    def hardest(self) -> str:
+        """The hardest technique or rule."""
+
+
+N = TypeVar("N", bound=Needs, covariant=True)
+
+
+@dataclass(frozen=True)
+class Difficulty(Generic[N]):
+    """How hard a puzzle is."""
+
+    score: float
+    """Predicted minutes."""
+    level: Level
+    profile: N
+
+    @property
+    def hardest(self) -> str:
+        """The hardest technique or rule that is needed."""
+        return self.profile.hardest
+
+    @property
+    def minutes(self) -> int:
+        """The score for people: halves of minutes would promise too much."""
+        return max(1, round(self.score))

@@ -16,8 +16,7 @@ from tutor.nonogram import solver
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import RULES, SEARCH
-from tutor.rating.difficulty import Difficulty, NotRated
-from tutor.rating.levels import LEVEL_OF_TIER, Level
+from tutor.rating.levels import LEVEL_OF_TIER, Difficulty, Level, NotRated
 from tutor.rating.models import Figures, weighted
 from tutor.rating.profile import OF_SUDOKU
 from tutor.rating.sweeps import OF_NONOGRAMS, SweepProfile, sweep_profile

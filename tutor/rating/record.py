@@ -12,14 +12,12 @@ from tutor.base.sat import TooLarge
 from tutor.base.watch import Pulse, no_pulse
 from tutor.rating import grid_cnf, plain, quick, quine
 from tutor.rating.cnf import Cnf
-from tutor.rating.difficulty import Difficulty, Needs, NotRated
-from tutor.rating.levels import level_of
+from tutor.rating.levels import Difficulty, Needs, NotRated, level_of
 from tutor.rating.models import COUNT_MODELS, openness_figures, sat_figures, weighted
 from tutor.rating.pace import pace_of
-from tutor.rating.profile import OF_SUDOKU, Openings, Profile, Sight
+from tutor.rating.profile import OF_SUDOKU, Openings, Profile, Rungs, Sight
 from tutor.rating.quine import Heuristic
 from tutor.rating.quine_as_coded import CODED_HEURISTICS, solve_as_coded
-from tutor.rating.rungs import Rungs
 from tutor.rating.study import STUDY_ORDER, study_counts
 from tutor.rating.visual import visual_of
 from tutor.rating.weights import OPENNESS, STUDY, Weights, shipped

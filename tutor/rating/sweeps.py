@@ -16,7 +16,7 @@ from tutor.nonogram.explain import simplest, walk
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position, bits
 from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH
-from tutor.rating.rungs import Rungs
+from tutor.rating.profile import Rungs
 
 OF_NONOGRAMS = Rungs(RULES, search=8.0)
 

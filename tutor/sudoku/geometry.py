@@ -108,14 +108,6 @@ class Geometry:
     def __reduce__(self) -> tuple[object, tuple[int, int]]:
         return Geometry.of, (self.box_rows, self.box_cols)
 
-    def row_of(self, cell: int) -> int:
-        """The index of the cell's row."""
-        return cell // self.n
-
-    def column_of(self, cell: int) -> int:
-        """The index of the cell's column."""
-        return cell % self.n
-
     @cached_property
     def box_of(self) -> tuple[int, ...]:
         """The index of each cell's box."""

@@ -17,9 +17,8 @@ from tutor.base.language import Language
 from tutor.base.shown import printable
 from tutor.games.game import Game
 from tutor.language import Part, Speaker, language_of_locale
-from tutor.learn.learner import open_store
+from tutor.learn.learner import open_store, tell_problem
 from tutor.learn.placement import is_first_start
-from tutor.learn.storage_words import tell_problem
 from tutor.store import Problem, Settings, Store, timestamps
 from tutor.tui.exams import Exams
 from tutor.tui.first_start import FirstStart

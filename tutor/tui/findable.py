@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Literal
 
 from tutor import narrate
 from tutor.base.language import Language
-from tutor.games.both import GAMES, game_of
+from tutor.games.both import GAMES, game_of, tier_of
 from tutor.games.game import Choice, Game, Lines, Source
 from tutor.language import Speaker
-from tutor.learn.course import ALL_LESSONS, INTRODUCTIONS, kinds_of, lesson_title, tier_of
+from tutor.learn.course import ALL_LESSONS, INTRODUCTIONS, kinds_of, lesson_title
 from tutor.learn.mastery import Mastery
 from tutor.learn.progress import LessonStanding
 from tutor.learn.sprint import can_be_sprinted

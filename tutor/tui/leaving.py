@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tutor.base.shown import printable
-from tutor.learn.storage_words import tell_unsaved
+from tutor.learn.learner import tell_unsaved
 from tutor.store.exchange import save_elsewhere, suggested_place
 from tutor.tui.saving import problem_of_saving
 from tutor.tui.screens.base import TutorScreen

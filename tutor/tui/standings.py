@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from tutor import narrate
-from tutor.games.both import GAMES, game_of
+from tutor.games.both import GAMES, game_of, tier_of
 from tutor.language import Speaker
 from tutor.language.dates import brief_date
-from tutor.learn.course import COURSES, tier_of
+from tutor.learn.course import COURSES
 from tutor.learn.mastery import Mastery, Standing
 from tutor.tui.knowledge import mastery_of
 

@@ -23,7 +23,7 @@ from tutor.learn.picture_lessons import (
     step_of,
 )
 from tutor.learn.text import Section
-from tutor.learn.toml import BadLesson
+from tutor.learn.writing import BadLesson
 from tutor.narrate import nonogram as tell
 from tutor.nonogram.explain import only_solution, simplest
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE

@@ -19,9 +19,9 @@ from tutor.learn.course import (
     lesson_title,
     requires,
 )
+from tutor.learn.learner import tell_problem
 from tutor.learn.mastery import mastery_in
 from tutor.learn.progress import LessonStanding, next_on, standings
-from tutor.learn.storage_words import tell_problem
 from tutor.learn.taught import family_of, lesson_of
 from tutor.learn.text import without_marks
 from tutor.store import Store

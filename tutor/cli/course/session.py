@@ -5,9 +5,9 @@ from tutor.games.both import game_of
 from tutor.language import Speaker
 from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.learn.course import lesson_title
+from tutor.learn.learner import tell_problem
 from tutor.learn.mastery import Aids, Mastery, aids_for, mastery_in
 from tutor.learn.progress import LessonProgress
-from tutor.learn.storage_words import tell_problem
 from tutor.learn.text import without_marks
 from tutor.store import Problem, Store
 

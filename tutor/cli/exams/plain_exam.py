@@ -21,8 +21,7 @@ from tutor.games.both import game_of
 from tutor.games.game import GameName
 from tutor.language import Speaker
 from tutor.learn.exam import words as in_words
-from tutor.learn.exam.archive import ExamArchive
-from tutor.learn.exam.comparison import Comparison
+from tutor.learn.exam.archive import Comparison, ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.result import Result
 from tutor.narrate import called

@@ -11,7 +11,7 @@ from tutor.cli.exams.results_text import byline
 from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.learn.exam import words
-from tutor.learn.exam.comparison import Comparison
+from tutor.learn.exam.archive import Comparison
 from tutor.learn.exam.result import MarkedQuestion, Result
 
 _DRAWN = ("next", "every", "judge", "finish", "line", "picture")

@@ -9,11 +9,10 @@ from tutor.cli.exams.report import write_report
 from tutor.cli.exams.results_text import result_lines, table_lines
 from tutor.cli.run import Run
 from tutor.language import Speaker
-from tutor.learn.exam.archive import ExamArchive
-from tutor.learn.exam.comparison import Comparison
+from tutor.learn.exam.archive import Comparison, ExamArchive
 from tutor.learn.exam.preferences import LONGEST_NAME, LONGEST_SEED
 from tutor.learn.exam.result import Result
-from tutor.learn.storage_words import tell_problem
+from tutor.learn.learner import tell_problem
 from tutor.store import Store
 
 _LAST = "last"

@@ -7,7 +7,7 @@ from tutor.cli.course.readers import GridLessonReader
 from tutor.cli.nonogram.drawing import with_clues
 from tutor.language import Speaker
 from tutor.learn.exam import words
-from tutor.learn.exam.comparison import Comparison
+from tutor.learn.exam.archive import Comparison
 from tutor.learn.exam.questions import Finish, Picture
 from tutor.learn.exam.result import MarkedQuestion, Result
 from tutor.sudoku.grid import Grid

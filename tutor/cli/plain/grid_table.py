@@ -15,8 +15,8 @@ from tutor.games.sudoku.board import board_of
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import DRAFT, Game, start_of
 from tutor.games.sudoku.making import LEVELS
+from tutor.games.sudoku.new_puzzles import recipe_named
 from tutor.games.sudoku.puzzle import GridPuzzle
-from tutor.games.sudoku.recipes import recipe_named
 from tutor.games.sudoku.solver import GridSolver
 from tutor.games.sudoku.titles import title_of
 from tutor.language import Speaker

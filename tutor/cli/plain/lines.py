@@ -10,8 +10,7 @@ from tutor.base.shown import printable
 from tutor.base.watch import Stopped
 from tutor.cli.run import print_text
 from tutor.language import Speaker
-from tutor.learn.learner import unread
-from tutor.learn.storage_words import tell_unsaved
+from tutor.learn.learner import tell_unsaved, unread
 from tutor.store import Store
 from tutor.store.exchange import save_elsewhere, suggested_place
 

@@ -20,7 +20,7 @@ from tutor.cli.run import Run, print_text, thinking
 from tutor.games.game import Fresh
 from tutor.learn.finish import before, finish_of, next_after
 from tutor.learn.finish_words import plain_lines, told_next
-from tutor.learn.storage_words import tell_problem
+from tutor.learn.learner import tell_problem
 from tutor.store import Problem, Store
 
 

@@ -82,8 +82,8 @@ def _plain() -> PlainGame:
     from tutor.cli.orders import grid_ordered
     from tutor.cli.plain.grid_table import begin_grid, resume_grid
     from tutor.cli.sudoku.typed import typed_grid
+    from tutor.games.sudoku.new_puzzles import fresh
     from tutor.games.sudoku.orders import Order
-    from tutor.games.sudoku.recipes import fresh
     from tutor.sudoku.geometry import Geometry
 
     return PlainGame(

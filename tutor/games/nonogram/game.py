@@ -50,14 +50,7 @@ class NonogramGame(PictureHistory):
         record: Callable[[Entry], None] | None = None,
         fixed: frozenset[int] = frozenset(),
     ) -> None:
-        """The game that this log tells, from its beginning.
-
-        Args:
-            puzzle: the clues.
-            log: what has been done so far.
-            record: where to write what is done from now on.
-            fixed: cells that cannot be painted.
-        """
+        """The game that this log tells, from its beginning; fixed cells stay as they are."""
         self._fixed = fixed
         self._stroke: _Stroke | None = None
         super().__init__(puzzle, log, record)

@@ -70,7 +70,7 @@ def revert_changes(position: Position, changes: Sequence[Change]) -> None:
         position.set(change.cell, change.before)
 
 
-class PictureHistory(EditHistory[Change]):
+class PictureHistory(EditHistory[Change, Move]):
     """The clues, their board, and how that came about."""
 
     def __init__(
@@ -79,13 +79,6 @@ class PictureHistory(EditHistory[Change]):
         log: Iterable[Entry] = (),
         record: Callable[[Entry], None] | None = None,
     ) -> None:
-        """The game that this log tells, from its beginning.
-
-        Args:
-            puzzle: the clues.
-            log: what has been done so far.
-            record: where to write what is done from now on.
-        """
         self.puzzle = puzzle
         self.position = Position(puzzle)
         """The board as it is; it goes on changing with the game."""
@@ -160,17 +153,6 @@ class PictureHistory(EditHistory[Change]):
 
         wrong = [cell for cell, colour in enumerate(self.position.cells) if is_wrong(cell, colour)]
         return self._since_sound(count, wrong, lambda change: is_wrong(change.cell, change.before))
-
-    def undo_before(self, move: Move) -> int:
-        """Undo until a wrong move is off the board, and no other one is back on it.
-
-        The edit that made it is the last one whose changes brought it about; a move that
-        was on the board from the start cannot be undone, and nothing is.
-
-        Returns:
-            How many edits were taken back.
-        """
-        return self._undo_many(self.edits_since(move))
 
 
 class Replay(PictureHistory):

@@ -8,7 +8,7 @@ from tutor.base.watch import BudgetSpent, no_pulse
 from tutor.base.watch import Watch as Budget
 from tutor.games.nonogram.coach import Light, tell_step
 from tutor.games.nonogram.titles import title_of
-from tutor.games.solver import Counted, Snapshot, Stage
+from tutor.games.solver import Counted, Snapshot, Solver, Stage
 from tutor.games.watching import Watch, Watched
 from tutor.language import Speaker
 from tutor.language.rating import rated_as
@@ -24,7 +24,7 @@ _MOST_BRANCHES = 20_000
 """After so many tries nobody counts any longer."""
 
 
-class PictureSolver:
+class PictureSolver(Solver):
     """Solves a nonogram, and shows it to somebody."""
 
     ladder: tuple[str, ...] = tuple(rule.id for rule in LADDER)
@@ -82,9 +82,6 @@ class PictureSolver:
             changes=lambda speaker: [],
         )
 
-    def give_up(self) -> None:
-        """Nobody counts the pictures that are left."""
-
     def several(self, watch: Watch) -> Iterator[Stage]:
         """Where there are several pictures, the first of them; they are counted first."""
         budget = Budget(limit=_MOST_BRANCHES, pulse=partial(watch, 0.0))
@@ -96,10 +93,6 @@ class PictureSolver:
             yield from self._counted.stages(
                 [self._snapshot(board) for board in self._counted.first], self.search
             )
-
-    def tree(self, watch: Watch) -> Iterator[Stage]:
-        """Nobody tells the search of a picture."""
-        return iter(())
 
     def rate(self, watch: Watch) -> None:
         """Rate the nonogram, unless it has several solutions."""
@@ -124,10 +117,6 @@ class PictureSolver:
         """That rules lead no further."""
         return speaker.say("nonogram-walk-searching")
 
-    def tell_searched(self, speaker: Speaker, first: int) -> list[str]:
-        """The steps of the search are counted: that says enough."""
-        return []
-
     def tell_rating(self, speaker: Speaker) -> list[str]:
         """How hard the nonogram is."""
         rating = self.rating
@@ -139,10 +128,6 @@ class PictureSolver:
             return speaker.say("walk-done")
         counted = self._counted
         return speaker.say("walk-open") if counted is None else counted.tell(speaker)
-
-    def tell_search(self, speaker: Speaker) -> list[str]:
-        """Nobody tells the search of a picture."""
-        return []
 
     def tell_figures(self, speaker: Speaker) -> list[str]:
         """How many pictures there are."""

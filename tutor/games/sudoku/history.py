@@ -44,7 +44,7 @@ read_entry = entries.reader(EDITS, _change)
 """The entry that was written so."""
 
 
-class History(EditHistory[Change]):
+class History(EditHistory[Change, Move]):
     """A grid, its board, and how that came about."""
 
     def __init__(
@@ -53,13 +53,6 @@ class History(EditHistory[Change]):
         log: Iterable[Entry] = (),
         record: Callable[[Entry], None] | None = None,
     ) -> None:
-        """The game that this log tells, from its beginning.
-
-        Args:
-            puzzle: the givens.
-            log: what has been done so far.
-            record: where to write what is done from now on.
-        """
         self.puzzle = puzzle
         self.geometry = puzzle.geometry
         self.board = Board(puzzle)
@@ -179,17 +172,6 @@ class History(EditHistory[Change]):
         return self._since_sound(
             count, wrong, lambda change: is_wrong(change.cell, change.before.value)
         )
-
-    def undo_before(self, move: Move) -> int:
-        """Undo until a wrong move is off the board, and no other one is back on it.
-
-        The edit that made it is the last one whose changes brought it about; a move that
-        was on the board from the start cannot be undone, and nothing is.
-
-        Returns:
-            How many edits were taken back.
-        """
-        return self._undo_many(self.edits_since(move))
 
 
 class Replay(History):

@@ -14,7 +14,7 @@ from tutor.lab.calibration.logs import by_logs
 from tutor.nonogram.generator import random_picture
 from tutor.nonogram.puzzle import Puzzle, puzzle_of
 from tutor.rating import quine
-from tutor.rating.difficulty import NotRated
+from tutor.rating.levels import NotRated
 from tutor.rating.models import SAT_FIGURES, sat_figures
 from tutor.rating.pictures import rate_picture as rate
 from tutor.rating.puzzle_cnf import cnf_of

@@ -17,9 +17,8 @@ from typing import Literal, NamedTuple
 
 from tutor.base.sat import TooLarge
 from tutor.base.watch import Pulse, no_pulse
-from tutor.rating.difficulty import NotRated
 from tutor.rating.grid_cnf import cnf_of
-from tutor.rating.levels import Level, level_of
+from tutor.rating.levels import Level, NotRated, level_of
 from tutor.rating.models import Figures, sat_figures
 from tutor.rating.profile import Profile
 from tutor.rating.quine import HEURISTICS, Heuristic, Outcome, solve

@@ -11,7 +11,7 @@ from tutor.lab.calibration.fitting import Vector, pearson, spearman
 from tutor.lab.difficulty import published
 from tutor.lab.difficulty.base import Base
 from tutor.lab.difficulty.sheets import Bars, Cell, Part, Scatter, Sheet
-from tutor.rating.difficulty import NotRated
+from tutor.rating.levels import NotRated
 from tutor.rating.profile import Openings, Sight
 from tutor.rating.record import profile_of
 

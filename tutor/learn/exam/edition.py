@@ -18,10 +18,9 @@ from hashlib import sha256
 from pathlib import Path
 
 from tutor.base.content import content_root
-from tutor.games.both import GAMES
+from tutor.games.both import GAMES, tier_of
 from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, collections
 from tutor.learn.course import ALL_LESSONS
-from tutor.learn.exam.kinds import tier_of
 from tutor.learn.pages import EXERCISES_FILE
 from tutor.nonogram.names import is_of_nonograms
 from tutor.nonogram.rules.ladder import rule_of

@@ -13,6 +13,7 @@ from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, Shipp
 from tutor.games.sudoku.making import LEVELS
 from tutor.learn.course import COURSES
 from tutor.learn.exam.questions.order import RatedGrid
+from tutor.learn.exam.syllabus import Draw
 from tutor.learn.grid_lessons import lesson
 from tutor.rating.levels import TIER_OF_LEVEL, Level
 from tutor.rating.pace import Pace, bounds_of
@@ -41,7 +42,7 @@ class Boards:
         """
         self._dice = dice
         self._own = own
-        self._used: set[tuple[str, int]] = set()
+        self._draw = Draw(dice)
 
     def of(self, technique: str) -> Iterator[Grid]:
         """Boards on which a technique is the simplest that applies, with the candidates left.
@@ -50,20 +51,9 @@ class Boards:
         """
         return chain(self._of_own(technique), self._walked(technique), self._of_lesson(technique))
 
-    def _drawn(self, source: str, count: int) -> Iterator[int]:
-        """The numbers of a source in a random order, those not used yet first."""
-        numbers = self._dice.permutation(count)
-        numbers.sort(key=lambda number: (source, number) in self._used)
-        for number in numbers:
-            was_used = (source, number) in self._used
-            self._used.add((source, number))
-            yield number
-            if not was_used:
-                self._used.discard((source, number))
-
     def own_grids(self) -> Iterator[Grid]:
         """The grids that were chosen, those not used yet first."""
-        return (self._own[index] for index in self._drawn("own", len(self._own)))
+        return (self._own[index] for index in self._draw.numbers("own", len(self._own)))
 
     @cached_property
     def _own_walks(self) -> tuple[dict[str, list[Grid]], ...]:
@@ -84,7 +74,7 @@ class Boards:
 
     def _of_own(self, technique: str) -> Iterator[Grid]:
         """Boards met on the walks of the grids that were chosen."""
-        for index in self._drawn("own", len(self._own)):
+        for index in self._draw.numbers("own", len(self._own)):
             yield from self._one_of(self._own_walks[index].get(technique, []))
 
     def _one_of(self, boards: list[Grid]) -> Iterator[Grid]:
@@ -97,7 +87,7 @@ class Boards:
         file = shipped_file(source)
         if file is None:
             return
-        for index in islice(self._drawn(source, len(file)), _GRIDS):
+        for index in islice(self._draw.numbers(source, len(file)), _GRIDS):
             position = Position(shuffled(file.grid(index), self._dice))
             met = [position.grid() for step in walk(position) if step.technique == technique]
             yield from self._one_of(met)
@@ -107,7 +97,7 @@ class Boards:
         if technique not in COURSES["sudoku"].lessons:
             return
         instances = lesson(technique).exercises.instances
-        for index in self._drawn(f"exercises {technique}", len(instances)):
+        for index in self._draw.numbers(f"exercises {technique}", len(instances)):
             board, _ = shuffled_board(instances[index], self._dice)
             step = next(walk(Position(board)), None)
             if step is not None and step.technique == technique:
@@ -121,7 +111,7 @@ class Boards:
         misses = lesson(technique).exercises.near_misses
         if TECHNIQUES[technique].tier == 1:
             misses = tuple(one for one in misses if not any(one.grid.removed_candidates()))
-        for index in self._drawn(f"near misses {technique}", len(misses)):
+        for index in self._draw.numbers(f"near misses {technique}", len(misses)):
             board, cells = shuffled_board(misses[index].grid, self._dice, misses[index].cells)
             yield board, frozenset(cells)
 

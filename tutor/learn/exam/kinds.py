@@ -3,7 +3,7 @@
 from typing import Literal, get_args
 
 from tutor.base.document import between, one_of, read_text, read_whole
-from tutor.games.both import GAMES, game_of
+from tutor.games.both import GAMES, tier_of
 from tutor.games.game import GameName
 
 GridKind = Literal["next", "every", "simplest", "judge", "order", "finish"]
@@ -31,15 +31,6 @@ read_weight = between(1, HEAVIEST, read_whole)
 Games = Literal["sudoku", "nonogram", "both"]
 """What a level is about: one game, or both by turns."""
 GAME_NAMES: tuple[GameName, ...] = tuple(game.name for game in GAMES)
-
-
-def tier_of(technique: str) -> int:
-    """The tier of a technique on the ladder of its game.
-
-    Raises:
-        KeyError: there is none.
-    """
-    return game_of(technique).tier_of(technique)
 
 
 def in_order(techniques: tuple[str, ...]) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from tutor.learn.course import TRIALS
 from tutor.learn.exam import own
 from tutor.learn.exam.kinds import NONOGRAM_KINDS, NonogramKind
 from tutor.learn.exam.questions import ExamQuestion, OnLine, Picture, WhichRule
-from tutor.learn.exam.syllabus import Syllabus, TechniqueRota
+from tutor.learn.exam.syllabus import Draw, Syllabus, TechniqueRota
 from tutor.learn.picture_lessons import lesson
 from tutor.nonogram.explain import only_solution, path, walk
 from tutor.nonogram.generator import Recipe, generate
@@ -133,7 +133,7 @@ class NonogramBoards:
         self._sides = _SIDES.get(level, _SIDES["hard"])
         self._dice = dice
         self._pulse = pulse
-        self._used: set[tuple[str, int]] = set()
+        self._draw = Draw(dice)
 
     def of(self, technique: str) -> Iterator[Position]:
         """Boards on which a rule is the simplest that applies."""
@@ -200,16 +200,9 @@ class NonogramBoards:
             yield turned(instances[number], self._dice.below(WAYS))
 
     def _drawn(self, source: str, count: int) -> Iterator[int]:
-        """The numbers of a source in a random order, those not used yet first."""
-        numbers = self._dice.permutation(count)
-        numbers.sort(key=lambda number: (source, number) in self._used)
-        for number in numbers:
+        for number in self._draw.numbers(source, count):
             self._pulse()
-            was_used = (source, number) in self._used
-            self._used.add((source, number))
             yield number
-            if not was_used:
-                self._used.discard((source, number))
 
 
 def _begun(start: Position, techniques: tuple[str, ...]) -> Begun | None:

@@ -6,10 +6,10 @@ on a board is clear. Sets and the larger fish can be listed, and so all that the
 About nets nothing can be asked that takes minutes, and not hours.
 """
 
-from tutor.games.both import NONOGRAM, SUDOKU, game_of
+from tutor.games.both import NONOGRAM, SUDOKU, game_of, tier_of
 from tutor.games.sudoku.collections import TECHNIQUE_PREFIX, shipped_file
 from tutor.learn.course import TRIALS, is_supposition
-from tutor.learn.exam.kinds import ALL_KINDS, KINDS, NONOGRAM_KINDS, GridKind, Kind, tier_of
+from tutor.learn.exam.kinds import ALL_KINDS, KINDS, NONOGRAM_KINDS, GridKind, Kind
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.rating.levels import TIER_OF_LEVEL
 from tutor.techniques.ladder import LAST_TIER, TECHNIQUES

@@ -1,5 +1,6 @@
 """What an exam is about, and how it is held."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import ceil
 from typing import Literal, get_args
@@ -16,7 +17,7 @@ from tutor.base.document import (
     read_text,
     read_whole,
 )
-from tutor.games.both import game_named, game_of
+from tutor.games.both import game_named, game_of, tier_of
 from tutor.games.game import GameName
 from tutor.learn.exam.edition import fingerprint
 from tutor.learn.exam.kinds import (
@@ -29,7 +30,6 @@ from tutor.learn.exam.kinds import (
     in_order,
     read_kind,
     read_weight,
-    tier_of,
 )
 from tutor.learn.exam.own import read_lines
 from tutor.rating.levels import FOR_BEGINNERS, LEVEL_OF_TIER, TIER_OF_LEVEL, Level
@@ -286,6 +286,25 @@ class TechniqueRota:
         if self._named == self._techniques:
             return self.next()
         return self._named[self._dice.below(len(self._named))]
+
+
+class Draw:
+    """The numbers of some sources in a random order, those not used yet first."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+        self._used: set[tuple[str, int]] = set()
+
+    def numbers(self, source: str, count: int) -> Iterator[int]:
+        """Those below a count; whoever stops at one has used it."""
+        numbers = self._dice.permutation(count)
+        numbers.sort(key=lambda number: (source, number) in self._used)
+        for number in numbers:
+            was_used = (source, number) in self._used
+            self._used.add((source, number))
+            yield number
+            if not was_used:
+                self._used.discard((source, number))
 
 
 def _of_these(techniques: tuple[str, ...], met: frozenset[str]) -> tuple[str, ...]:

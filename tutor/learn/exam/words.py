@@ -10,7 +10,7 @@ from tutor import narrate
 from tutor.base.events import HINT_CREDIT
 from tutor.base.shown import printable
 from tutor.language import Speaker
-from tutor.learn.exam.comparison import Comparison
+from tutor.learn.exam.archive import Comparison
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.kinds import Kind
 from tutor.learn.exam.paper import Paper

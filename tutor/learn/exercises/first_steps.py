@@ -196,7 +196,6 @@ class PlaceDigit(GridConclude):
 
     def solution(self, language: Language) -> Told:
         """What is there, and what is left."""
-        assert self.step is not None
         (placed,) = self.step.placements
         left = say(language, "first-left", digits=Digits(self.geometry, (placed.digit,)))
         light = super().solution(language).light

@@ -125,6 +125,7 @@ class GridSpot(GridExercise):
     kind = "spot"
     answers_with = "cells"
     answer_rung = narrate.PATTERN
+    step: Step
 
     def __init__(self, technique: str, grid: Grid, step: Step) -> None:
         super().__init__(technique, grid, step)
@@ -169,12 +170,12 @@ class GridSpot(GridExercise):
 
     def adds_nothing(self, rung: int) -> bool:
         """The name of a single is known, and its house is told with the nudge."""
-        return rung == narrate.NAME and self.step is not None and bool(self.step.placements)
+        return rung == narrate.NAME and bool(self.step.placements)
 
     def hint(self, rung: int, language: Language) -> Told:
         """The technique's name is known: it is not said again with the pattern."""
         told = super().hint(rung, language)
-        if rung != narrate.PATTERN or self.step is None:
+        if rung != narrate.PATTERN:
             return told
         what = narrate.narrate(self.step, self.geometry, language).what
         return replace(told, sentences=(what,)) if what else told
@@ -217,7 +218,6 @@ class GridSpot(GridExercise):
 
     def solution(self, language: Language) -> Told:
         """The clearest pattern, told in full."""
-        assert self.step is not None
         return tell_step(self.step, narrate.REASON, self.geometry, language)
 
 
@@ -231,11 +231,11 @@ class GridConclude(GridExercise):
 
     kind = "conclude"
     answers_with = "candidates"
+    step: Step
 
     @property
     def places(self) -> bool:
         """Whether the pattern places a digit, rather than removing candidates."""
-        assert self.step is not None
         return bool(self.step.placements)
 
     @property
@@ -246,33 +246,28 @@ class GridConclude(GridExercise):
     @property
     def wanted(self) -> frozenset[Candidate]:
         """All that the step concludes."""
-        assert self.step is not None
         return frozenset(self.step.placements or self.step.eliminations)
 
     @cached_property
     def allowed(self) -> frozenset[Candidate]:
         """All that follows from the cells: whoever sees more than the step is right too."""
-        assert self.step is not None
         if self.places:
             return self.wanted
         return self.wanted | consequences(Position(self.grid), self.step)
 
     def lit(self, language: Language) -> Told:
         """The pattern; for a single, its houses and what is in the way."""
-        assert self.step is not None
         told = tell_step(self.step, narrate.PATTERN, self.geometry, language)
         return Told((), told.light, told.legend)
 
     @property
     def pointed(self) -> frozenset[int]:
         """The cell that a digit goes into: of a single there is no other pattern."""
-        assert self.step is not None
         return frozenset(cell for cell, _ in self.step.placements)
 
     @property
     def start(self) -> int:
         """The cell in question, or the first of the pattern that is lit."""
-        assert self.step is not None
         return min(self.pointed or pattern_cells(self.step))
 
     def echo(self, answer: Answer, language: Language) -> str:
@@ -288,7 +283,6 @@ class GridConclude(GridExercise):
 
     def hint(self, rung: int, language: Language) -> Told:
         """The pattern in words, its reason, how much follows; it is lit up already."""
-        assert self.step is not None
         if rung >= self.last_rung:
             return self.solution(language)
         told = narrate.narrate(self.step, self.geometry, language)
@@ -331,7 +325,6 @@ class GridConclude(GridExercise):
         """Why a candidate is not concerned."""
         cell, digit = candidate
         step, geometry = self.step, self.geometry
-        assert step is not None
         if (refusal := self.refusal(candidate, language)) is not None:
             return refusal
         values = {"cells": Cells(geometry, (cell,)), "digits": Digits(geometry, (digit,))}
@@ -352,7 +345,6 @@ class GridConclude(GridExercise):
 
     def solution(self, language: Language) -> Told:
         """The step, told in full."""
-        assert self.step is not None
         return tell_step(self.step, narrate.REASON, self.geometry, language)
 
 

@@ -16,7 +16,7 @@ from tutor.games.sudoku.history import Entry
 from tutor.games.watching import Watch, nobody_watches
 from tutor.learn.review.grid_deeds import Deed, follow
 from tutor.learn.review.grid_proofs import in_one_step, settled_by, without_placing
-from tutor.learn.review.totals import PROVED, Judged, ReadBack
+from tutor.learn.review.pages import PROVED, Judged, ReadBack
 from tutor.learn.taught import ORDER, family_of
 from tutor.narrate.rungs import NAME, REASON
 from tutor.sudoku import search

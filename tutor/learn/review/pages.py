@@ -1,15 +1,186 @@
 """A game read back in sentences, whatever the game: a summary, and a page for each move."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from functools import cached_property
+from statistics import median
+from typing import ClassVar, Literal, Protocol, TypeVar
 
 from tutor.base.language import Language
 from tutor.games.told import AnyLight, Told
 from tutor.language import Speaker
-from tutor.learn.review.totals import Judged, ReadBack
+from tutor.learn.taught import lesson_of
 from tutor.narrate.teller import LegendLine
+from tutor.rating.profile import Rung
 from tutor.store import Record
+
+Why = Literal["hinted", "guessed", "missed", "slow"]
+
+PROVED = ("step", "after", "trial", "told")
+"""The justifications that are proofs."""
+_MOST_TOPICS = 3
+_SLOW, _SLOWER_THAN_USUAL = 60.0, 3.0
+"""Seconds, and times the usual, from which a move is slow."""
+
+
+class Named(Protocol):
+    """A step of a technique."""
+
+    @property
+    def technique(self) -> str:
+        """The id of the technique."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Judged:
+    """Something the learner concluded, or let the coach conclude, with what is to be said of it."""
+
+    number: int
+    """Which move it is, from 1."""
+    elapsed: float
+    """Seconds of play until then."""
+    seconds: float
+    """Since the move before."""
+    justification: str
+    """How it is justified."""
+    steps: tuple[Named, ...]
+    """What proves it."""
+    technique: str | None
+    """The technique it took: that of the hardest of these steps."""
+    rung: int
+    """How much the coach had told of it, 0 if nothing."""
+    is_applied: bool
+    """Whether the coach wrote it down."""
+    is_taken_back: bool
+    """Whether it no longer stands."""
+    easier: Named | None
+    """The simplest step there was, where that is worth a word."""
+
+    @property
+    def is_proved(self) -> bool:
+        """Whether there is a proof of all of it, found or told."""
+        return self.justification in PROVED and bool(self.steps)
+
+    @property
+    def techniques(self) -> tuple[str, ...]:
+        """The techniques of its proof, each once."""
+        return tuple(dict.fromkeys(s.technique for s in self.steps)) if self.is_proved else ()
+
+
+@dataclass
+class Tally:
+    """How often a technique was met in a game."""
+
+    unaided: int = 0
+    hinted: int = 0
+    told: int = 0
+    missed: int = 0
+    """Moves that took something clearly harder."""
+    guessed: int = 0
+    """Guesses while it would have led further."""
+
+
+@dataclass(frozen=True)
+class Topic:
+    """A technique to review, and why."""
+
+    technique: str
+    why: Why
+
+
+class ReadBack:
+    """A game read back: what can be said of its moves taken together."""
+
+    RUNGS: ClassVar[Mapping[str, Rung]]
+    """Every technique by its id, in ladder order."""
+    TAUGHT: ClassVar[frozenset[str]]
+    """The techniques that have a lesson."""
+
+    title: str
+    """What the game is called, which tells whether it was meant for a technique."""
+    moves: Sequence[Judged]
+    seconds: float
+    hints: int
+    is_solved: bool
+    """Whether the game came to its end."""
+
+    def lesson(self, technique: str) -> str:
+        """The lesson that teaches a technique."""
+        return lesson_of(technique)
+
+    def is_meant_for(self, technique: str) -> bool:
+        """Whether the puzzle was chosen for a technique, or for another of the same lesson."""
+        kind, _, wanted = self.title.partition(":")
+        return kind == "technique" and lesson_of(wanted) == self.lesson(technique)
+
+    def shown_by(self, move: Judged) -> tuple[str, ...]:
+        """The techniques a move is evidence of: the one that settled it.
+
+        What was seen and not written down may have been luck, but for the technique that
+        the puzzle was chosen for, in a game without a guess.
+        """
+        if move.is_taken_back or not move.is_proved:
+            return ()
+        last, is_sure = move.steps[-1].technique, not self.count("guess")
+        return tuple(
+            id for id in move.techniques if id == last or (is_sure and self.is_meant_for(id))
+        )
+
+    def count(self, justification: str) -> int:
+        """How many moves were justified so."""
+        return sum(move.justification == justification for move in self.moves)
+
+    @property
+    def taken_back(self) -> int:
+        """How many moves were taken back."""
+        return sum(move.is_taken_back for move in self.moves)
+
+    @cached_property
+    def techniques(self) -> dict[str, Tally]:
+        """Every technique that was used, missed or guessed past, in ladder order."""
+        tallies = {id: Tally() for id in self.RUNGS}
+        for move in self.moves:
+            for id in move.techniques:
+                if move.justification == "told":
+                    tallies[id].told += 1
+                elif move.rung:
+                    tallies[id].hinted += 1
+                else:
+                    tallies[id].unaided += 1
+            if move.easier is not None and move.justification in ("step", "after"):
+                tallies[move.easier.technique].missed += 1
+            elif move.easier is not None and move.justification == "guess":
+                tallies[move.easier.technique].guessed += 1
+        return {id: tally for id, tally in tallies.items() if tally != Tally()}
+
+    @property
+    def next(self) -> tuple[Topic, ...]:
+        """What to review, what matters most first."""
+        tallies, rungs = self.techniques, self.RUNGS
+        weights: dict[Why, dict[str, int]] = {
+            "hinted": {id: tally.hinted + tally.told for id, tally in tallies.items()},
+            "guessed": {id: tally.guessed for id, tally in tallies.items()},
+            "missed": {id: tally.missed for id, tally in tallies.items() if rungs[id].tier > 1},
+            "slow": dict.fromkeys(self._slow(), 1),
+        }
+        topics: dict[str, Topic] = {}
+        for why, weight in weights.items():
+            for id in sorted(weight, key=lambda id: -weight[id]):
+                if weight[id] and id in self.TAUGHT:
+                    topics.setdefault(id, Topic(id, why))
+        return tuple(topics.values())[:_MOST_TOPICS]
+
+    def _slow(self) -> list[str]:
+        """The techniques of moves that took much longer than others, the slowest first."""
+        usual = median([move.seconds for move in self.moves] or [0.0])
+        slow = [
+            move
+            for move in self.moves
+            if move.technique is not None and move.seconds >= max(_SLOW, _SLOWER_THAN_USUAL * usual)
+        ]
+        slow.sort(key=lambda move: -move.seconds)
+        return [move.technique for move in slow if move.technique is not None]
+
 
 P = TypeVar("P")
 Sentences = tuple[str, ...]

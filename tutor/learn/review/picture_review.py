@@ -12,8 +12,8 @@ from tutor.games.nonogram.history import Entry
 from tutor.games.nonogram.lines import is_solved
 from tutor.games.nonogram.making import title_for
 from tutor.games.watching import Watch, nobody_watches
+from tutor.learn.review.pages import PROVED, Judged, ReadBack
 from tutor.learn.review.picture_strokes import LINE_RULES, PictureStory, Stroke, Use, trials, uses
-from tutor.learn.review.totals import PROVED, Judged, ReadBack
 from tutor.narrate.rungs import APPLY, REASON
 from tutor.nonogram.explain import Claim, Mistake, only_solution, simplest
 from tutor.nonogram.explain import Move as Painted

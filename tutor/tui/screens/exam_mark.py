@@ -12,11 +12,11 @@ from tutor.base.shown import printable
 from tutor.games.both import game_of
 from tutor.language import Speaker
 from tutor.language.dates import short_date
-from tutor.learn.coming_back import told_back_in
 from tutor.learn.exam import words
-from tutor.learn.exam.comparison import Comparison
+from tutor.learn.exam.archive import Comparison
 from tutor.learn.exam.result import MarkedQuestion, Result
 from tutor.learn.exam.syllabus import FULL_MARK
+from tutor.learn.path import told_back_in
 from tutor.tui.exam_commands import EXAM_MARK
 from tutor.tui.parts.chips import Offer, actions
 from tutor.tui.parts.columns import beside, lines_of

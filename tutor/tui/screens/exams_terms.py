@@ -5,9 +5,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from tutor import narrate
-from tutor.games.both import game_named
+from tutor.games.both import game_named, tier_of
 from tutor.learn.exam import words
-from tutor.learn.exam.kinds import Games, in_order, tier_of
+from tutor.learn.exam.kinds import Games, in_order
 from tutor.learn.exam.own import BadOwn, own_lines
 from tutor.learn.exam.preferences import (
     LONGEST_NAME,

@@ -16,11 +16,10 @@ from tutor.activity.said import Reply, Thought
 from tutor.games.watching import Watch
 from tutor.language import Speaker
 from tutor.learn import finish_words as words
-from tutor.learn.coming_back import told_since
 from tutor.learn.course import lesson_title
 from tutor.learn.finish import Finish, FinishedGame, Rating, before, finish_of, next_after
 from tutor.learn.kept_speed import keep_speed
-from tutor.learn.path import Stop
+from tutor.learn.path import Stop, told_since
 from tutor.learn.review.pages import clock
 from tutor.learn.today import Today
 from tutor.tui.commands import FINISH

@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
 
-from tutor.games.both import game_named
+from tutor.games.both import game_named, tier_of
 from tutor.learn.course import COURSES, lesson_title
 from tutor.learn.placement import Start
 from tutor.rating.levels import LEVELS, TIER_OF_LEVEL
@@ -111,8 +111,8 @@ class PathScreen(TutorScreen):
         say, course = self.speaker.say, COURSES[start.game]
         named = {TIER_OF_LEVEL[level]: level for level in reversed(LEVELS)}
         parts = [(say("home-basics"), list(course.introductions))]
-        for tier in dict.fromkeys(map(course.tier, course.order)):
-            lessons = [id_ for id_ in course.order if course.tier(id_) == tier]
+        for tier in dict.fromkeys(map(tier_of, course.order)):
+            lessons = [id_ for id_ in course.order if tier_of(id_) == tier]
             parts.append((say(f"level-{named[tier]}"), lessons))
         lines = []
         for name, lessons in parts:
