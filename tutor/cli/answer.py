@@ -95,8 +95,7 @@ class Answer:
         return self.question.seconds_for(self.puzzle) if is_cut else None
 
     def _watch(self, _: float) -> None:
-        if self._progress.is_due:
-            self._progress.show(self.run.say("plain-thinking"))
+        self._progress.tell(self.run.say, "plain-thinking")
 
     @property
     def is_by_logic(self) -> bool:
@@ -150,8 +149,7 @@ class Answer:
             self.run.answer_no()
 
     def _report(self, what: str, count: int) -> None:
-        if self._progress.is_due:
-            self._progress.show(self.run.say("solve-searching", what=what, count=count))
+        self._progress.tell(self.run.say, "solve-searching", what=what, count=count)
 
     def settle(self) -> None:
         """Find the first solution, and whether there is another."""

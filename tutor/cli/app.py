@@ -21,12 +21,10 @@ from tutor.cli import (
     learn,
     learner,
     nonogram,
-    placement,
     play,
     rate,
     review,
     solve,
-    sprint,
     study,
     techniques,
     walk,
@@ -36,8 +34,9 @@ from tutor.cli import (
 from tutor.cli.binding import bound, sudoku
 from tutor.cli.has_screen import has_screen
 from tutor.cli.help import HELP_OPTIONS, translate
-from tutor.cli.run import Lang, Run
-from tutor.cli.screens import Plain, open_screen
+from tutor.cli.options import Lang, Plain
+from tutor.cli.run import Run
+from tutor.cli.screens import open_screen
 from tutor.cli.usage import told
 from tutor.language import LANGUAGES, language_of_locale
 
@@ -67,7 +66,7 @@ class _Commands(TyperGroup):
         except Exception as error:
             run = Run(self._language)
             if (sentence := told(error, run.speaker)) is not None:
-                run.refuse(sentence)
+                run.refuse_text(sentence)
             raise
 
 
@@ -105,8 +104,8 @@ def tutor(
 
 
 app.command()(learn.learn)
-app.command()(placement.placement)
-app.command()(sprint.sprint)
+app.command()(learn.placement)
+app.command()(learn.sprint)
 app.command()(exam.exam)
 app.command()(bound(play.play, sudoku, ("picture", "size")))
 app.command()(bound(walk.walk, sudoku))

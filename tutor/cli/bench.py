@@ -1,27 +1,33 @@
 """``tutor bench`` and ``tutor nonogram bench``: our own benchmarks."""
 
 import re
+from contextlib import ExitStack, contextmanager
 from fractions import Fraction
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from tutor.base.shown import printable
+from tutor.base.shown import csv_line, printable
+from tutor.cli.files import reason_of, shown
+from tutor.cli.options import Inputs, Json, Lang, option
 from tutor.cli.progress import Progress
-from tutor.cli.run import Inputs, Json, Lang, Run
+from tutor.cli.run import Refused, Run
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from tutor.lab.bench.peer import PeerProcess
     from tutor.lab.bench.search import Row
     from tutor.lab.bench.timing import PuzzleSet, Tally
     from tutor.lab.study.methods import Method
 
+P = TypeVar("P", bound="PeerProcess")
+DATA = Path("../shared/data")
 Data = Annotated[Path, typer.Option("--data", metavar="FOLDER")]
 Seconds = Annotated[float, typer.Option("--seconds", metavar="S")]
-PeerPython = Annotated[Path | None, typer.Option("--peer", metavar="PYTHON", show_default=False)]
-Csv = Annotated[Path | None, typer.Option("--csv", metavar="FILE", show_default=False)]
+PeerPython = Annotated[Path | None, option("--peer", metavar="PYTHON")]
+Csv = Annotated[Path | None, option("--csv", metavar="FILE")]
 Keys = Annotated[int, typer.Option("--keys", metavar="N")]
 
 app = typer.Typer(no_args_is_help=True)
@@ -33,116 +39,78 @@ def bench(lang: Lang = None) -> None:
 
 
 @app.command("search")
-def bench_search(
-    data: Data = Path("../shared/data"), seconds: Seconds = 1, lang: Lang = None
-) -> None:
+def bench_search(data: Data = DATA, seconds: Seconds = 1, lang: Lang = None) -> None:
     from tutor.lab.bench import search
 
     with Run(lang) as run, Progress() as progress:
-        say = run.say
-        _check_seconds(seconds, run)
         peers = {name: search.peer(name) for name in search.PEERS}
-        compared = [
-            search.ours(),
-            *search.baseline_engines(),
-            *(peer for peer in peers.values() if peer is not None),
-        ]
-
-        working = _shown_while_working(progress, run)
-        print(say("bench-title"))
-        for puzzles in _sets(data, run):
-            rows = search.compare(compared, puzzles, seconds, working)
+        others = [peer for peer in peers.values() if peer is not None]
+        compared = [search.ours(), *search.baseline_engines(), *others]
+        for puzzles, title in _sets("bench-title", data, seconds, run):
+            rows = search.compare(compared, puzzles, seconds, _working(progress, run))
             progress.hide()
-            _print_table(rows, say(f"bench-set-{puzzles.kind}", count=len(puzzles.puzzles)), run)
+            _print_table(rows, title, run)
         _tell_absent([name for name, peer in peers.items() if peer is None], run)
 
 
 @app.command("logic")
-def bench_logic(
-    data: Data = Path("../shared/data"), seconds: Seconds = 1, lang: Lang = None
-) -> None:
+def bench_logic(data: Data = DATA, seconds: Seconds = 1, lang: Lang = None) -> None:
     from tutor.lab.bench import logic
+    from tutor.lab.bench.timing import compare
 
     with Run(lang) as run, Progress() as progress:
-        say = run.say
-        _check_seconds(seconds, run)
         peer = logic.peer()
         engines = {"ours": logic.ours} | ({} if peer is None else {logic.PEER: peer})
-
-        working = _shown_while_working(progress, run)
-        print(say("bench-logic-title"))
-        for puzzles in _sets(data, run):
-            tallies = logic.compare(engines, puzzles, seconds, working)
+        for puzzles, title in _sets("bench-logic-title", data, seconds, run):
+            tallies = compare(engines, puzzles, seconds, _working(progress, run))
             hints = logic.hint_times(puzzles, seconds)
             progress.hide()
-            print(f"\n{say(f'bench-set-{puzzles.kind}', count=len(puzzles.puzzles))}")
+            print(f"\n{title}")
             for name, tally in tallies.items():
-                speed = run.speaker.decimal(tally.per_second, 0 if tally.per_second >= 10 else 1)
                 ratio = run.speaker.decimal(tallies["ours"].per_second / tally.per_second, 1)
-                print(say("bench-paths", engine=_name(name, run), speed=speed, ratio=ratio))
+                told = {"engine": _name(name, run), "speed": _speed(tally, run), "ratio": ratio}
+                print(run.say("bench-paths", **told))
             typical, slow = map(run.speaker.seconds, (hints.median, hints.slow))
-            print(say("bench-hints", typical=typical, slow=slow))
+            print(run.say("bench-hints", typical=typical, slow=slow))
         _tell_absent([] if peer else [logic.PEER], run)
 
 
 @app.command("rate")
 def bench_rate(
-    data: Data = Path("../shared/data"),
-    seconds: Seconds = 6,
-    peer: PeerPython = None,
-    lang: Lang = None,
+    data: Data = DATA, seconds: Seconds = 6, peer: PeerPython = None, lang: Lang = None
 ) -> None:
     from tutor.lab.bench import hodoku
-    from tutor.lab.bench.peer import NoPeer
 
-    with Run(lang) as run, Progress() as progress:
-        say = run.say
-        _check_seconds(seconds, run)
-        rival = None
-        if peer is not None:
-            try:
-                rival = hodoku.Peer(peer)
-            except NoPeer:
-                run.refuse(say("bench-rate-no-peer", name=printable(str(peer), 200)))
-        working = _shown_while_working(progress, run)
-        print(say("bench-rate-title"))
-        try:
-            for puzzles in _sets(data, run):
-                tallies = hodoku.compare(rival, puzzles, seconds, working)
-                progress.hide()
-                print(f"\n{say(f'bench-set-{puzzles.kind}', count=len(puzzles.puzzles))}")
-                for name, tally in tallies.items():
-                    _print_rate(name, tally, tallies.get(hodoku.PEER), run)
-        except NoPeer:
+    with (
+        Run(lang) as run,
+        Progress() as progress,
+        asked_peer(hodoku.Peer, peer, run, progress) as rival,
+    ):
+        for puzzles, title in _sets("bench-rate-title", data, seconds, run):
+            tallies = hodoku.compare(rival, puzzles, seconds, _working(progress, run))
             progress.hide()
-            run.refuse(say("bench-rate-no-peer", name=printable(str(peer), 200)))
-        finally:
-            if rival is not None:
-                rival.close()
+            print(f"\n{title}")
+            for name, tally in tallies.items():
+                _print_rate(name, tally, tallies.get(hodoku.PEER), run)
         if rival is None:
-            print(f"# {say('bench-rate-alone')}")
+            print(f"# {run.say('bench-rate-alone')}")
 
 
 def _print_rate(name: str, tally: "Tally", peer: "Tally | None", run: Run) -> None:
     """Ratings per second of one engine, and how many times the peer's."""
-    decimal = run.speaker.decimal
-    speed = decimal(tally.per_second, 0 if tally.per_second >= 10 else 1)
-    if tally.is_bound:
-        speed = f"<{speed}"
+    speed = f"<{_speed(tally, run)}" if tally.is_bound else _speed(tally, run)
     line = run.say("bench-ratings", engine=_name(name, run), speed=speed)
     if peer is not None and peer is not tally:
         sign = ">" if peer.is_bound else ""
-        line += f" (× {sign}{decimal(tally.per_second / peer.per_second, 0)})"
+        line += f" (× {sign}{run.speaker.decimal(tally.per_second / peer.per_second, 0)})"
     print(line)
 
 
 @app.command("explain")
 def bench_explain(
     inputs: Inputs = None,
-    data: Data = Path("../shared/data"),
-    count: Annotated[
-        int | None, typer.Option("--count", "-n", metavar="N", show_default=False)
-    ] = None,
+    data: Data = DATA,
+    count: Annotated[int | None, option("--count", "-n", metavar="N")] = None,
     seconds: Seconds = 10,
     peer: PeerPython = None,
     csv: Csv = None,
@@ -155,8 +123,9 @@ def bench_explain(
         _check_seconds(seconds, run)
         if count is not None:
             run.at_least("--count", count, 1)
-        asked = work.Asked(inputs, data, count, peer, seconds, csv, as_json)
-        work.bench_explain(asked, run, progress)
+        work.bench_explain(
+            work.Asked(inputs, data, count, peer, seconds, csv, as_json), run, progress
+        )
 
 
 @app.command("screen")
@@ -166,7 +135,7 @@ def bench_screen(keys: Keys = 50, lang: Lang = None) -> None:
     with Run(lang) as run, Progress() as progress:
         run.at_least("--keys", keys, 1)
         try:
-            delays = screen.compare(keys, _shown_while_working(progress, run))
+            delays = screen.compare(keys, _working(progress, run))
         except screen.Unmeasured as problem:
             progress.hide()
             run.answer_no()
@@ -180,45 +149,82 @@ def bench_screen(keys: Keys = 50, lang: Lang = None) -> None:
         for name, delay in delays.items():
             typical, slow = map(run.speaker.seconds, (delay.typical, delay.slow))
             ratio = run.speaker.decimal(delay.typical / delays["ours"].typical, 1)
-            engine = _name(name, run)
-            print(
-                run.say(
-                    "bench-screen-delay", engine=engine, typical=typical, slow=slow, ratio=ratio
-                )
-            )
+            told = {"engine": _name(name, run), "typical": typical, "slow": slow, "ratio": ratio}
+            print(run.say("bench-screen-delay", **told))
 
 
-def _shown_while_working(progress: Progress, run: Run) -> "Callable[[str], None]":
+def _working(progress: Progress, run: Run) -> "Callable[[str], None]":
     """What to call with the name of the engine that is being timed."""
-
-    def working(name: str) -> None:
-        if progress.is_due:
-            progress.show(run.say("bench-working", engine=_name(name, run)))
-
-    return working
+    return lambda name: progress.tell(run.say, "bench-working", engine=_name(name, run))
 
 
 def _check_seconds(seconds: float, run: Run) -> None:
     if not seconds > 0:
-        run.refuse(run.say("option-bad-seconds", found=str(seconds)))
+        run.refuse("option-bad-seconds", found=str(seconds))
 
 
-def _sets(folder: Path, run: Run) -> "Iterator[PuzzleSet]":
-    """The sets of puzzles that there are; the others are named."""
+def _sets(title: str, folder: Path, seconds: float, run: Run) -> "Iterator[tuple[PuzzleSet, str]]":
+    """The sets of puzzles that there are, each with its title; the others are named."""
     from tutor.lab.bench.timing import puzzle_sets
 
+    _check_seconds(seconds, run)
+    print(run.say(title))
     for puzzles in puzzle_sets(folder):
         if not puzzles.puzzles or puzzles.is_own:
             message = "bench-own-data" if puzzles.is_own else "bench-no-data"
             print(f"# {run.say(message, name=puzzles.file, folder=str(folder))}")
         if puzzles.puzzles:
-            yield puzzles
+            yield puzzles, run.say(f"bench-set-{puzzles.kind}", count=len(puzzles.puzzles))
+
+
+@contextmanager
+def asked_peer(
+    make: "Callable[[Path], P]",
+    python: Path | None,
+    run: Run,
+    progress: Progress,
+    missing: str = "bench-rate-no-peer",
+) -> "Iterator[P | None]":
+    """Another solver, if one is asked for, ended with the work; it is told where it is missing."""
+    from tutor.lab.bench.peer import NoPeer
+
+    with ExitStack() as stack:
+        try:
+            peer = None if python is None else make(python)
+            if peer is not None:
+                stack.callback(peer.close)
+            yield peer
+        except NoPeer:
+            progress.hide()
+            run.refuse(missing, name=shown(str(python)))
+
+
+@contextmanager
+def begun_table(
+    path: Path | None, columns: "Sequence[str]", missing: str = "progress-cannot-write"
+) -> "Iterator[Callable[[Iterable[object]], None]]":
+    """The file of ``--csv``, as what adds a row to it: what is done stays done."""
+    if path is None:
+        yield lambda row: None
+        return
+    try:
+        stream = path.open("w", encoding="utf-8", newline="", buffering=1)
+    except OSError as error:
+        raise Refused(missing, name=shown(path), reason=reason_of(error)) from error
+    with stream:
+        stream.write(csv_line(columns))
+        yield lambda row: print(csv_line(row), end="", file=stream)
 
 
 def _tell_absent(absent: list[str], run: Run) -> None:
     if absent:
         names = run.speaker.listed(absent)
         print(f"# {run.say('bench-absent', names=names, packages=' '.join(absent))}")
+
+
+def _speed(tally: "Tally", run: Run) -> str:
+    """Puzzles per second."""
+    return run.speaker.decimal(tally.per_second, 0 if tally.per_second >= 10 else 1)
 
 
 def _name(engine: str, run: Run) -> str:
@@ -242,7 +248,7 @@ def _print_table(rows: "list[Row]", title: str, run: Run) -> None:
     for row in rows:
         cells = [_name(row.engine.name, run)]
         for tally, own in ((row.first, best.first), (row.unique, best.unique)):
-            speed = run.speaker.decimal(tally.per_second, 0 if tally.per_second >= 10 else 1)
+            speed = _speed(tally, run)
             ratio = run.speaker.decimal(own.per_second / tally.per_second, 1)
             cells += [f"<{speed}", f">{ratio}"] if tally.is_bound else [speed, ratio]
         table.add_row(*cells)
@@ -261,21 +267,20 @@ MOST = 100
 _SIZES = re.compile(r"(\d{1,4})(?:(?:\.\.\.?|…|-)(\d{1,4}))?")
 
 
+_CLASHES = {
+    "--peer": ("--fill", "--methods", "--csv"),
+    "--fill": ("--methods", "--black", "--budget"),
+}
+
+
 def bench_nonogram(
-    sizes: Annotated[
-        str | None, typer.Option("--sizes", metavar="N..M", show_default=False)
-    ] = None,
+    context: typer.Context,
+    sizes: Annotated[str | None, option("--sizes", metavar="N..M")] = None,
     count: Annotated[int, typer.Option("--count", "-n", metavar="N")] = 10,
     seed: Annotated[str, typer.Option("--seed", metavar="S")] = "0",
-    methods: Annotated[
-        str | None, typer.Option("--methods", metavar="0,1,2…", show_default=False)
-    ] = None,
-    black: Annotated[
-        str | None, typer.Option("--black", metavar="PERCENT", show_default=False)
-    ] = None,
-    budget: Annotated[
-        float | None, typer.Option("--budget", metavar="SECONDS", show_default=False)
-    ] = None,
+    methods: Annotated[str | None, option("--methods", metavar="0,1,2…")] = None,
+    black: Annotated[str | None, option("--black", metavar="PERCENT")] = None,
+    budget: Annotated[float | None, option("--budget", metavar="SECONDS")] = None,
     fill: Annotated[bool, typer.Option("--fill")] = False,
     peer: PeerPython = None,
     csv: Csv = None,
@@ -289,18 +294,8 @@ def bench_nonogram(
     with NonogramRun(lang) as run, Progress() as progress:
         run.at_least("--count", count, 1)
         if budget is not None and not budget > 0:
-            run.refuse(run.say("nono-bench-bad-budget", found=str(budget)))
-        by_peer = peer is not None
-        run.refuse_clashes(
-            (
-                (by_peer and fill, "--peer", "--fill"),
-                (by_peer and methods is not None, "--peer", "--methods"),
-                (by_peer and csv is not None, "--peer", "--csv"),
-                (fill and methods is not None, "--fill", "--methods"),
-                (fill and black is not None, "--fill", "--black"),
-                (fill and budget is not None, "--fill", "--budget"),
-            )
-        )
+            run.refuse("nono-bench-bad-budget", found=str(budget))
+        run.refuse_together(context, _CLASHES)
         asked = work.Asked(
             None if sizes is None else _sizes(sizes, run),
             count,
@@ -327,7 +322,7 @@ def _sizes(text: str, run: Run) -> tuple[int, ...]:
         first = int(ends[1]) if ends else 0
         last = int(ends[2] or first) if ends else 0
         if not 1 <= first <= last <= MOST:
-            run.refuse(run.say("nono-bench-bad-sizes", found=printable(text), most=MOST))
+            run.refuse("nono-bench-bad-sizes", found=printable(text), most=MOST)
         found += range(first, last + 1)
     return tuple(dict.fromkeys(found))
 
@@ -354,5 +349,5 @@ def _black(text: str, run: Run) -> Fraction:
 
     share = share_of(text)
     if share is None:
-        run.refuse(run.say("nono-option-bad-black", found=printable(text)))
+        run.refuse("nono-option-bad-black", found=printable(text))
     return Fraction(share).limit_denominator(10**6)

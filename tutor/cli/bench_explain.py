@@ -2,23 +2,20 @@
 
 import json
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from statistics import median
-from typing import NoReturn, TextIO
 
 from tutor import narrate
 from tutor.base.document import JsonObject
-from tutor.base.shown import csv_line, printable
+from tutor.cli.bench import asked_peer, begun_table
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.cli.sudoku.inputs import grids
 from tutor.games.sudoku.collections import collection
-from tutor.lab.bench.hodoku import PEER, Explained, Peer, Spread, explain, first_hint
-from tutor.lab.bench.peer import NoPeer
-from tutor.lab.bench.timing import puzzle_sets
+from tutor.lab.bench.hodoku import PEER, Explained, Peer, explain, first_hint
+from tutor.lab.bench.timing import Spread, puzzle_sets
 from tutor.sudoku import search
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.geometry import Geometry
@@ -59,25 +56,23 @@ def bench_explain(asked: Asked, run: Run, progress: Progress) -> None:
     if not wanted:
         return
     done: list[Explained] = []
-    with ExitStack() as stack:
-        table = _table(asked.csv, stack, run)
-        peer = None if asked.peer is None else _peer(asked.peer, stack, run)
 
-        def tell(step: Step) -> None:
-            narrate.hint(step, _NINE, run.speaker.language, narrate.REASON)
+    def tell(step: Step) -> None:
+        narrate.hint(step, _NINE, run.speaker.language, narrate.REASON)
 
+    with (
+        begun_table(asked.csv, _COLUMNS) as add_row,
+        asked_peer(Peer, asked.peer, run, progress) as peer,
+    ):
         first_hint(wanted[0], tell)
         try:
             for puzzle in wanted:
-                if progress.is_due:
-                    progress.show(run.say("bench-explain-working"), len(done) / len(wanted))
+                share = len(done) / len(wanted)
+                progress.tell(run.say, "bench-explain-working", share)
                 done.append(explain(puzzle, tell, peer, asked.limit))
-                if table is not None:
-                    table.write(csv_line(_as_record(done[-1]).values()))
+                add_row(_as_record(done[-1]).values())
                 if asked.as_json:
                     print(json.dumps(_as_record(done[-1])), flush=True)
-        except NoPeer:
-            _refuse_peer(asked.peer, run)
         finally:
             progress.hide()
             if done and asked.as_json:
@@ -104,32 +99,6 @@ def _puzzles(asked: Asked, run: Run) -> Iterator[str]:
     run.remark(f"# {run.say('bench-own-data', name=hard.file, folder=str(asked.data))}")
     ours = collection(_OURS)
     yield from map(line_of, [] if ours is None else ours.grids())
-
-
-def _peer(python: Path, stack: ExitStack, run: Run) -> Peer:
-    try:
-        peer = Peer(python)
-    except NoPeer:
-        _refuse_peer(python, run)
-    stack.callback(peer.close)
-    return peer
-
-
-def _refuse_peer(python: Path | None, run: Run) -> NoReturn:
-    run.refuse(run.say("bench-rate-no-peer", name=printable(str(python), 200)))
-
-
-def _table(path: Path | None, stack: ExitStack, run: Run) -> TextIO | None:
-    """The file of ``--csv``, begun."""
-    if path is None:
-        return None
-    try:
-        stream = stack.enter_context(path.open("w", encoding="utf-8", newline="", buffering=1))
-    except OSError as error:
-        name, reason = printable(path, 200), error.strerror or str(error)
-        run.refuse(run.say("progress-cannot-write", name=name, reason=reason))
-    stream.write(csv_line(_COLUMNS))
-    return stream
 
 
 def _as_record(one: Explained) -> JsonObject:

@@ -1,22 +1,22 @@
 """What ``tutor nonogram bench`` measures, printed in tables and plots, also if it is stopped."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import ExitStack
 from dataclasses import dataclass
 from fractions import Fraction
+from operator import attrgetter
 from pathlib import Path
-from typing import NoReturn, TypeVar
+from typing import TypeVar
 
 from rich.table import Table
 
 from tutor.base.document import JsonObject
 from tutor.base.shown import json_text, printable
+from tutor.cli.bench import asked_peer, begun_table
 from tutor.cli.console import Printer
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.lab.bench import nonogram
 from tutor.lab.bench.nonogram import OURS, PEER, Comparison, Fill, Record, Summary
-from tutor.lab.bench.peer import NoPeer
 from tutor.lab.plots import Points, plot
 from tutor.lab.study.methods import Method
 from tutor.nonogram.generator import DEFAULT_BLACK
@@ -90,17 +90,14 @@ def _measure(
 ) -> None:
     """Write every row down as it comes, and tell what they amount to."""
     found: list[R] = []
-    with ExitStack() as stack:
-        output = _table(asked.csv, columns, stack, run)
+    with begun_table(asked.csv, columns, "nono-bench-no-file") as add_row:
         try:
             for row in rows:
                 found.append(row)
-                if output is not None:
-                    output.add(row)
+                add_row(nonogram.cells_of(row))
                 if asked.as_json:
                     _print_object(as_json(row))
-                if progress.is_due:
-                    progress.show(run.say("nono-bench-working", n=row.n), len(found) / every)
+                progress.tell(run.say, "nono-bench-working", len(found) / every, n=row.n)
         finally:
             progress.hide()
             if found and not asked.as_json:
@@ -112,18 +109,14 @@ def beside_peer(python: Path, asked: Asked, run: Run, progress: Progress) -> Non
     sizes = asked.sizes or nonogram.SIZES
     shares = nonogram.SHARES if asked.black is None else (asked.black,)
     budget = asked.budget or PEER_BUDGET
-    try:
-        peer = nonogram.Peer(python)
-    except NoPeer:
-        _refuse_peer(python, run)
     kinds = 0
 
     def working(done: int) -> None:
-        if progress.is_due:
-            share = (kinds + done / asked.count) / (len(sizes) * len(shares))
-            progress.show(run.say("nono-bench-peer-working"), share)
+        share = (kinds + done / asked.count) / (len(sizes) * len(shares))
+        progress.tell(run.say, "nono-bench-peer-working", share)
 
-    try:
+    with asked_peer(nonogram.Peer, python, run, progress, "nono-bench-no-peer") as peer:
+        assert peer is not None
         if not asked.as_json:
             print(run.say("nono-bench-peer-title"))
         for comparison in nonogram.compare(
@@ -135,29 +128,6 @@ def beside_peer(python: Path, asked: Asked, run: Run, progress: Progress) -> Non
                 _print_object(_comparison_as_json(comparison))
             else:
                 _print_comparison(comparison, budget, run)
-    except NoPeer:
-        progress.hide()
-        _refuse_peer(python, run)
-    finally:
-        peer.close()
-
-
-def _refuse_peer(python: Path, run: Run) -> NoReturn:
-    run.refuse(run.say("nono-bench-no-peer", name=printable(python, 200)))
-
-
-def _table(
-    path: Path | None, columns: tuple[str, ...], stack: ExitStack, run: Run
-) -> nonogram.Table | None:
-    """The file of ``--csv``, begun."""
-    if path is None:
-        return None
-    try:
-        stream = stack.enter_context(path.open("w", encoding="utf-8", newline=""))
-    except OSError as error:
-        reason = error.strerror or str(error)
-        run.refuse(run.say("nono-bench-no-file", name=printable(path, 200), reason=reason))
-    return nonogram.Table(stream, columns)
 
 
 def _print_object(values: JsonObject) -> None:
@@ -185,8 +155,8 @@ def _print_study(
     sizes = sorted({summary.n for summary in summaries})
     tried = [summary for summary in summaries if summary.tried]
     names = ", ".join(f"{method.number} {method.name}" for method in methods)
-    for title, of in (("mean", _mean_total), ("median", _median_total)):
-        series = {
+    for title, of in (("mean", attrgetter("total")), ("median", attrgetter("typical"))):
+        series: dict[str, Points] = {
             str(method.number): [(s.n, of(s)) for s in tried if s.method == method.number]
             for method in methods
         }
@@ -196,14 +166,6 @@ def _print_study(
             own = [summary for summary in tried if summary.method == method.number]
             parts = {"b": [(s.n, s.build) for s in own], "s": [(s.n, s.search) for s in own]}
             _print_plot(run.say("nono-bench-plot-build", method=method.name), parts, sizes, run)
-
-
-def _mean_total(summary: Summary) -> float:
-    return summary.total
-
-
-def _median_total(summary: Summary) -> float:
-    return summary.typical
 
 
 def _print_table(summaries: Sequence[Summary], methods: Sequence[Method], run: Run) -> None:

@@ -6,9 +6,10 @@ from typing import Annotated
 
 import typer
 
-from tutor.base.shown import printable
+from tutor.cli.files import shown
+from tutor.cli.options import Box, Json, Lang, option
 from tutor.cli.progress import Progress
-from tutor.cli.run import Box, Json, Lang, Run
+from tutor.cli.run import Run
 from tutor.cli.table_options import (
     Cap,
     Folds,
@@ -16,11 +17,10 @@ from tutor.cli.table_options import (
     Repeats,
     Rows,
     TableSeed,
+    TableWish,
     Target,
-    check,
     need,
 )
-from tutor.sudoku.geometry import Geometry
 
 PICTURES = (".svg", ".png")
 _MINUTES = {"seconds": 1 / 60, "minutes": 1.0}
@@ -33,15 +33,7 @@ _USUAL_MINUTES = 10.0
 class Asked:
     """What was asked for on the command line."""
 
-    data: str
-    target: str | None
-    puzzle: str | None
-    box: Geometry | None
-    cap: float | None
-    rows: int | None
-    folds: int
-    repeats: int
-    seed: str
+    table: TableWish
     fit: str
     model: str
     minutes: float | None
@@ -83,49 +75,28 @@ def calibrate(
     folds: Folds = 10,
     repeats: Repeats = 5,
     seed: TableSeed = "0",
-    minutes: Annotated[
-        float | None, typer.Option("--minutes", metavar="M", show_default=False)
-    ] = None,
-    out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="FILE", show_default=False)
-    ] = None,
-    plot: Annotated[
-        Path | None, typer.Option("--plot", metavar="FILE.svg|.png", show_default=False)
-    ] = None,
+    minutes: Annotated[float | None, option("--minutes", metavar="M")] = None,
+    out: Annotated[Path | None, option("--out", "-o", metavar="FILE")] = None,
+    plot: Annotated[Path | None, option("--plot", metavar="FILE.svg|.png")] = None,
     box: Box = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     with Run(lang) as run, Progress() as progress:
-        check(run, folds=folds, repeats=repeats, rows=rows, cap=cap)
+        shape = run.box(box)
+        table = TableWish(data, target, puzzle, shape, cap, rows, folds, repeats, seed)
+        table.check(run)
         from tutor.rating.weights import MOST_MINUTES
 
         if minutes is not None and not 0 < minutes <= MOST_MINUTES:
-            run.refuse(run.say("calibrate-bad-minutes", found=str(minutes), most=str(MOST_MINUTES)))
+            run.refuse("calibrate-bad-minutes", found=str(minutes), most=str(MOST_MINUTES))
         if plot is not None and plot.suffix.lower() not in PICTURES:
-            run.refuse(run.say("calibrate-bad-plot", found=printable(plot, 200)))
+            run.refuse("calibrate-bad-plot", found=shown(plot))
         for file in (out, plot):
             if file is not None and not file.absolute().parent.is_dir():
-                run.refuse(run.say("calibrate-no-folder", name=printable(file, 200)))
+                run.refuse("calibrate-no-folder", name=shown(file))
         need(run, draws=plot is not None)
         # Loaded here: nothing else needs numbers on this scale.
         from tutor.cli.calibrate_report import work
 
-        asked = Asked(
-            data=data,
-            target=target,
-            puzzle=puzzle,
-            box=run.box(box),
-            cap=cap,
-            rows=rows,
-            folds=folds,
-            repeats=repeats,
-            seed=seed,
-            fit=fit,
-            model=model,
-            minutes=minutes,
-            out=out,
-            plot=plot,
-            as_json=as_json,
-        )
-        work(asked, run, progress)
+        work(Asked(table, fit, model, minutes, out, plot, as_json), run, progress)

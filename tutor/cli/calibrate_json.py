@@ -14,15 +14,15 @@ def as_json(done: Calibration, material: list[Material], about: About) -> JsonOb
     chosen = done.results[asked.model]
     pairs = zip(material, chosen.predictions, strict=True)
     return {
-        "data": asked.data,
+        "data": asked.table.data,
         "puzzle": about.puzzle,
         "target": about.target,
         "puzzles": len(material),
         "left_out": about.left_out,
         "bad": [{"line": line, "problem": problem} for line, problem in about.bad.items()],
-        "folds": asked.folds,
-        "repeats": asked.repeats,
-        "seed": asked.seed,
+        "folds": asked.table.folds,
+        "repeats": asked.table.repeats,
+        "seed": asked.table.seed,
         "fit": asked.fit,
         "models": {name: _result(result) for name, result in done.results.items()},
         "sat": {heuristic: _result(result) for heuristic, result in done.sat.items()},

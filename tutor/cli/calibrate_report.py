@@ -1,6 +1,5 @@
 """What ``tutor calibrate`` does: read the table, fit the models, tell and write the results."""
 
-import sys
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -9,9 +8,10 @@ from tutor import narrate
 from tutor.base.shown import json_text, printable
 from tutor.cli.calibrate import About, Asked
 from tutor.cli.calibrate_json import as_json
-from tutor.cli.files import write_whole
+from tutor.cli.files import content, reason_of, shown, write_whole
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
+from tutor.cli.table_options import TableWish
 from tutor.lab.calibration.calibration import (
     LEAST_PUZZLES,
     MODELS,
@@ -27,8 +27,7 @@ from tutor.lab.calibration.material import (
     BadTable,
     Material,
     Phase,
-    Report,
-    Table,
+    Taken,
     material_of,
     read_table,
 )
@@ -37,7 +36,6 @@ from tutor.language import Speaker
 from tutor.language.problems import bad_grid
 from tutor.rating.study import BACKTRACKING
 from tutor.rating.weights import OPENNESS, STUDY
-from tutor.sudoku.geometry import Geometry
 
 _WIDTH = 79
 _Row = Sequence[str]
@@ -48,29 +46,24 @@ def work(asked: Asked, run: Run, progress: Progress) -> None:
     fit = run.choice("--fit", asked.fit, FIT_NAMES)
     if asked.model not in MODELS:
         run.refuse_choice("--model", asked.model, MODELS)
-    source = printable(asked.data, 200)
-    table, puzzles, difficulties = table_of(
-        asked.data, run, box=asked.box, puzzle=asked.puzzle, target=asked.target
-    )
-    taken = table.take(puzzles, difficulties, cap=asked.cap, limit=asked.rows)
-    report = _shown(run, progress)
-    material, no_puzzles = material_of(taken.rows, seed=asked.seed, report=report)
+    puzzle, target, taken = taken_from(asked.table, run)
+
+    def report(phase: Phase, finished: int, whole: int) -> None:
+        progress.tell(run.say, f"calibrate-working-{phase}", finished / whole)
+
+    material, no_puzzles = material_of(taken.rows, seed=asked.table.seed, report=report)
     progress.hide()
-    bad = sorted([*taken.bad, *no_puzzles], key=lambda row: row.line)
-    for row in bad:
-        run.complain(bad_row(row, source, run))
-    _check(material, asked, table.columns[difficulties], run)
-    plan = Plan(asked.folds, asked.repeats, asked.seed)
+    bad = {
+        row.line: bad_row(row, shown(asked.table.data), run)
+        for row in sorted([*taken.bad, *no_puzzles], key=lambda row: row.line)
+    }
+    for problem in bad.values():
+        run.complain(problem)
+    check([each.difficulty for each in material], target, asked.table.folds, run)
+    plan = Plan(asked.table.folds, asked.table.repeats, asked.table.seed)
     done = calibrate(material, plan, fit=fit, report=report)
     progress.hide()
-    about = About(
-        asked=asked,
-        puzzle=table.columns[puzzles],
-        target=table.columns[difficulties],
-        left_out=taken.left_out,
-        bad={row.line: bad_row(row, source, run) for row in bad},
-    )
-    _deliver(done, material, about, run)
+    _deliver(done, material, About(asked, puzzle, target, taken.left_out, bad), run)
 
 
 def _deliver(done: Calibration, material: list[Material], about: About, run: Run) -> None:
@@ -91,39 +84,24 @@ def _deliver(done: Calibration, material: list[Material], about: About, run: Run
     for line in _lines(done, about, texts, run):
         print(line)
     if written:
-        print(run.say("calibrate-written", name=printable(str(asked.out), 200)))
+        print(run.say("calibrate-written", name=shown(str(asked.out))))
     elif asked.out is None:
         print(run.say("calibrate-not-written"))
     if drawn:
-        print(run.say("calibrate-drawn", name=printable(str(asked.plot), 200)))
+        print(run.say("calibrate-drawn", name=shown(str(asked.plot))))
 
 
-def table_of(
-    name: str, run: Run, *, box: Geometry | None, puzzle: str | None, target: str | None
-) -> tuple[Table, int, int]:
-    """The table of a file, its column of puzzles and that of difficulties; or the end."""
+def taken_from(wish: TableWish, run: Run) -> tuple[str, str, Taken]:
+    """The columns of puzzles and of difficulties, and the rows that were asked for; or the end."""
     try:
-        table = read_table(_bytes(name, run), box)
-        return table, *table.choose(puzzle, target)
+        table = read_table(content(wish.data, tells_folders=True), wish.box)
+        puzzles, difficulties = table.choose(wish.puzzle, wish.target)
     except BadTable as problem:
         details = {name: printable(text, 200) for name, text in problem.details.items()}
         told = run.say(f"calibrate-table-{problem.code}", **details)
-        run.refuse(f"{printable(name, 200)}{run.say('colon')}{told}")
-
-
-def _bytes(name: str, run: Run) -> bytes:
-    """What a file holds, or standard input."""
-    try:
-        if name == "-":
-            if sys.stdin is None:
-                run.refuse(run.say("input-none"))
-            return sys.stdin.buffer.read()
-        return Path(name).read_bytes()
-    except IsADirectoryError:
-        run.refuse(run.say("input-directory", name=printable(name, 200)))
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        run.refuse(run.say("input-unreadable", name=printable(name, 200), reason=reason))
+        run.refuse_text(f"{shown(wish.data)}{run.say('colon')}{told}")
+    taken = table.take(puzzles, difficulties, cap=wish.cap, limit=wish.rows)
+    return table.columns[puzzles], table.columns[difficulties], taken
 
 
 def bad_row(row: BadRow, source: str, run: Run) -> str:
@@ -141,25 +119,15 @@ def bad_row(row: BadRow, source: str, run: Run) -> str:
     return run.say("colon").join((source, place, told))
 
 
-def _check(material: list[Material], asked: Asked, target: str, run: Run) -> None:
+def check(difficulties: Sequence[float], target: str, folds: int, run: Run) -> None:
     """Refuse what no model can be fitted to."""
-    count = len(material)
+    count = len(difficulties)
     if count < LEAST_PUZZLES:
-        run.refuse(run.say("calibrate-few", count=count, least=LEAST_PUZZLES))
-    if len({each.difficulty for each in material}) == 1:
-        run.refuse(run.say("calibrate-constant", column=printable(target)))
-    if asked.folds > count:
-        run.refuse(run.say("calibrate-many-folds", found=str(asked.folds), most=str(count)))
-
-
-def _shown(run: Run, progress: Progress) -> Report:
-    """Say how far the work is, to whoever is watching."""
-
-    def report(phase: Phase, done: int, whole: int) -> None:
-        if progress.is_due:
-            progress.show(run.say(f"calibrate-working-{phase}"), done / whole)
-
-    return report
+        run.refuse("calibrate-few", count=count, least=LEAST_PUZZLES)
+    if len(set(difficulties)) == 1:
+        run.refuse("calibrate-constant", column=printable(target))
+    if folds > count:
+        run.refuse("calibrate-many-folds", found=str(folds), most=str(count))
 
 
 def _picture(path: Path, done: Calibration, model: str, texts: Texts) -> bytes:
@@ -175,8 +143,8 @@ def write_file(path: Path, data: bytes, run: Run) -> bool:
     try:
         write_whole(path, data)
     except OSError as error:
-        name, reason = printable(path, 200), error.strerror or str(error)
-        run.complain(run.say("progress-cannot-write", name=name, reason=reason))
+        told = {"name": shown(path), "reason": reason_of(error)}
+        run.complain(run.say("progress-cannot-write", **told))
         return False
     return True
 
@@ -201,8 +169,9 @@ def _lines(done: Calibration, about: About, texts: Texts, run: Run) -> Iterator[
     yield from wrapped(run.say("calibrate-data", count=len(done.difficulties), **columns))
     if about.left_out:
         yield run.say("calibrate-left-out", count=about.left_out)
-    folds, seed = str(asked.folds), printable(asked.seed)
-    yield from wrapped(run.say("calibrate-plan", folds=folds, repeats=asked.repeats, seed=seed))
+    table = asked.table
+    folds, seed = str(table.folds), printable(table.seed)
+    yield from wrapped(run.say("calibrate-plan", folds=folds, repeats=table.repeats, seed=seed))
     yield ""
     yield from _correlations(done, run)
     yield ""

@@ -3,8 +3,8 @@
 from tutor.base.shown import json_text
 from tutor.cli.game_commands import GameCommands
 from tutor.cli.inputs import read_all
-from tutor.cli.options import Reveal
-from tutor.cli.run import Box, Inputs, Json, Lang, Plain, print_text, thinking
+from tutor.cli.options import Box, Inputs, Json, Lang, Plain, Reveal
+from tutor.cli.run import print_text, thinking
 
 
 def check(

@@ -34,12 +34,12 @@ class Choice:
     def refuse_on_request(self, option: str, technique: str, run: Run) -> None:
         """End the command where only a technique that walks meet makes sense."""
         if technique in self.on_request:
-            run.refuse(run.say("technique-on-request", option=option, technique=technique))
+            run.refuse("technique-on-request", option=option, technique=technique)
 
     def _refuse(self, option: str, text: str, near: list[str], run: Run) -> NoReturn:
         message = "technique-unknown-near" if near else "technique-unknown"
         found, likely = typed(text), ", ".join(near)
-        run.refuse(run.say(message, option=option, found=found, near=likely, where=self.where))
+        run.refuse(message, option=option, found=found, near=likely, where=self.where)
 
     def chosen(
         self, only: str | None, up_to: str | None, run: Run, order: str | None = None

@@ -2,9 +2,9 @@
 
 from tutor.cli.game_commands import GameCommands
 from tutor.cli.inputs import read_all
-from tutor.cli.options import To
+from tutor.cli.options import Box, Inputs, Lang, To
 from tutor.cli.output import PuzzleFile
-from tutor.cli.run import Box, Inputs, Lang, Refused
+from tutor.cli.run import Refused
 
 
 def convert(

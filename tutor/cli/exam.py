@@ -5,8 +5,9 @@ from typing import Annotated
 
 import typer
 
-from tutor.cli.run import Json, Lang, Run
-from tutor.cli.screens import Plain, speak_as_set
+from tutor.cli.options import Json, Lang, Plain, option
+from tutor.cli.run import Run
+from tutor.cli.screens import speak_as_set
 
 _TERMS = ("--level", "--game", "--techniques", "--questions", "--minutes", "--seed",
           "--strict", "--pass", "--kinds", "--grids", "--pace", "--bonus")  # fmt: skip
@@ -32,73 +33,40 @@ _Text = str | None
 
 
 def exam(
+    context: typer.Context,
     files: Annotated[
         list[str] | None, typer.Argument(metavar="FILE|NUMBER", show_default=False)
     ] = None,
-    level: Annotated[_Text, typer.Option("--level", metavar="LEVEL", show_default=False)] = None,
-    game: Annotated[_Text, typer.Option("--game", metavar="GAME", show_default=False)] = None,
-    techniques: Annotated[
-        _Text, typer.Option("--techniques", metavar="ID,ID…", show_default=False)
-    ] = None,
-    questions: Annotated[
-        _Text, typer.Option("--questions", metavar="N", show_default=False)
-    ] = None,
-    minutes: Annotated[_Text, typer.Option("--minutes", metavar="M", show_default=False)] = None,
-    seed: Annotated[_Text, typer.Option("--seed", metavar="S", show_default=False)] = None,
+    level: Annotated[_Text, option("--level", metavar="LEVEL")] = None,
+    game: Annotated[_Text, option("--game", metavar="GAME")] = None,
+    techniques: Annotated[_Text, option("--techniques", metavar="ID,ID…")] = None,
+    questions: Annotated[_Text, option("--questions", metavar="N")] = None,
+    minutes: Annotated[_Text, option("--minutes", metavar="M")] = None,
+    seed: Annotated[_Text, option("--seed", metavar="S")] = None,
     strict: Annotated[bool, typer.Option("--strict")] = False,
-    pass_mark: Annotated[_Text, typer.Option("--pass", metavar="MARK", show_default=False)] = None,
-    kinds: Annotated[
-        _Text, typer.Option("--kinds", metavar="KIND[=W],…", show_default=False)
-    ] = None,
-    grids: Annotated[
-        list[str] | None, typer.Option("--grids", metavar="FILE|GRID", show_default=False)
-    ] = None,
-    pace: Annotated[_Text, typer.Option("--pace", metavar="PACE", show_default=False)] = None,
+    pass_mark: Annotated[_Text, option("--pass", metavar="MARK")] = None,
+    kinds: Annotated[_Text, option("--kinds", metavar="KIND[=W],…")] = None,
+    grids: Annotated[list[str] | None, option("--grids", metavar="FILE|GRID")] = None,
+    pace: Annotated[_Text, option("--pace", metavar="PACE")] = None,
     bonus: Annotated[bool, typer.Option("--bonus")] = False,
-    extra_time: Annotated[
-        _Text, typer.Option("--extra-time", metavar="PERCENT", show_default=False)
-    ] = None,
-    name: Annotated[_Text, typer.Option("--name", metavar="NAME", show_default=False)] = None,
-    class_key: Annotated[_Text, typer.Option("--class", metavar="KEY", show_default=False)] = None,
+    extra_time: Annotated[_Text, option("--extra-time", metavar="PERCENT")] = None,
+    name: Annotated[_Text, option("--name", metavar="NAME")] = None,
+    class_key: Annotated[_Text, option("--class", metavar="KEY")] = None,
     plain: Plain = False,
-    paper: Annotated[_Text, typer.Option("--paper", metavar="FILE", show_default=False)] = None,
+    paper: Annotated[_Text, option("--paper", metavar="FILE")] = None,
     results: Annotated[bool, typer.Option("--results")] = False,
     collect: Annotated[bool, typer.Option("--collect")] = False,
     as_json: Json = False,
     as_csv: Annotated[bool, typer.Option("--csv")] = False,
-    report: Annotated[_Text, typer.Option("--report", metavar="FILE", show_default=False)] = None,
-    out: Annotated[_Text, typer.Option("--out", metavar="FILE", show_default=False)] = None,
+    report: Annotated[_Text, option("--report", metavar="FILE")] = None,
+    out: Annotated[_Text, option("--out", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
-    given: dict[str, object] = {
-        "FILE|NUMBER": files or None,
-        "--level": level,
-        "--game": game,
-        "--techniques": techniques,
-        "--questions": questions,
-        "--minutes": minutes,
-        "--seed": seed,
-        "--strict": strict,
-        "--pass": pass_mark,
-        "--kinds": kinds,
-        "--grids": grids or None,
-        "--pace": pace,
-        "--bonus": bonus,
-        "--extra-time": extra_time,
-        "--name": name,
-        "--class": class_key,
-        "--plain": plain,
-        "--paper": paper,
-        "--results": results,
-        "--collect": collect,
-        "--json": as_json,
-        "--csv": as_csv,
-        "--report": report,
-        "--out": out,
-    }
     with Run(lang) as run:
-        asked = {option for option, value in given.items() if value not in (None, False)}
-        _refuse_clashes(run, asked)
+        asked = run.refuse_together(context, _CLASHES)
+        for one, others in _ONLY_WITH.items():
+            if one in asked and not asked & set(others):
+                run.refuse("option-only-with", option=one, others=run.speaker.listed(others))
         # Loaded here: commands that print grids have no use for exams.
         from tutor.cli.exams.terms import extra_time as extra_of
         from tutor.cli.exams.terms import seed_of, syllabus_of, text_of, usual_level
@@ -112,7 +80,21 @@ def exam(
             collect_results(run, files or [], out, class_key)
             return
         if results:
-            _show_results(run, lang, files or [], as_json, as_csv, report, out, known_name)
+            from tutor.cli.exams.results import show_results
+            from tutor.learn.learner import open_store
+
+            with closing(open_store()) as store:
+                speak_as_set(run, lang, store)
+                show_results(
+                    run,
+                    store,
+                    files or [],
+                    as_json=as_json,
+                    as_csv=as_csv,
+                    report=report,
+                    out=out,
+                    name=known_name or None,
+                )
             return
         syllabus = syllabus_of(
             run,
@@ -146,43 +128,4 @@ def exam(
             plain=plain,
             class_text=class_key,
             extra=extra_of(run, extra_time),
-        )
-
-
-def _refuse_clashes(run: Run, asked: set[str]) -> None:
-    """Refuse options that contradict each other, or say nothing."""
-    for one, others in _CLASHES.items():
-        for other in others:
-            if {one, other} <= asked:
-                run.refuse(run.say("option-clash", one=one, other=other))
-    for option, others in _ONLY_WITH.items():
-        if option in asked and not asked & set(others):
-            listed = run.speaker.listed(others)
-            run.refuse(run.say("option-only-with", option=option, others=listed))
-
-
-def _show_results(
-    run: Run,
-    lang: str | None,
-    numbers: list[str],
-    as_json: bool,
-    as_csv: bool,
-    report: str | None,
-    out: str | None,
-    name: str,
-) -> None:
-    from tutor.cli.exams.results import show_results
-    from tutor.learn.learner import open_store
-
-    with closing(open_store()) as store:
-        speak_as_set(run, lang, store)
-        show_results(
-            run,
-            store,
-            numbers,
-            as_json=as_json,
-            as_csv=as_csv,
-            report=report,
-            out=out,
-            name=name or None,
         )

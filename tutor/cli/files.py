@@ -1,9 +1,67 @@
-"""Files that are always the old one or the new one, never half of it."""
+"""Files that commands read and write: always the old one or the new one, never half of it."""
 
 import os
 import shutil
+import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import NoReturn
+
+from tutor.base.shown import printable
+from tutor.cli.run import Refused
+
+_LONGEST_NAME = 200
+
+
+def shown(path: Path | str) -> str:
+    """The name of a file, safe to print."""
+    return printable(path, _LONGEST_NAME)
+
+
+def reason_of(error: Exception) -> str:
+    """Why something could not be read or written, as the system tells it."""
+    return getattr(error, "strerror", None) or str(error)
+
+
+def content(name: Path | str, *, tells_folders: bool = False) -> bytes:
+    """What is in a file, or on standard input.
+
+    Args:
+        tells_folders: whether a folder is told from other things that cannot be read.
+
+    Raises:
+        Refused: it cannot be read.
+    """
+    try:
+        if str(name) != "-":
+            return Path(name).read_bytes()
+    except (OSError, ValueError) as error:
+        if tells_folders and isinstance(error, IsADirectoryError):
+            raise Refused("input-directory", name=shown(name)) from error
+        raise Refused("input-unreadable", name=shown(name), reason=reason_of(error)) from error
+    if sys.stdin is None:
+        raise Refused("input-none")
+    return sys.stdin.buffer.read()
+
+
+def cannot_write(path: Path | str, error: Exception) -> NoReturn:
+    """Refuse to go on where a file could not be written."""
+    raise Refused("progress-cannot-write", name=shown(path), reason=reason_of(error)) from error
+
+
+def deliver(data: bytes, target: Path | str | None, *, private: bool = True) -> None:
+    """Write to standard output, or to a file.
+
+    Raises:
+        Refused: the file cannot be written; what was there before still is.
+    """
+    if target is None or str(target) == "-":
+        sys.stdout.write(data.decode())
+        return
+    try:
+        write_whole(Path(target), data, private=private)
+    except (OSError, ValueError) as error:
+        cannot_write(target, error)
 
 
 def write_whole(path: Path, data: bytes, *, private: bool = False) -> None:

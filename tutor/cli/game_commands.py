@@ -21,7 +21,7 @@ from tutor.language import Speaker
 
 if TYPE_CHECKING:
     from tutor.cli.plain.table import PlainTable
-    from tutor.cli.saved_games import SavedGames
+    from tutor.cli.saved_games import SavedGame
     from tutor.games.game import AnyPuzzle, Fresh, Game, Shipped
     from tutor.games.solver import Solver
     from tutor.rating.record import Record, Wanted
@@ -382,5 +382,5 @@ class GameCommands:
     rating: Callable[[], RateStyle]
     plain: Callable[[], PlainGame]
     maker: Callable[[MakeWish, Run], Maker]
-    saved: "Callable[[], SavedGames]"
-    """The games in the learner's file; few commands have any use for them."""
+    saved: "Callable[[], Callable[[Store], list[SavedGame]]]"
+    """Reads the games in the learner's file, the last one first."""

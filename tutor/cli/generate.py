@@ -9,10 +9,20 @@ import typer
 
 from tutor.base.shown import json_text
 from tutor.cli.game_commands import GameCommands, MakeWish
-from tutor.cli.options import Format, HowMany, LevelName, Seed, TechniqueId, Unique
+from tutor.cli.options import (
+    Format,
+    HowMany,
+    Json,
+    Lang,
+    LevelName,
+    Seed,
+    TechniqueId,
+    Unique,
+    option,
+)
 from tutor.cli.output import PuzzleFile
 from tutor.cli.progress import Progress
-from tutor.cli.run import Json, Lang, Refused
+from tutor.cli.run import Refused
 
 _CLASHES = {
     "--to": ("--json",),
@@ -26,25 +36,20 @@ _CLASHES = {
 
 def generate(
     game: GameCommands,
+    context: typer.Context,
     box: Annotated[str, typer.Option("--box", metavar="RxC")] = "3x3",
     size: Annotated[str, typer.Option("--size", metavar="WxH")] = "10x10",
-    black: Annotated[
-        str | None, typer.Option("--black", metavar="PERCENT", show_default=False)
-    ] = None,
+    black: Annotated[str | None, option("--black", metavar="PERCENT")] = None,
     count: HowMany = 1,
     seed: Seed = None,
     unique: Unique = False,
     line_solvable: Annotated[bool, typer.Option("--line-solvable")] = False,
     level: LevelName = None,
     technique: TechniqueId = None,
-    pace: Annotated[str | None, typer.Option("--pace", metavar="PACE", show_default=False)] = None,
-    remove: Annotated[
-        str | None, typer.Option("--remove", metavar="PERCENT", show_default=False)
-    ] = None,
+    pace: Annotated[str | None, option("--pace", metavar="PACE")] = None,
+    remove: Annotated[str | None, option("--remove", metavar="PERCENT")] = None,
     minimal: Annotated[bool, typer.Option("--minimal")] = False,
-    symmetry: Annotated[
-        str | None, typer.Option("--symmetry", metavar="NAME", show_default=False)
-    ] = None,
+    symmetry: Annotated[str | None, option("--symmetry", metavar="NAME")] = None,
     not_unique: Annotated[bool, typer.Option("--not-unique")] = False,
     to: Format = None,
     as_json: Json = False,
@@ -52,15 +57,7 @@ def generate(
 ) -> None:
     with game.run(lang) as run, Progress() as progress:
         run.at_least("--count", count, 1)
-        given = {"--level": level, "--technique": technique, "--pace": pace}
-        given |= {"--remove": remove, "--to": to}
-        flags = {"--minimal": minimal, "--not-unique": not_unique, "--json": as_json}
-        asked = {option for option, value in (given | flags).items() if value not in (None, False)}
-        run.refuse_clashes(
-            ({one, other} <= asked, one, other)
-            for one, others in _CLASHES.items()
-            for other in others
-        )
+        run.refuse_together(context, _CLASHES)
         wish = MakeWish(
             *(box, size, black, unique, line_solvable, level, technique),
             *(remove, minimal, symmetry, not_unique, pace),

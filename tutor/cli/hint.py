@@ -4,8 +4,8 @@ from tutor.base.document import JsonObject
 from tutor.base.shown import json_text
 from tutor.cli.game_commands import GameCommands, Hints, InputPuzzle
 from tutor.cli.inputs import read_all
-from tutor.cli.options import DigitName, Every, Rung, TechniqueId
-from tutor.cli.run import Box, Inputs, Json, Lang, Plain, Run, print_text, thinking
+from tutor.cli.options import Box, DigitName, Every, Inputs, Json, Lang, Plain, Rung, TechniqueId
+from tutor.cli.run import Run, print_text, thinking
 from tutor.narrate.rungs import APPLY, NUDGE, REASON, RUNGS
 
 

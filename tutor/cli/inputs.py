@@ -105,7 +105,7 @@ def read_all(inputs: list[str] | None, reader: Reader[T], run: Run) -> Iterator[
     """
     if not inputs:
         if sys.stdin is None:
-            run.refuse(run.say(reader.nothing))
+            run.refuse(reader.nothing)
         if sys.stdin.isatty():
             yield from _asked(reader, run)
             return
@@ -135,7 +135,7 @@ def _asked(reader: Reader[T], run: Run) -> Iterator[tuple[Place, T]]:
     run.remark(run.say(reader.ask))
     text = typed_text(reader.is_complete)
     if not text.strip():
-        run.refuse(run.say(reader.nothing))
+        run.refuse(reader.nothing)
     yield from _readable(reader.from_text(text), None, reader, run)
 
 

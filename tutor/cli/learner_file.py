@@ -1,21 +1,20 @@
 """What ``tutor progress`` does with the learner's file: read it out, write it away, merge."""
 
 import json
-import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from dataclasses import asdict
 from itertools import chain
-from pathlib import Path
 from typing import NoReturn
 
 from tutor.base.document import LARGEST, LONGEST_TEXT, BadDocument, parsed
 from tutor.base.shown import json_text, printable
-from tutor.cli.files import write_whole
+from tutor.cli.files import content, deliver, shown
 from tutor.cli.indented import indented
 from tutor.cli.learner_numbers import Numbers
 from tutor.cli.run import Run
+from tutor.cli.screens import tell_problems
 from tutor.learn.learner import open_store, tell_problem
 from tutor.store import Store, Unwritten
 from tutor.store.exchange import export_parts, import_
@@ -25,7 +24,7 @@ def answer(run: Run, target: str | None, source: str | None, as_json: bool) -> N
     """Do what was asked: export to a target, import from a source, or tell the numbers."""
     document = None if source is None else _document(source, run)
     with closing(open_store()) as store:
-        _tell_problems(store, run)
+        tell_problems(store, run)
         if target is not None:
             _export(store, target, run)
         elif source is not None:
@@ -34,15 +33,7 @@ def answer(run: Run, target: str | None, source: str | None, as_json: bool) -> N
             numbers = Numbers(store)
             for line in [json_text(numbers.as_json())] if as_json else numbers.lines(run):
                 print(line)
-            _tell_problems(store, run)
-
-
-def _tell_problems(store: Store, run: Run) -> bool:
-    """Say what has gone wrong since last time; whether anything has."""
-    problems = store.new_problems()
-    for problem in problems:
-        run.remark(tell_problem(problem, run.speaker))
-    return bool(problems)
+            tell_problems(store, run)
 
 
 # The way out
@@ -51,7 +42,7 @@ def _tell_problems(store: Store, run: Run) -> bool:
 def _export(store: Store, name: str, run: Run) -> None:
     """Write everything down, unless it is out of sight: nobody's last copy becomes empty."""
     if store.in_memory or any(problem.kind == "damaged" for problem in store.problems):
-        run.refuse(run.say("progress-no-export"))
+        run.refuse("progress-no-export")
     counts: Counter[str] = Counter()
 
     def counted(kind: str, items: Iterable[object]) -> Iterator[object]:
@@ -67,18 +58,13 @@ def _export(store: Store, name: str, run: Run) -> None:
         if isinstance(items := parts[part], Iterable)
     }
     data = b"".join(piece.encode("ascii") for piece in chain(indented(parts), "\n"))
-    if _tell_problems(store, run):
-        run.refuse(run.say("progress-no-export"))
+    if tell_problems(store, run):
+        run.refuse("progress-no-export")
+    deliver(data, name)
     if name == "-":
-        sys.stdout.write(data.decode("ascii"))
         return
-    try:
-        write_whole(Path(name), data, private=True)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        run.refuse(run.say("progress-cannot-write", name=printable(name, 200), reason=reason))
     told = {kind: counts[kind] for kind in kinds.values()}
-    run.remark(run.say("progress-exported", name=printable(name, 200), **told))
+    run.remark(run.say("progress-exported", name=shown(name), **told))
 
 
 # The way in
@@ -86,43 +72,32 @@ def _export(store: Store, name: str, run: Run) -> None:
 
 def _document(name: str, run: Run) -> object:
     """What a file holds, read before anything else happens."""
-    shown = printable(name, 200)
-    try:
-        if name == "-":
-            if sys.stdin is None:
-                run.refuse(run.say("input-none"))
-            data = sys.stdin.buffer.read()
-        else:
-            with open(name, "rb") as stream:
-                data = stream.read()
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        run.refuse(run.say("input-unreadable", name=shown, reason=reason))
+    data = content(name)
     try:
         return parsed(data)
     except (ValueError, RecursionError) as error:
         where = run.say("place-line", number=str(getattr(error, "lineno", 1)))
         column = run.say("place-column", number=str(getattr(error, "colno", 1)))
-        run.refuse(run.say("progress-bad-export", name=shown, where=f"{where}, {column}"))
+        run.refuse("progress-bad-export", name=shown(name), where=f"{where}, {column}")
 
 
 def _refuse_value(bad: BadDocument, name: str, run: Run) -> NoReturn:
     """Say at which place a document is wrong, and what should stand there."""
     expected = run.say(f"expected-{bad.expected}", most=LARGEST, longest=LONGEST_TEXT)
     where = printable(bad.where, 200)
-    run.refuse(run.say("progress-bad-value", name=name, where=where, expected=expected))
+    run.refuse("progress-bad-value", name=name, where=where, expected=expected)
 
 
 def _import(store: Store, document: object, name: str, as_json: bool, run: Run) -> None:
     if store.in_memory:
-        run.refuse(run.say("progress-no-import"))
+        run.refuse("progress-no-import")
     try:
         done = import_(store, document)
     except BadDocument as bad:
-        _refuse_value(bad, printable(name, 200), run)
+        _refuse_value(bad, shown(name), run)
     except Unwritten as failure:
         run.remark(tell_problem(failure.problem, run.speaker))
-        run.refuse(run.say("progress-no-import"))
+        run.refuse("progress-no-import")
     if as_json:
         print(json.dumps(asdict(done)))
     else:

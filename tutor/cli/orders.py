@@ -58,12 +58,12 @@ def order_of(
         id_ = CURRICULUM.choice.named("--technique", technique, run)
         CURRICULUM.choice.refuse_on_request("--technique", id_, run)
         if id_ == SEARCH.id:
-            run.refuse(run.say("option-no-logic", technique=id_))
+            run.refuse("option-no-logic", technique=id_)
         order = Order(board, wanted, id_)
         if not makes_sense(order):
             fitting = [each for each in LEVELS if makes_sense(Order(board, each, id_))]
             levels = run.speaker.listed(fitting)
-            run.refuse(run.say("option-misfit", level=str(wanted), technique=id_, levels=levels))
+            run.refuse("option-misfit", level=str(wanted), technique=id_, levels=levels)
         return order, f"technique:{id_}"
     if wanted is None and geometry is not None:
         return Order(board), "size"

@@ -9,9 +9,9 @@ import typer
 from tutor.cli.game_commands import GameCommands, PlayWish
 from tutor.cli.has_screen import has_screen
 from tutor.cli.inputs import read_all
-from tutor.cli.options import Input, LevelName, TechniqueId
-from tutor.cli.run import Box, Lang, Run
-from tutor.cli.screens import Plain, first_of, open_one, open_screen, speak_as_set, title_at
+from tutor.cli.options import Box, Input, Lang, LevelName, Plain, TechniqueId, option
+from tutor.cli.run import Run
+from tutor.cli.screens import first_of, open_one, open_screen, speak_as_set, title_at
 
 if TYPE_CHECKING:
     from tutor.cli.plain.table import PlainTable
@@ -19,14 +19,19 @@ if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
 
 
+_CLASHES = {
+    "INPUT": ("--picture", "--level", "--size", "--technique"),
+    "--picture": ("--level", "--size"),
+}
+
+
 def play(
     game: GameCommands,
+    context: typer.Context,
     input_: Input = None,
-    picture: Annotated[
-        str | None, typer.Option("--picture", metavar="NAME", show_default=False)
-    ] = None,
+    picture: Annotated[str | None, option("--picture", metavar="NAME")] = None,
     level: LevelName = None,
-    size: Annotated[str | None, typer.Option("--size", metavar="WxH", show_default=False)] = None,
+    size: Annotated[str | None, option("--size", metavar="WxH")] = None,
     technique: TechniqueId = None,
     box: Box = None,
     plain: Plain = False,
@@ -40,17 +45,7 @@ def play(
 
         store = stack.enter_context(closing(open_store()))
         speak_as_set(run, lang, store)
-        run.refuse_clashes(
-            (one is not None and other is not None, one_name, other_name)
-            for one, one_name, other, other_name in (
-                (input_, "INPUT", picture, "--picture"),
-                (input_, "INPUT", level, "--level"),
-                (input_, "INPUT", size, "--size"),
-                (input_, "INPUT", technique, "--technique"),
-                (picture, "--picture", level, "--level"),
-                (picture, "--picture", size, "--size"),
-            )
-        )
+        run.refuse_together(context, _CLASHES)
         wish = PlayWish(input_, picture, level, size, technique, box)
         source = game.plain().ordered(wish, store, run)
         on_screen = has_screen() and not plain

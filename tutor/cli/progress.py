@@ -2,6 +2,7 @@
 
 import sys
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -33,6 +34,13 @@ class Progress:
     def is_due(self) -> bool:
         """Whether somebody has been waiting; ask before making a text."""
         return self._watched and time.monotonic() - self._start > _PATIENCE
+
+    def tell(
+        self, say: Callable[..., str], message: str, share: float | None = None, **values: str | int
+    ) -> None:
+        """Show a message if somebody has been waiting; texts take their time."""
+        if self.is_due:
+            self.show(say(message, **values), share)
 
     def show(self, text: str, share: float | None = None) -> None:
         """Show a text, how long it has taken, and the share done if it is known."""

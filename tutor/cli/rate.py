@@ -11,21 +11,27 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from tutor.base.shown import printable
-from tutor.cli.files import write_whole
+from tutor.cli.files import deliver, reason_of, shown
 from tutor.cli.game_commands import GameCommands, InputPuzzle, RateStyle
 from tutor.cli.inputs import count_all, read_all
 from tutor.cli.options import (
     AsCoded,
     AsCsv,
+    Box,
     Dimacs,
     HeuristicName,
+    Inputs,
     Jobs,
+    Json,
+    Lang,
     Sat,
     SatAlone,
     SeedOrNought,
+    option,
 )
 from tutor.cli.progress import Progress
-from tutor.cli.run import Box, Inputs, Json, Lang, Run
+from tutor.cli.run import Run
+from tutor.cli.screens import tell_problems
 
 if TYPE_CHECKING:
     from tutor.cli.rate_file import Form, Results
@@ -34,29 +40,27 @@ if TYPE_CHECKING:
     from tutor.rating.record import Wanted
     from tutor.rating.weights import Weights
 
+_CLASHES = {"--csv": ("--json",), "--dimacs": ("INPUT", "--csv", "--out")}
 _PATIENCE = 0.5
 """Seconds that one puzzle may take before something is shown."""
 
 
 def rate(
     game: GameCommands,
+    context: typer.Context,
     inputs: Inputs = None,
     jobs: Jobs = 1,
     as_csv: AsCsv = False,
-    out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="FILE", show_default=False)
-    ] = None,
+    out: Annotated[Path | None, option("--out", "-o", metavar="FILE")] = None,
     resume: Annotated[bool, typer.Option("--resume")] = False,
-    weights: Annotated[
-        Path | None, typer.Option("--weights", metavar="FILE", show_default=False)
-    ] = None,
+    weights: Annotated[Path | None, option("--weights", metavar="FILE")] = None,
     sat: Sat = False,
     sat_alone: SatAlone = False,
     as_coded: AsCoded = False,
     dimacs: Dimacs = None,
     heuristic: HeuristicName = None,
     seed: SeedOrNought = "0",
-    cnf: Annotated[Path | None, typer.Option("--cnf", metavar="FILE", show_default=False)] = None,
+    cnf: Annotated[Path | None, option("--cnf", metavar="FILE")] = None,
     box: Box = None,
     as_json: Json = False,
     lang: Lang = None,
@@ -68,15 +72,13 @@ def rate(
     style = game.rating()
     with game.run(lang) as run, Progress() as progress:
         run.at_least("--jobs", jobs, 1)
-        run.refuse_clashes(((as_csv and as_json, "--csv", "--json"),))
+        run.refuse_together(context, _CLASHES)
         if resume and out is None:
-            run.refuse(run.say("rate-resume-what"))
+            run.refuse("rate-resume-what")
         is_formula = sat or sat_alone or as_coded or dimacs is not None
         explored = _heuristic(heuristic, is_formula, run)
         wanted = Wanted(_weights(weights, run), explored, seed, sat_alone, as_coded)
         if dimacs is not None:
-            named = ((bool(inputs), "INPUT"), (as_csv, "--csv"), (out is not None, "--out"))
-            run.refuse_clashes((is_clash, "--dimacs", other) for is_clash, other in named)
             rate_formula.rate_formula(dimacs, wanted, run, progress, as_json=as_json)
             return
         reader = game.reader(box, run)
@@ -195,13 +197,12 @@ def _speed(game: "GameName", run: Run) -> float | None:
 
     if not (data_folder() / FILE_NAME).is_file():
         return None
-    from tutor.learn.learner import open_store, tell_problem
+    from tutor.learn.learner import open_store
     from tutor.learn.times import speed_of, timed_games
 
     with closing(open_store()) as store:
         speed = speed_of(timed_games(store, game))
-        for problem in store.new_problems():
-            run.remark(tell_problem(problem, run.speaker))
+        tell_problems(store, run)
         return speed
 
 
@@ -220,32 +221,20 @@ def _weights(path: Path | None, run: Run) -> "Weights":
 
     if path is None:
         return shipped()
-    name = printable(path, 200)
     try:
         return Weights.from_json(path.read_text(encoding="utf-8"))
     except OSError as error:
-        reason = error.strerror or str(error)
-        run.refuse(run.say("input-unreadable", name=name, reason=reason))
+        run.refuse("input-unreadable", name=shown(path), reason=reason_of(error))
     except (BadWeights, UnicodeDecodeError) as error:
-        run.refuse(run.say("rate-bad-weights", name=name, reason=printable(str(error), 200)))
+        run.refuse("rate-bad-weights", name=shown(path), reason=printable(str(error), 200))
 
 
 def _only_one(found: Iterator[InputPuzzle], path: Path, run: Run) -> Iterator[InputPuzzle]:
     """The one puzzle there is, once its formula is written: all of it or nothing."""
     first = next(found, None)
     if next(found, None) is not None:
-        run.refuse(run.say("rate-cnf-one"))
+        run.refuse("rate-cnf-one")
     if first is None:
         return
-    text = first.formula()
-    try:
-        if str(path) == "-":
-            sys.stdout.write(text)
-        else:
-            write_whole(path, text.encode())
-    except OSError as error:
-        if str(path) == "-":
-            raise
-        name, reason = printable(path, 200), error.strerror or str(error)
-        run.refuse(run.say("progress-cannot-write", name=name, reason=reason))
+    deliver(first.formula().encode(), path, private=False)
     yield first

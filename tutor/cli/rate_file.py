@@ -144,7 +144,7 @@ class Results:
                 self._stream = out.open("wb")  # a pipe or a device keeps nothing
             elif out.exists():
                 if not resume:
-                    self._run.refuse(self._run.say("rate-out-exists", name=self._name))
+                    self._run.refuse("rate-out-exists", name=self._name)
                 self._stream = out.open("r+b")
                 self._is_behind = True
             else:
@@ -157,7 +157,7 @@ class Results:
         # What could not be written stays in the buffer: closing would try again.
         self._stream = None
         reason = error.strerror or str(error)
-        self._run.refuse(self._run.say("progress-cannot-write", name=self._name, reason=reason))
+        self._run.refuse("progress-cannot-write", name=self._name, reason=reason)
 
     def is_done(self, grid: str) -> bool:
         """Whether the next result there is already is this puzzle's."""
@@ -185,14 +185,12 @@ class Results:
             if grid is None or grid in self.line:
                 self.refuse()
             found, wanted = printable(self.line.rstrip("\n"), 100), printable(grid, 100)
-            self._run.refuse(
-                self._run.say("rate-other-grid", name=self._name, found=found, expected=wanted)
-            )
+            self._run.refuse("rate-other-grid", name=self._name, found=found, expected=wanted)
         return True
 
     def refuse(self) -> NoReturn:
         """Say that the last result looked at was not written with these options, and stop."""
-        self._run.refuse(self._run.say("rate-other-file", name=self._name, line=self._line))
+        self._run.refuse("rate-other-file", name=self._name, line=self._line)
 
     def write(self, text: str) -> None:
         """Add whole lines; they are there when this returns."""

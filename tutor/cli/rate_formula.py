@@ -1,9 +1,10 @@
 """``rate --dimacs``: how hard any formula is, by the study's method."""
 
-import sys
+from functools import partial
 from pathlib import Path
 
 from tutor.base.shown import json_text, printable
+from tutor.cli.files import content, shown
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.language.rating import formula_lines
@@ -15,11 +16,7 @@ def rate_formula(
     path: Path, wanted: Wanted, run: Run, progress: Progress, *, as_json: bool
 ) -> None:
     """Explore the formula of a file, and tell what it took."""
-
-    def pulse() -> None:
-        if progress.is_due:
-            progress.show(run.say("rate-formula-working"))
-
+    pulse = partial(progress.tell, run.say, "rate-formula-working")
     sat = record_of_formula(_formula(path, run), wanted, pulse)
     progress.hide()
     if sat["status"] != "satisfied":
@@ -33,15 +30,8 @@ def rate_formula(
 
 def _formula(path: Path, run: Run) -> Cnf:
     """The formula of a file, or the end."""
-    name = printable(path, 200)
     try:
-        data = sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
-        return read_dimacs(data.decode("utf-8", "replace"))
-    except IsADirectoryError:
-        run.refuse(run.say("input-directory", name=name))
-    except OSError as error:
-        reason = error.strerror or str(error)
-        run.refuse(run.say("input-unreadable", name=name, reason=reason))
+        return read_dimacs(content(path, tells_folders=True).decode("utf-8", "replace"))
     except BadDimacs as problem:
         place = run.say("place-line", number=str(problem.line))
         details = {
@@ -49,4 +39,4 @@ def _formula(path: Path, run: Run) -> Cnf:
             for key, value in problem.details.items()
         }
         told = run.say(f"dimacs-{problem.code}", **details)
-        run.refuse(run.say("colon").join((name, place, told)))
+        run.refuse_text(run.say("colon").join((shown(path), place, told)))

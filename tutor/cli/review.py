@@ -1,18 +1,21 @@
 """``review``: a game read back, move by move, as Markdown or JSON; or the list of games."""
 
-import sys
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import asdict
-from pathlib import Path
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tutor.base.document import JsonObject
-from tutor.base.shown import json_text, markdown, printable, typed
+from tutor.base.shown import json_text, markdown, typed
+from tutor.cli.files import deliver
 from tutor.cli.game_commands import GameCommands
+from tutor.cli.options import Json, Lang, option
 from tutor.cli.progress import Progress
-from tutor.cli.run import Json, Lang, Run
+from tutor.cli.run import Run
+from tutor.cli.screens import tell_problems
 from tutor.language import Speaker
 
 if TYPE_CHECKING:
@@ -22,26 +25,22 @@ if TYPE_CHECKING:
 
 def review(
     about: GameCommands,
+    context: typer.Context,
     game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
     listed: Annotated[bool, typer.Option("--list")] = False,
     as_json: Json = False,
-    out: Annotated[str | None, typer.Option("--out", metavar="FILE", show_default=False)] = None,
+    out: Annotated[str | None, option("--out", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
     with about.run(lang) as run:
-        for clashing, other in ((as_json, "--json"), (out is not None, "--out")):
-            if listed and clashing:
-                run.refuse(run.say("option-clash", one="--list", other=other))
-        from contextlib import closing
-
-        from tutor.learn.learner import open_store, tell_problem
+        run.refuse_together(context, {"--list": ("--json", "--out")})
+        from tutor.learn.learner import open_store
 
         saved = about.saved()
-        speaker = saved.speaker(run.speaker.language)
+        speaker = about.game.speaker(run.speaker.language)
         with closing(open_store()) as store:
-            games = saved.all(store)
-            for problem in store.new_problems():
-                run.remark(tell_problem(problem, speaker))
+            games = saved(store)
+            tell_problems(store, run, speaker)
             if not games:
                 run.answer_no()
                 run.remark(run.say("review-none"))
@@ -56,17 +55,12 @@ def _report(
     game: "SavedGame", as_json: bool, target: str | None, speaker: Speaker, run: Run
 ) -> None:
     with Progress() as progress:
-
-        def watch(share: float) -> None:
-            if progress.is_due:
-                progress.show(run.say("review-thinking"), share)
-
-        done = game.read(watch)
+        done = game.read(partial(progress.tell, run.say, "review-thinking"))
     if as_json:
         text = json_text(_as_json(game, done, speaker))
     else:
         text = "\n".join(_markdown(game, done, speaker))
-    _deliver(text + "\n", target, run)
+    deliver(f"{text}\n".encode(), target)
 
 
 def _chosen(games: Sequence["SavedGame"], number: str | None, run: Run) -> "SavedGame":
@@ -75,22 +69,8 @@ def _chosen(games: Sequence["SavedGame"], number: str | None, run: Run) -> "Save
         return games[0]
     game = {str(game.id): game for game in games}.get(number.strip())
     if game is None:
-        run.refuse(run.say("review-unknown", found=typed(number)))
+        run.refuse("review-unknown", found=typed(number))
     return game
-
-
-def _deliver(text: str, target: str | None, run: Run) -> None:
-    """Print a review, or write it to a file."""
-    if target is None or target == "-":
-        sys.stdout.write(text)
-        return
-    from tutor.cli.files import write_whole
-
-    try:
-        write_whole(Path(target), text.encode("utf-8"), private=True)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        run.refuse(run.say("progress-cannot-write", name=printable(target, 200), reason=reason))
 
 
 # Markdown

@@ -5,9 +5,9 @@ import re
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Annotated, NoReturn, TypeVar
+from typing import NoReturn, TypeVar
 
 import typer
 
@@ -18,26 +18,6 @@ from tutor.games.watching import Watch
 from tutor.language import LANGUAGES, Speaker, language_of_locale
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
 
-# Texts of help are not here: tutor.cli.help finds them in the language files.
-Inputs = Annotated[list[str] | None, typer.Argument(metavar="INPUT", show_default=False)]
-Box = Annotated[str | None, typer.Option("--box", metavar="RxC", show_default=False)]
-Json = Annotated[bool, typer.Option("--json")]
-
-
-def _or_inherited(context: typer.Context, value: str | None) -> str | None:
-    """``tutor --lang fr solve`` means the same as ``tutor solve --lang fr``."""
-    above = context.parent
-    while value is None and above is not None:
-        value = above.params.get("lang")
-        above = above.parent
-    return value
-
-
-Lang = Annotated[
-    str | None,
-    typer.Option("--lang", metavar="en|fr", show_default=False, callback=_or_inherited),
-]
-Plain = Annotated[bool, typer.Option("--plain")]
 Choice = TypeVar("Choice", bound=str)
 
 
@@ -117,27 +97,39 @@ class Run:
         """Remember that an answer was no."""
         self.code = max(self.code, 1)
 
-    def refuse(self, message: str) -> NoReturn:
-        """Report a bad option and stop."""
-        self.complain(message)
+    def refuse(self, message: str, /, **values: str | int) -> NoReturn:
+        """Report a bad option, in the words of a message, and stop."""
+        self.refuse_text(self.say(message, **values))
+
+    def refuse_text(self, text: str) -> NoReturn:
+        """Report a bad option in words that are there already, and stop."""
+        self.complain(text)
         raise typer.Exit(self.code)
 
     def refuse_choice(self, option: str, found: str, choices: tuple[str, ...]) -> NoReturn:
         """Report a value that is none of those allowed, and stop."""
         self.refuse(
-            self.speaker.say(
-                "option-bad-choice",
-                option=option,
-                found=typed(found),
-                choices=" ".join(choices),
-            )
+            "option-bad-choice", option=option, found=typed(found), choices=" ".join(choices)
         )
+
+    def refuse_together(
+        self, context: typer.Context, clashes: Mapping[str, Iterable[str]]
+    ) -> set[str]:
+        """Stop where an option is given with one that it clashes with; else those given."""
+        given = {
+            option.opts[0] if option.param_type_name == "option" else str(option.metavar)
+            for option in context.command.params
+            if context.params[option.name] not in (None, False, ())
+        }
+        pairs = ((one, other) for one, others in clashes.items() for other in others)
+        self.refuse_clashes(({one, other} <= given, one, other) for one, other in pairs)
+        return given
 
     def refuse_clashes(self, clashes: Iterable[tuple[bool, str, str]]) -> None:
         """Stop at the first pair of options that do not go together, if there is one."""
         for is_clash, one, other in clashes:
             if is_clash:
-                self.refuse(self.say("option-clash", one=one, other=other))
+                self.refuse("option-clash", one=one, other=other)
 
     def choice(self, option: str, found: str, choices: tuple[Choice, ...]) -> Choice:
         """The one of several names that was meant, in capitals or not."""
@@ -149,7 +141,7 @@ class Run:
     def at_least(self, option: str, value: float, least: int) -> None:
         """Refuse a number that is too small."""
         if value < least:
-            self.refuse(self.say("option-bad-count", option=option, found=str(value), least=least))
+            self.refuse("option-bad-count", option=option, found=str(value), least=least)
 
     def box(self, text: str | None) -> Geometry | None:
         """The geometry that ``--box`` names."""
@@ -158,7 +150,7 @@ class Run:
         shape = re.fullmatch(r"\s*(\d{1,3})\s*[xX×*]\s*(\d{1,3})\s*", text)
         rows, columns = (int(shape[1]), int(shape[2])) if shape else (0, 0)
         if not (1 <= rows <= LARGEST_BOX_SIDE and 1 <= columns <= LARGEST_BOX_SIDE):
-            self.refuse(self.say("option-bad-box", found=typed(text)))
+            self.refuse("option-bad-box", found=typed(text))
         return Geometry.of(rows, columns)
 
 
@@ -184,9 +176,4 @@ def print_text(text: str, prefix: str = "") -> None:
 def thinking(say: Callable[[str], str]) -> Iterator[Watch]:
     """Whoever thinks in here tells how far they are; it is shown if it takes a while."""
     with Progress() as progress:
-
-        def watch(share: float) -> None:
-            if progress.is_due:
-                progress.show(say("plain-thinking"), share or None)
-
-        yield watch
+        yield lambda share: progress.tell(say, "plain-thinking", share or None)

@@ -9,7 +9,6 @@ from tutor.base.language import Language
 from tutor.games.watching import Watch
 from tutor.language import Speaker
 from tutor.learn.review.pages import GameReview
-from tutor.store import Store
 
 
 @dataclass(frozen=True)
@@ -38,13 +37,3 @@ class ReviewedGame:
     """The lesson on a technique, where its name does not say which."""
     lesson: str = ""
     """The message that adds it to a line."""
-
-
-@dataclass(frozen=True)
-class SavedGames:
-    """The games of a kind in the learner's file."""
-
-    speaker: Callable[[Language], Speaker]
-    """Who has the words for them."""
-    all: Callable[[Store], list[SavedGame]]
-    """The one played last comes first."""

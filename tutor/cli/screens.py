@@ -5,15 +5,16 @@ Nothing of the screens is loaded before one opens.
 
 import os
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import ExitStack, closing
 from itertools import islice
-from typing import TYPE_CHECKING, Annotated, TypeVar
-
-import typer
+from typing import TYPE_CHECKING, TypeVar
 
 from tutor.base.shown import printable
 from tutor.cli.game_commands import InputPuzzle
+from tutor.cli.has_screen import has_screen
 from tutor.cli.inputs import Place
 from tutor.cli.run import Run
+from tutor.language import Speaker
 
 if TYPE_CHECKING:
     from tutor.games.game import AnyPuzzle
@@ -21,18 +22,6 @@ if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
 
 T = TypeVar("T")
-
-
-def _or_above(context: typer.Context, value: bool) -> bool:
-    """``tutor --plain play`` means the same as ``tutor play --plain``."""
-    above = context.parent
-    while not value and above is not None:
-        value = bool(above.params.get("plain"))
-        above = above.parent
-    return value
-
-
-Plain = Annotated[bool, typer.Option("--plain", callback=_or_above)]
 
 
 def speak_as_set(run: Run, lang: str | None, store: "Store") -> None:
@@ -60,6 +49,37 @@ def open_screen(
 
     language = run.speaker.language if lang else None
     run.code = max(run.code, run_app(store, language=language, first=first))
+
+
+def with_learner(
+    run: Run,
+    lang: str | None,
+    on_screen: "Callable[[TutorApp], None]",
+    in_text: "Callable[[Store], None]",
+    *,
+    plain: bool,
+) -> None:
+    """Open the learner's file and go on: on a screen if there is one, else in plain text."""
+    from tutor.learn.learner import open_store
+
+    with ExitStack() as stack:
+        store = stack.enter_context(closing(open_store()))
+        speak_as_set(run, lang, store)
+        if has_screen() and not plain:
+            stack.pop_all()  # the screen closes the store
+            open_screen(run, lang, on_screen, store)
+        else:
+            in_text(store)
+
+
+def tell_problems(store: "Store", run: Run, speaker: Speaker | None = None) -> bool:
+    """Say what has gone wrong with the learner's file since last time; whether anything has."""
+    from tutor.learn.learner import tell_problem
+
+    problems = store.new_problems()
+    for problem in problems:
+        run.remark(tell_problem(problem, speaker or run.speaker))
+    return bool(problems)
 
 
 def title_at(place: Place, *, is_one_of_many: bool) -> str:

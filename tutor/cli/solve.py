@@ -12,13 +12,18 @@ from tutor.cli.answer import Answer, Question
 from tutor.cli.game_commands import GameCommands, SolveStyle
 from tutor.cli.inputs import Place, read_all
 from tutor.cli.options import (
+    Box,
     CountOnly,
     Every,
+    Inputs,
+    Json,
+    Lang,
     Limit,
     LogicSeconds,
     Method,
     Only,
     Order,
+    Plain,
     ShowRanges,
     Steps,
     Trace,
@@ -26,7 +31,7 @@ from tutor.cli.options import (
     UpTo,
 )
 from tutor.cli.progress import Progress
-from tutor.cli.run import Box, Inputs, Json, Lang, Plain, print_text
+from tutor.cli.run import print_text
 
 
 def solve(

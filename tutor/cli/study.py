@@ -5,8 +5,9 @@ from typing import Annotated
 
 import typer
 
+from tutor.cli.options import Box, Json, Lang, option
 from tutor.cli.progress import Progress
-from tutor.cli.run import Box, Json, Lang, Run
+from tutor.cli.run import Run
 from tutor.cli.table_options import (
     Cap,
     Folds,
@@ -14,8 +15,8 @@ from tutor.cli.table_options import (
     Repeats,
     Rows,
     TableSeed,
+    TableWish,
     Target,
-    check,
     need,
 )
 
@@ -32,56 +33,35 @@ def study(lang: Lang = None) -> None:
 @app.command()
 def difficulty(
     data: Annotated[str | None, typer.Argument(metavar="[DATA.csv]", show_default=False)] = None,
-    parts: Annotated[
-        str | None, typer.Option("--parts", metavar="NAME,NAME", show_default=False)
-    ] = None,
+    parts: Annotated[str | None, option("--parts", metavar="NAME,NAME")] = None,
     fit: Table = None,
     test: Table = None,
     target: Target = None,
     puzzle: PuzzleColumn = None,
     cap: Cap = None,
     rows: Rows = None,
-    order: Annotated[
-        str | None, typer.Option("--order", metavar="ID,ID", show_default=False)
-    ] = None,
+    order: Annotated[str | None, option("--order", metavar="ID,ID")] = None,
     folds: Folds = 10,
     repeats: Repeats = 5,
     paths: Annotated[int, typer.Option("--paths", metavar="N")] = 4,
     seed: TableSeed = "0",
-    report: Annotated[
-        Path | None, typer.Option("--report", metavar="FOLDER", show_default=False)
-    ] = None,
+    report: Annotated[Path | None, option("--report", metavar="FOLDER")] = None,
     box: Box = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     with Run(lang) as run, Progress() as progress:
-        check(run, folds=folds, repeats=repeats, rows=rows, cap=cap)
+        name, shape = data or fit or "", run.box(box)
+        table = TableWish(name, target, puzzle, shape, cap, rows, folds, repeats, seed)
+        table.check(run)
         run.at_least("--paths", paths, 1)
         run.refuse_clashes(((data is not None and fit is not None, "DATA.csv", "--fit"),))
         if (fit is None) != (test is None):
-            run.refuse(run.say("study-fit-and-test"))
+            run.refuse("study-fit-and-test")
         if data is None and fit is None:
-            run.refuse(run.say("study-no-data"))
+            run.refuse("study-no-data")
         need(run, draws=report is not None)
         # Loaded here: nothing else needs numbers on this scale.
         from tutor.cli.study_difficulty import Asked, work
 
-        asked = Asked(
-            data=data or fit or "",
-            test=test,
-            parts=parts,
-            target=target,
-            puzzle=puzzle,
-            box=run.box(box),
-            cap=cap,
-            rows=rows,
-            order=order,
-            folds=folds,
-            repeats=repeats,
-            paths=paths,
-            seed=seed,
-            report=report,
-            as_json=as_json,
-        )
-        work(asked, run, progress)
+        work(Asked(table, test, parts, order, paths, report, as_json), run, progress)

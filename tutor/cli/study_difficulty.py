@@ -1,7 +1,8 @@
 """What ``tutor study difficulty`` does: make the study again, tell it, and write its report."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from tutor.base.document import JsonObject
@@ -9,16 +10,17 @@ from tutor.base.shown import json_text, printable
 from tutor.cli.calibrate_report import (
     aligned,
     bad_row,
+    check,
     coefficient,
-    table_of,
+    taken_from,
     technique_name,
     wrapped,
 )
-from tutor.cli.files import write_whole
+from tutor.cli.files import cannot_write, shown, write_whole
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.cli.sudoku.commands import CURRICULUM
-from tutor.lab.calibration.calibration import LEAST_PUZZLES
+from tutor.cli.table_options import TableWish
 from tutor.lab.calibration.fitting import Plan
 from tutor.lab.difficulty import report as files
 from tutor.lab.difficulty.base import Base, base_of
@@ -29,7 +31,6 @@ from tutor.lab.difficulty.models import annealing, carried_over, models
 from tutor.lab.difficulty.sheets import Cell, Figure, Part, Sheet
 from tutor.language import Speaker
 from tutor.rating.study import STUDY_ORDER, STUDY_TECHNIQUES
-from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import TECHNIQUES, Technique
 
 PARTS = (
@@ -45,40 +46,30 @@ _SLOW = {"chaos"}
 class Asked:
     """What was asked for on the command line."""
 
-    data: str
+    table: TableWish
     test: str | None
     parts: str | None
-    target: str | None
-    puzzle: str | None
-    box: Geometry | None
-    cap: float | None
-    rows: int | None
     order: str | None
-    folds: int
-    repeats: int
     paths: int
-    seed: str
     report: Path | None
     as_json: bool
 
     @property
     def plan(self) -> Plan:
         """How models are judged."""
-        return Plan(self.folds, self.repeats, self.seed)
+        return Plan(self.table.folds, self.table.repeats, self.table.seed)
 
 
 def work(asked: Asked, run: Run, progress: Progress) -> None:
     """Do what was asked."""
     names = _names(asked, run)
     techniques = _techniques(asked.order, run)
-    base = _base(asked.data, asked, techniques, run, progress)
-    if asked.folds > len(base.puzzles):
-        most = str(len(base.puzzles))
-        run.refuse(run.say("calibrate-many-folds", found=str(asked.folds), most=most))
+    base = _base(asked.table, techniques, run, progress)
     if asked.test is None:
         parts = list(_parts(base, names, asked, run, progress))
     else:
-        tested = _base(asked.test, asked, techniques, run, progress)
+        other = replace(asked.table, data=asked.test)
+        tested = _base(other, techniques, run, progress, is_fitted=False)
         parts = [carried_over(base, tested)]
     progress.hide()
     words = _Words(run)
@@ -113,20 +104,18 @@ def _techniques(order: str | None, run: Run) -> Sequence[Technique]:
 
 
 def _base(
-    name: str, asked: Asked, techniques: Sequence[Technique], run: Run, progress: Progress
+    wish: TableWish,
+    techniques: Sequence[Technique],
+    run: Run,
+    progress: Progress,
+    *,
+    is_fitted: bool = True,
 ) -> Base:
     """The puzzles of a file, with what is counted of each."""
-    table, puzzles, difficulties = table_of(
-        name, run, box=asked.box, puzzle=asked.puzzle, target=asked.target
-    )
-    taken = table.take(puzzles, difficulties, cap=asked.cap, limit=asked.rows)
+    _, target, taken = taken_from(wish, run)
     for row in taken.bad:
-        run.complain(bad_row(row, printable(name, 200), run))
-    if len(taken.rows) < LEAST_PUZZLES:
-        run.refuse(run.say("calibrate-few", count=len(taken.rows), least=LEAST_PUZZLES))
-    if len({row.difficulty for row in taken.rows}) == 1:
-        column = printable(table.columns[difficulties])
-        run.refuse(run.say("calibrate-constant", column=column))
+        run.complain(bad_row(row, shown(wish.data), run))
+    check([row.difficulty for row in taken.rows], target, wish.folds if is_fitted else 0, run)
     return base_of(taken.rows, techniques, report=_shown("counts", run, progress))
 
 
@@ -135,19 +124,17 @@ def _parts(
 ) -> Iterator[Part]:
     """Each part when it is done."""
 
-    def shown(name: str) -> Callable[[int, int], None]:
-        return _shown(name, run, progress)
-
+    told = partial(_shown, run=run, progress=progress)
     makers: dict[str, Callable[[], Part]] = {
         "criteria": lambda: criteria(base),
         "givens": lambda: givens(base),
         "counts": lambda: counted(base),
-        "models": lambda: models(base, asked.plan, lambda: shown("models")(0, 1)),
-        "annealing": lambda: annealing(base, asked.seed),
-        "quine": lambda: quine(base, asked.plan, shown("quine")),
-        "encodings": lambda: encodings(base, shown("encodings")),
-        "openness": lambda: openness(base, shown("openness")),
-        "chaos": lambda: chaos(base, asked.seed, asked.paths, shown("chaos")),
+        "models": lambda: models(base, asked.plan, lambda: told("models")(0, 1)),
+        "annealing": lambda: annealing(base, asked.plan.seed),
+        "quine": lambda: quine(base, asked.plan, told("quine")),
+        "encodings": lambda: encodings(base, told("encodings")),
+        "openness": lambda: openness(base, told("openness")),
+        "chaos": lambda: chaos(base, asked.plan.seed, asked.paths, told("chaos")),
     }
     for name in names:
         yield makers[name]()
@@ -265,8 +252,7 @@ def _write(asked: Asked, parts: Sequence[Part], base: Base, words: _Words, run: 
     try:
         files.write(folder, html, parts, write_whole)
     except OSError as error:
-        name, reason = printable(folder, 200), error.strerror or str(error)
-        run.refuse(run.say("progress-cannot-write", name=name, reason=reason))
+        cannot_write(folder, error)
 
 
 def _as_json(base: Base, parts: Sequence[Part]) -> JsonObject:

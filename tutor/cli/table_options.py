@@ -2,32 +2,49 @@
 
 import math
 import os
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Annotated
 
 import typer
 
+from tutor.cli.options import option
 from tutor.cli.run import Run
+from tutor.sudoku.geometry import Geometry
 
 _EXTRA = "pas-a-pas[calibrate]"
 
-Target = Annotated[str | None, typer.Option("--target", metavar="COLUMN", show_default=False)]
-PuzzleColumn = Annotated[str | None, typer.Option("--puzzle", metavar="COLUMN", show_default=False)]
-Cap = Annotated[float | None, typer.Option("--cap", metavar="D", show_default=False)]
-Rows = Annotated[int | None, typer.Option("--rows", metavar="N", show_default=False)]
+Target = Annotated[str | None, option("--target", metavar="COLUMN")]
+PuzzleColumn = Annotated[str | None, option("--puzzle", metavar="COLUMN")]
+Cap = Annotated[float | None, option("--cap", metavar="D")]
+Rows = Annotated[int | None, option("--rows", metavar="N")]
 Folds = Annotated[int, typer.Option("--folds", metavar="K")]
 Repeats = Annotated[int, typer.Option("--repeats", metavar="R")]
 TableSeed = Annotated[str, typer.Option("--seed", metavar="S")]
 
 
-def check(run: Run, *, folds: int, repeats: int, rows: int | None, cap: float | None) -> None:
-    """Refuse values that make no sense."""
-    run.at_least("--folds", folds, 2)
-    run.at_least("--repeats", repeats, 1)
-    if rows is not None:
-        run.at_least("--rows", rows, 1)
-    if cap is not None and math.isnan(cap):
-        run.refuse(run.say("calibrate-bad-cap", found=str(cap)))
+@dataclass(frozen=True)
+class TableWish:
+    """Which rows of which table are learnt from, and how what is learnt is judged."""
+
+    data: str
+    target: str | None
+    puzzle: str | None
+    box: Geometry | None
+    cap: float | None
+    rows: int | None
+    folds: int
+    repeats: int
+    seed: str
+
+    def check(self, run: Run) -> None:
+        """Refuse values that make no sense."""
+        run.at_least("--folds", self.folds, 2)
+        run.at_least("--repeats", self.repeats, 1)
+        if self.rows is not None:
+            run.at_least("--rows", self.rows, 1)
+        if self.cap is not None and math.isnan(self.cap):
+            run.refuse("calibrate-bad-cap", found=str(self.cap))
 
 
 def need(run: Run, *, draws: bool) -> None:
@@ -42,4 +59,4 @@ def need(run: Run, *, draws: bool) -> None:
             missing.append(package)
     if missing:
         names = run.speaker.listed(missing)
-        run.refuse(run.say("calibrate-missing-package", names=names, extra=_EXTRA))
+        run.refuse("calibrate-missing-package", names=names, extra=_EXTRA)

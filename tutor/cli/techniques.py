@@ -2,7 +2,8 @@
 
 from tutor.base.shown import json_text
 from tutor.cli.game_commands import Curriculum, GameCommands
-from tutor.cli.run import Json, Lang, Plain, Run
+from tutor.cli.options import Json, Lang, Plain
+from tutor.cli.run import Run
 from tutor.language import LANGUAGES
 
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from tutor.cli.game_commands import GameCommands, InputPuzzle
 from tutor.cli.has_screen import has_screen
 from tutor.cli.inputs import read_all
-from tutor.cli.options import Only, Order, UpTo
-from tutor.cli.run import Box, Inputs, Lang, Run
-from tutor.cli.screens import Plain, first_of, open_one, open_screen
+from tutor.cli.options import Box, Inputs, Lang, Only, Order, Plain, UpTo
+from tutor.cli.run import Run
+from tutor.cli.screens import first_of, open_one, open_screen
 
 if TYPE_CHECKING:
     from tutor.tui.app import TutorApp

@@ -3,8 +3,8 @@
 from tutor.base.shown import json_text
 from tutor.cli.game_commands import GameCommands
 from tutor.cli.inputs import read_all
-from tutor.cli.options import ClaimText, OneInput, Only, UpTo
-from tutor.cli.run import Box, Json, Lang, Plain, print_text, thinking
+from tutor.cli.options import Box, ClaimText, Json, Lang, OneInput, Only, Plain, UpTo
+from tutor.cli.run import print_text, thinking
 
 
 def why(

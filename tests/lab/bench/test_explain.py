@@ -13,8 +13,9 @@ from tests.grids import CLASSIC, NEEDS_NETS, SEVENTEEN, grid_of
 from tutor.base.language import Language
 from tutor.explain.path import path
 from tutor.lab.bench import hodoku as bench
-from tutor.lab.bench.hodoku import ByPeer, Explained, Peer, Spread, explain
+from tutor.lab.bench.hodoku import ByPeer, Explained, Peer, explain
 from tutor.lab.bench.peer import NoPeer
+from tutor.lab.bench.timing import Spread
 from tutor.language import LANGUAGES, Speaker
 from tutor.techniques.step import Step
 

@@ -1,6 +1,5 @@
 """The study's benchmark: its records, what is given up, its means, its plots, its peer."""
 
-import io
 import os
 import sys
 from fractions import Fraction
@@ -8,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from tutor.base.shown import csv_line
 from tutor.base.watch import Watch
 from tutor.lab.bench import nonogram
 from tutor.lab.bench.nonogram import (
     GIVEN_UP_AFTER,
     Peer,
     Record,
-    Table,
+    cells_of,
     compare,
     fill_shares,
     study_table,
@@ -90,14 +90,14 @@ def test_means_per_size_and_method() -> None:
 
 
 def test_the_file_has_a_row_for_each() -> None:
-    stream = io.StringIO()
-    table = Table(stream, Record._fields)
-    table.add(Record(4, 7, 0.5, 0.25, 0.125, 0.875, 8, 3, "solved"))
-    table.add(Record(4, 8, 0, 0, 0, 0, -1, 3, "skipped"))
-    assert stream.getvalue().splitlines() == [
-        "n,seed,build,rules,search,total,filled,method,outcome",
-        "4,7,0.500000000,0.250000000,0.125000000,0.875000000,8,3,solved",
-        "4,8,,,,,,3,skipped",
+    rows = [
+        Record(4, 7, 0.5, 0.25, 0.125, 0.875, 8, 3, "solved"),
+        Record(4, 8, 0, 0, 0, 0, -1, 3, "skipped"),
+    ]
+    assert [csv_line(row) for row in (Record._fields, *map(cells_of, rows))] == [
+        "n,seed,build,rules,search,total,filled,method,outcome\n",
+        "4,7,0.500000000,0.250000000,0.125000000,0.875000000,8,3,solved\n",
+        "4,8,,,,,,3,skipped\n",
     ]
 
 

@@ -7,6 +7,7 @@ from typing import cast
 from tutor.base.language import Language
 from tutor.base.shown import json_text, typed
 from tutor.cli.run import Run
+from tutor.cli.screens import tell_problems
 from tutor.games.both import game_of
 from tutor.games.game import GameName
 from tutor.language import Speaker
@@ -19,7 +20,6 @@ from tutor.learn.course import (
     lesson_title,
     requires,
 )
-from tutor.learn.learner import tell_problem
 from tutor.learn.mastery import mastery_in
 from tutor.learn.progress import LessonStanding, next_on, standings
 from tutor.learn.taught import family_of, lesson_of
@@ -41,7 +41,7 @@ def lesson_named(text: str, game: GameName, run: Run) -> str:
         known = [id_ for lesson in ALL_LESSONS for id_ in family_of(lesson)]
         near = get_close_matches(key, known, n=3, cutoff=0.5)
         message = "learn-no-lesson-near" if near else "learn-no-lesson"
-        run.refuse(run.say(message, found=typed(text), near=", ".join(near)))
+        run.refuse(message, found=typed(text), near=", ".join(near))
     return wanted
 
 
@@ -50,8 +50,7 @@ def lesson_named(text: str, game: GameName, run: Run) -> str:
 
 def print_list(store: Store, games: Sequence[GameName], run: Run) -> None:
     """Print the lessons on some games, with what to do next."""
-    for problem in store.new_problems():
-        run.remark(tell_problem(problem, run.speaker))
+    tell_problems(store, run)
     for line in lines(store, run.speaker, *games):
         print(line)
 

@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,11 +13,11 @@ from tutor.base.document import BadDocument, read_object
 from tutor.base.json_values import JsonProblem, values_in
 from tutor.base.shown import printable
 from tutor.cli.exams.checking import Checked, Checker, Signatures, Signed
-from tutor.cli.exams.documents import deliver, shown
 from tutor.cli.exams.results import written, yes_or_no
 from tutor.cli.exams.terms import refuse_class_key
+from tutor.cli.files import content, deliver, shown
 from tutor.cli.progress import Progress
-from tutor.cli.run import Run
+from tutor.cli.run import Refused, Run
 from tutor.learn.exam.edition import fingerprint
 from tutor.learn.exam.kinds import in_order
 from tutor.learn.exam.preferences import LONGEST_NAME, LONGEST_SEED
@@ -51,20 +50,6 @@ class Unread:
     """0 if it is known what it is, but not what is wrong in it."""
     where: str = ""
     """The place in the document."""
-
-
-def content(file: str, run: Run) -> bytes:
-    """What is in a file, or on standard input.
-
-    Raises:
-        OSError, ValueError: it cannot be read.
-    """
-    if file == "-":
-        if sys.stdin is None:
-            raise OSError(run.say("input-none"))
-        return sys.stdin.buffer.read()
-    with open(file, "rb") as stream:
-        return stream.read()
 
 
 def results_in(file: str, data: bytes) -> Iterator[Found | Unread]:
@@ -173,19 +158,19 @@ def collect(run: Run, files: list[str], out: str | None, class_text: str | None 
     if class_text is not None:
         _refuse_bad_key(run, class_text)
     if not files:
-        run.refuse(run.say("exam-collect-nothing"))
+        run.refuse("exam-collect-nothing")
     if out is not None and any(_is_same(file, out) for file in files):
-        run.refuse(run.say("exam-collect-own", name=shown(out)))
+        run.refuse("exam-collect-own", name=shown(out))
     with Progress() as progress:
         rows = _Reader(run, progress, Signatures(class_text)).read(files)
     if rows:
-        deliver(run, written(_table(run, rows)), out)
+        deliver(written(_table(run, rows)).encode(), out)
 
 
 def _refuse_bad_key(run: Run, text: str) -> None:
     """A ticket tells nothing about the others: it takes the class key."""
     if is_ticket(text):
-        run.refuse(run.say("exam-collect-ticket"))
+        run.refuse("exam-collect-ticket")
     try:
         class_key(text)
     except BadClassKey:
@@ -210,8 +195,7 @@ class _Reader:
             for found in self._found_in(file):
                 if self._is_new(found):
                     rows.append(self._row(found))
-                if self._progress.is_due:
-                    self._progress.show(self._run.say("exam-collect-at-work", count=len(rows)))
+                self._progress.tell(self._run.say, "exam-collect-at-work", count=len(rows))
         self._tell_alike([row.found for row in rows])
         if any(row.signed == "not checked" for row in rows):
             self._remark(self._run.say("exam-collect-no-key"))
@@ -230,10 +214,9 @@ class _Reader:
         """The results of a file; what is none is reported."""
         run, found = self._run, False
         try:
-            data = content(file, run)
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            self._complain(run.say("input-unreadable", name=shown(file), reason=reason))
+            data = content(file)
+        except Refused as why:
+            self._complain(run.say(why.message, **why.values))
             return
         for one in results_in(file, data):
             found = True

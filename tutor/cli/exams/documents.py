@@ -2,14 +2,12 @@
 
 import os
 import re
-import sys
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from urllib.parse import quote
 
-from tutor.base.shown import printable
-from tutor.cli.files import write_whole
+from tutor.cli.files import cannot_write, shown, write_whole
 from tutor.cli.run import Run
 
 _SIDES = re.compile(r'width="([\d.]+)" height="([\d.]+)"')
@@ -60,29 +58,23 @@ def paired(pictures: Sequence[tuple[str, str]]) -> list[str]:
     return table(rows[0], rows[1:], words=2)
 
 
-_LONGEST_NAME = 200
 _ENDINGS = (".md", ".markdown", ".txt")
 """What the name of a Markdown document may end in."""
-
-
-def shown(path: Path | str) -> str:
-    """The name of a file, safe to print."""
-    return printable(path, _LONGEST_NAME)
 
 
 def document(run: Run, name: str) -> Path:
     """Where a Markdown document goes, if that can be the name of one."""
     target = Path(name)
     if name == "-":
-        run.refuse(run.say("exam-paper-several"))
+        run.refuse("exam-paper-several")
     if name.strip() and _is_directory(target):
-        run.refuse(run.say("input-directory", name=shown(name)))
+        run.refuse("input-directory", name=shown(name))
     if not name.strip() or name.endswith(("/", os.sep)) or target.name.lower() in _ENDINGS:
-        run.refuse(run.say("exam-paper-no-name", name=shown(name)))
+        run.refuse("exam-paper-no-name", name=shown(name))
     if not target.suffix:
         return target.with_name(f"{target.name}{_ENDINGS[0]}")
     if target.suffix.lower() not in _ENDINGS:
-        run.refuse(run.say("exam-paper-ending", name=shown(target)))
+        run.refuse("exam-paper-ending", name=shown(target))
     return target
 
 
@@ -101,7 +93,7 @@ def write_set(run: Run, folder: Path, files: Mapping[str, bytes]) -> None:
     for name, data in files.items():
         path = folder / name
         if os.path.lexists(path) and not _holds(path, data):
-            run.refuse(run.say("exam-paper-exists", name=shown(path)))
+            run.refuse("exam-paper-exists", name=shown(path))
     made: list[Path] = []
     path = folder
     try:
@@ -116,7 +108,7 @@ def write_set(run: Run, folder: Path, files: Mapping[str, bytes]) -> None:
     except BaseException as error:
         _take_back(made)
         if isinstance(error, OSError | ValueError):
-            _cannot_write(run, path, error)
+            cannot_write(path, error)
         raise
 
 
@@ -135,19 +127,3 @@ def _take_back(made: list[Path]) -> None:
                 path.rmdir()
             else:
                 path.unlink()
-
-
-def _cannot_write(run: Run, path: Path | str, error: OSError | ValueError) -> None:
-    reason = getattr(error, "strerror", None) or str(error)
-    run.refuse(run.say("progress-cannot-write", name=shown(path), reason=reason))
-
-
-def deliver(run: Run, text: str, target: str | None) -> None:
-    """Write a text to standard output, or to a file: the old one or the new one, never half."""
-    if target is None or target == "-":
-        sys.stdout.write(text)
-        return
-    try:
-        write_whole(Path(target), text.encode(), private=True)
-    except (OSError, ValueError) as error:
-        _cannot_write(run, target, error)

@@ -10,7 +10,7 @@ from contextlib import closing
 
 from tutor import narrate
 from tutor.cli.exams.boards import Boards
-from tutor.cli.exams.documents import Album, document, listed, shown, write_set
+from tutor.cli.exams.documents import Album, document, listed, write_set
 from tutor.cli.exams.paper_text import (
     edition_line,
     heading,
@@ -25,6 +25,7 @@ from tutor.cli.exams.terms import (
     refuse_wrong_ticket,
     ticket_of,
 )
+from tutor.cli.files import shown
 from tutor.cli.run import Run
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.language import Speaker
@@ -70,7 +71,7 @@ def print_paper(
     """
     if class_text is None:
         if syllabus.mode == "strict":
-            run.refuse(run.say("exam-paper-strict"))
+            run.refuse("exam-paper-strict")
         paper = paper_of(run, syllabus, seed)
         _refuse_what_is_secret(run, paper)
         write_paper(run, paper, target)
@@ -95,7 +96,7 @@ def _refuse_what_is_secret(run: Run, paper: Paper) -> None:
     """
     with closing(open_store()) as store:
         if ExamArchive(store.exams).strict_on(paper) is not None:
-            run.refuse(run.say("exam-paper-secret"))
+            run.refuse("exam-paper-secret")
 
 
 def write_paper(

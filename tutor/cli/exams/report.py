@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from tutor import narrate
 from tutor.base.shown import markdown
 from tutor.cli.exams.boards import Boards
-from tutor.cli.exams.documents import Album, document, listed, shown, table, write_set
+from tutor.cli.exams.documents import Album, document, listed, table, write_set
 from tutor.cli.exams.paper_text import edition_line, reading, seed_line
 from tutor.cli.exams.results_text import byline
+from tutor.cli.files import shown
 from tutor.cli.run import Run
 from tutor.language import Speaker
 from tutor.learn.exam import words

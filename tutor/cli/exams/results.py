@@ -4,15 +4,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from tutor.base.shown import csv_line, json_text, printable
-from tutor.cli.exams.documents import deliver
 from tutor.cli.exams.report import write_report
 from tutor.cli.exams.results_text import result_lines, table_lines
+from tutor.cli.files import deliver
 from tutor.cli.run import Run
+from tutor.cli.screens import tell_problems
 from tutor.language import Speaker
 from tutor.learn.exam.archive import Comparison, ExamArchive
 from tutor.learn.exam.preferences import LONGEST_NAME, LONGEST_SEED
 from tutor.learn.exam.result import Result
-from tutor.learn.learner import tell_problem
 from tutor.store import Store
 
 _LAST = "last"
@@ -43,8 +43,7 @@ def show_results(
     """
     speaker = Speaker(run.speaker.language, "screens", "commands")
     results = ExamArchive(store.exams).results()[::-1]
-    for problem in store.new_problems():
-        run.remark(tell_problem(problem, speaker))
+    tell_problems(store, run, speaker)
     if not results:
         run.answer_no()
         run.remark(run.say("exam-results-none"))
@@ -61,16 +60,19 @@ def show_results(
         run.remark(run.say("exam-results-signed"))
     if report is not None:
         if len(chosen) > 1:
-            run.refuse(run.say("exam-report-one"))
+            run.refuse("exam-report-one")
         write_report(run, Comparison.of(wanted[-1], results), report)
     elif as_json:
-        documents = (json_text(one.as_json()) for one in wanted)
-        deliver(run, "".join(f"{document}\n" for document in documents), out)
+        _deliver((json_text(one.as_json()) for one in wanted), out)
     elif as_csv:
-        deliver(run, by_question(wanted), out)
+        deliver(by_question(wanted).encode(), out)
     else:
         lines = _in_full(speaker, wanted, results) if chosen else table_lines(speaker, results)
-        deliver(run, "".join(f"{line}\n" for line in lines), out)
+        _deliver(lines, out)
+
+
+def _deliver(lines: Iterable[str], target: str | None) -> None:
+    deliver("".join(f"{line}\n" for line in lines).encode(), target)
 
 
 def _number(text: str, most: int, run: Run) -> int:
@@ -79,7 +81,7 @@ def _number(text: str, most: int, run: Run) -> int:
         return most
     known = {str(number): number for number in range(1, most + 1)}
     if (number := known.get(text.strip())) is None:
-        run.refuse(run.say("exam-results-unknown", found=printable(text), most=most))
+        run.refuse("exam-results-unknown", found=printable(text), most=most)
     return number
 
 

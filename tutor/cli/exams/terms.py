@@ -4,6 +4,7 @@ import shlex
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from typing import NoReturn
 
 from tutor.base.shown import printable, typed, visible
@@ -140,15 +141,15 @@ def _kinds(run: Run, text: str | None, syllabus: Syllabus) -> tuple[Weighted, ..
         kind = next((one for one in possible if one == name.strip()), None)
         if kind is None and name.strip() in ALL_KINDS:
             choices = " ".join(possible)
-            run.refuse(run.say("exam-kind-not-here", found=name.strip(), choices=choices))
+            run.refuse("exam-kind-not-here", found=name.strip(), choices=choices)
         if kind is None:
             run.refuse_choice("--kinds", part, possible)
         if kind in found:
-            run.refuse(run.say("exam-kind-twice", found=kind))
+            run.refuse("exam-kind-twice", found=kind)
         weight = whole(number, HEAVIEST) if has_weight else 1
         if weight is None:
             shown = printable(part.strip())
-            run.refuse(run.say("exam-bad-weight", found=shown, kind=kind, most=HEAVIEST))
+            run.refuse("exam-bad-weight", found=shown, kind=kind, most=HEAVIEST)
         found[kind] = weight
     return tuple((kind, found[kind]) for kind in ALL_KINDS if kind in found)
 
@@ -158,7 +159,7 @@ def _own(run: Run, inputs: list[str], game: str | None) -> tuple[str, ...]:
     try:
         return own_lines(inputs, games_of(_games(run, game))[0])
     except BadOwn as refused:
-        run.refuse(f"--grids{run.say('colon')}{refused.tell(run.speaker)}")
+        run.refuse_text(f"--grids{run.say('colon')}{refused.tell(run.speaker)}")
 
 
 def _game_of_grids(lines: tuple[str, ...]) -> Games:
@@ -171,7 +172,7 @@ def extra_time(run: Run, text: str | None) -> int:
     extra = 0 if text is None else extra_of(text)
     if extra is None:
         found = typed(str(text))
-        run.refuse(run.say("exam-bad-extra", found=found, most=MOST_EXTRA))
+        run.refuse("exam-bad-extra", found=found, most=MOST_EXTRA)
     return extra
 
 
@@ -188,7 +189,7 @@ def _level(run: Run, level: str, games: Games) -> Level:
     wanted = level_named(level, levels)
     if wanted is None:
         if SUDOKU.name in games_of(games) and level_named(level, ALL_LEVELS) == _HARDEST:
-            run.refuse(run.say("exam-no-nets", level=_HARDEST, levels=" ".join(levels)))
+            run.refuse("exam-no-nets", level=_HARDEST, levels=" ".join(levels))
         run.refuse_choice("--level", level, levels)
     return wanted
 
@@ -202,11 +203,11 @@ def _techniques(run: Run, text: str) -> tuple[str, ...]:
         id_ = choice.named("--techniques", wanted, run)
         choice.refuse_on_request("--techniques", id_, run)
         if id_ in _SEARCHES:
-            run.refuse(run.say("exam-no-logic", found=id_))
+            run.refuse("exam-no-logic", found=id_)
         if not can_be_examined(id_):
-            run.refuse(run.say("exam-not-asked", found=id_))
+            run.refuse("exam-not-asked", found=id_)
         if id_ in found:
-            run.refuse(run.say("exam-technique-twice", found=id_))
+            run.refuse("exam-technique-twice", found=id_)
         found.append(id_)
     return in_order(tuple(found))
 
@@ -215,14 +216,14 @@ def _number(run: Run, option: str, text: str | None, usual: int, most: int) -> i
     number = usual if text is None else whole(text, most)
     if number is None:
         found = typed(str(text))
-        run.refuse(run.say("option-bad-range", option=option, found=found, most=most))
+        run.refuse("option-bad-range", option=option, found=found, most=most)
     return number
 
 
 def _mark(run: Run, text: str | None) -> float:
     mark = PASS_MARK if text is None else mark_of(text)
     if mark is None:
-        run.refuse(run.say("exam-bad-pass", found=typed(str(text)), of=FULL_MARK))
+        run.refuse("exam-bad-pass", found=typed(str(text)), of=FULL_MARK)
     return mark
 
 
@@ -231,20 +232,20 @@ def text_of(run: Run, option: str, text: str | None, longest: int) -> str:
     found = (text or "").strip()
     if not is_fit(found, longest):
         shown = printable(found)
-        run.refuse(run.say("option-bad-text", option=option, found=shown, most=longest))
+        run.refuse("option-bad-text", option=option, found=shown, most=longest)
     return found
 
 
 def seed_of(run: Run, text: str | None) -> str:
     """The seed that was asked for; nothing if none was."""
     if text is not None and not text.strip():
-        run.refuse(run.say("exam-empty-seed"))
+        run.refuse("exam-empty-seed")
     return text_of(run, "--seed", text, LONGEST_SEED)
 
 
 def refuse_class_key(run: Run) -> NoReturn:
     """Say what a class key looks like; what was typed is nobody's business."""
-    run.refuse(run.say("exam-bad-class", least=SHORTEST_KEY, most=LONGEST_KEY))
+    run.refuse("exam-bad-class", least=SHORTEST_KEY, most=LONGEST_KEY)
 
 
 def ticket_of(run: Run, text: str, syllabus: Syllabus, seed: str) -> Ticket:
@@ -258,17 +259,13 @@ def ticket_of(run: Run, text: str, syllabus: Syllabus, seed: str) -> Ticket:
 def refuse_wrong_ticket(run: Run, text: str, ticket: Ticket, syllabus: Syllabus, seed: str) -> None:
     """Refuse a ticket that was mistyped, or is for another exam or edition."""
     if is_ticket(text) and not ticket.fits(text, syllabus, seed, edition()):
-        run.refuse(run.say("exam-wrong-ticket", edition=edition()))
+        run.refuse("exam-wrong-ticket", edition=edition())
 
 
 def paper_of(run: Run, syllabus: Syllabus, seed: str, ticket: Ticket | None = None) -> Paper:
     """The paper of a seed, or of a new one if there is none."""
     with Progress() as progress:
-
-        def pulse() -> None:
-            if progress.is_due:
-                progress.show(run.say("exam-working"))
-
+        pulse = partial(progress.tell, run.say, "exam-working")
         return make_paper(syllabus, seed or new_seed(), pulse, ticket)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from tutor.cli.run import Lang
+from tutor.cli.options import Lang
 
 
 class _Later(TyperGroup):

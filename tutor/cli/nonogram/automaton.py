@@ -7,9 +7,10 @@ import typer
 
 from tutor.base.document import JsonObject
 from tutor.base.shown import json_text, printable
-from tutor.cli.files import write_whole
+from tutor.cli.files import deliver
 from tutor.cli.nonogram.run import NonogramRun
-from tutor.cli.run import Json, Lang, Run
+from tutor.cli.options import Json, Lang, option
+from tutor.cli.run import Run
 from tutor.lab.study import machine_drawing
 from tutor.lab.study.machine import (
     BLACK,
@@ -40,9 +41,9 @@ _MOST_SHOWN = 40
 
 def automaton(
     clue: Annotated[str, typer.Argument(metavar="CLUE", show_default=False)],
-    line: Annotated[str | None, typer.Option("--line", metavar="LINE", show_default=False)] = None,
+    line: Annotated[str | None, option("--line", metavar="LINE")] = None,
     determinise: Annotated[bool, typer.Option("--determinise", "--determinize")] = False,
-    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", show_default=False)] = None,
+    svg: Annotated[Path | None, option("--svg", metavar="FILE")] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -72,16 +73,14 @@ def _clue(text: str, told: Run) -> Clue:
         return clue_of_text(text, 1)
     except BadPuzzle as problem:
         problem.line = None
-        told.refuse(bad_puzzle(problem, told.speaker, printable(text)))
+        told.refuse_text(bad_puzzle(problem, told.speaker, printable(text)))
 
 
 def _line(text: str, clue: Clue, told: Run) -> str:
     """The cells of a line, as the machine reads them."""
     for place, sign in enumerate(text, 1):
         if sign not in _LETTERS:
-            told.refuse(
-                told.say("nono-automaton-bad-line", place=str(place), found=printable(sign))
-            )
+            told.refuse("nono-automaton-bad-line", place=str(place), found=printable(sign))
     if len(text) < least_length(clue):
         told.remark(told.say("nono-automaton-short", found=len(text), least=least_length(clue)))
     return "".join(_LETTERS[sign] for sign in text)
@@ -91,15 +90,11 @@ def _determinised(machine: Machine, told: Run) -> Machine:
     try:
         return determinised(machine)
     except TooManyStates:
-        told.refuse(told.say("nono-automaton-many", most=told.speaker.number(MOST_STATES)))
+        told.refuse("nono-automaton-many", most=told.speaker.number(MOST_STATES))
 
 
 def _draw(machine: Machine, clue: str, path: Path, told: Run) -> None:
-    try:
-        write_whole(path, machine_drawing.svg(machine, printable(clue)).encode())
-    except OSError as error:
-        name, reason = printable(path, 200), error.strerror or str(error)
-        told.refuse(told.say("progress-cannot-write", name=name, reason=reason))
+    deliver(machine_drawing.svg(machine, printable(clue)).encode(), path, private=False)
 
 
 def _tell_machine(clue: Clue, machine: Machine, told: Run) -> None:

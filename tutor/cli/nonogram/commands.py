@@ -27,7 +27,10 @@ from tutor.nonogram.formats import FORMATS, frame_of
 from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH, SUBSETS
 
 if TYPE_CHECKING:
-    from tutor.cli.saved_games import SavedGames
+    from collections.abc import Callable
+
+    from tutor.cli.saved_games import SavedGame
+    from tutor.store import Store
 
 ALIASES = {
     "csv": "clues",
@@ -95,10 +98,10 @@ def _maker(wish: MakeWish, run: Run) -> Maker:
     return nonogram_maker(wish, run)
 
 
-def _saved() -> "SavedGames":
-    from tutor.cli.nonogram.saved import SAVED
+def _saved() -> "Callable[[Store], list[SavedGame]]":
+    from tutor.cli.nonogram.saved import saved_games
 
-    return SAVED
+    return saved_games
 
 
 NONOGRAM = GameCommands(

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 from tutor.base.document import JsonObject
 from tutor.base.shown import printable
@@ -38,11 +39,7 @@ def nonogram_maker(asked: MakeWish, run: Run) -> Maker:
     def told(seed: str, count: int, progress: Progress) -> Iterator[tuple[InputPuzzle, JsonObject]]:
         """One that cannot be had is the end: the next would be as rare."""
         for index in range(count):
-
-            def pulse(done: int = index) -> None:
-                if progress.is_due:
-                    progress.show(run.say("generate-working"), done / count)
-
+            pulse = partial(progress.tell, run.say, "generate-working", index / count)
             # Where many are tried for one, the next seed is a word, so that none is tried twice.
             is_counted = not wish.is_rated or not index
             own = seed_of_nth(seed, index) if is_counted else f"{seed}/{index}"
@@ -61,7 +58,7 @@ def size_of(text: str, run: Run) -> tuple[int, int]:
     """The columns and rows that ``--size`` names."""
     size = size_in(text)
     if size is None:
-        run.refuse(run.say("nono-option-bad-size", found=printable(text), largest=LARGEST))
+        run.refuse("nono-option-bad-size", found=printable(text), largest=LARGEST)
     return size
 
 
@@ -75,7 +72,7 @@ def size_in(text: str) -> tuple[int, int] | None:
 def _share(text: str, run: Run) -> float:
     share = share_of(text)
     if share is None:
-        run.refuse(run.say("nono-option-bad-black", found=printable(text)))
+        run.refuse("nono-option-bad-black", found=printable(text))
     return share
 
 
@@ -93,7 +90,7 @@ def level_of(text: str, run: Run) -> Level:
 def refuse_impossible(wish: Wish, run: Run) -> None:
     """Stop if nothing can be what is wanted."""
     if wish.clash is not None:
-        run.refuse(impossible(wish.clash, wish.level, wish.rule, run.speaker))
+        run.refuse_text(impossible(wish.clash, wish.level, wish.rule, run.speaker))
 
 
 def _as_json(made: Made, seed: int | str, wish: Wish) -> JsonObject:

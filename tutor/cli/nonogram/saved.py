@@ -3,8 +3,7 @@
 from tutor.base.document import JsonObject
 from tutor.base.language import Language
 from tutor.cli.nonogram.steps import NonogramStep
-from tutor.cli.saved_games import ReviewedGame, SavedGame, SavedGames
-from tutor.games.both import NONOGRAM
+from tutor.cli.saved_games import ReviewedGame, SavedGame
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.titles import title_of
 from tutor.games.watching import Watch
@@ -73,8 +72,6 @@ def _move(move: PictureMove, puzzle: Puzzle, language: Language) -> JsonObject:
     }
 
 
-def _all(store: Store) -> list[SavedGame]:
+def saved_games(store: Store) -> list[SavedGame]:
+    """Every game; the one played last comes first."""
     return [_saved(game, store) for game in store.played(PICTURES).games()]
-
-
-SAVED = SavedGames(NONOGRAM.speaker, _all)

@@ -26,7 +26,10 @@ from tutor.sudoku.formats import FORMATS
 from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES
 
 if TYPE_CHECKING:
-    from tutor.cli.saved_games import SavedGames
+    from collections.abc import Callable
+
+    from tutor.cli.saved_games import SavedGame
+    from tutor.store import Store
 
 _ALIASES = {
     "candidates": "pencilmarks",
@@ -102,10 +105,10 @@ def _maker(wish: MakeWish, run: Run) -> Maker:
     return grid_maker(wish, run)
 
 
-def _saved() -> "SavedGames":
-    from tutor.cli.sudoku.saved import SAVED
+def _saved() -> "Callable[[Store], list[SavedGame]]":
+    from tutor.cli.sudoku.saved import saved_games
 
-    return SAVED
+    return saved_games
 
 
 SUDOKU = GameCommands(

@@ -67,7 +67,7 @@ def _share(run: Run, remove: str) -> float:
     """The share of cells that ``--remove`` names."""
     share = share_of(remove)
     if share is None:
-        run.refuse(run.say("option-bad-remove", found=printable(remove)))
+        run.refuse("option-bad-remove", found=printable(remove))
     return share
 
 
@@ -77,10 +77,9 @@ def _dug(run: Run, recipe: Recipe, seed: str, count: int, progress: Progress) ->
 
     def show(index: int, share: float) -> None:
         nonlocal shown
-        if progress.is_due:
-            # An attempt that fails is followed by another: never go back.
-            shown = max(shown, (index + share) / count)
-            progress.show(run.say("generate-working"), shown)
+        # An attempt that fails is followed by another: never go back.
+        shown = max(shown, (index + share) / count)
+        progress.tell(run.say, "generate-working", shown)
 
     for index in range(count):
         puzzle = generator.generate_nth(recipe, seed, index, partial(show, index))

@@ -2,9 +2,8 @@
 
 from tutor.base.document import JsonObject
 from tutor.base.language import Language
-from tutor.cli.saved_games import ReviewedGame, SavedGame, SavedGames
+from tutor.cli.saved_games import ReviewedGame, SavedGame
 from tutor.cli.sudoku.steps import GridStep
-from tutor.games.both import SUDOKU
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import DRAFT
 from tutor.games.sudoku.titles import title_of
@@ -67,9 +66,7 @@ def _move(move: GridMove, geometry: Geometry, language: Language) -> JsonObject:
     }
 
 
-def _all(store: Store) -> list[SavedGame]:
+def saved_games(store: Store) -> list[SavedGame]:
+    """Every game; the one played last comes first."""
     games = store.played(GRIDS).games()
     return [_saved(game, store) for game in games if game.title != DRAFT]
-
-
-SAVED = SavedGames(SUDOKU.speaker, _all)

@@ -56,7 +56,7 @@ def typed_line(prompt: str, run: Run) -> str:
     line = sys.stdin.readline()
     if not line:
         print()
-        run.refuse(run.say("input-none"))
+        run.refuse("input-none")
     return line.strip()
 
 

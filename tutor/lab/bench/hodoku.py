@@ -7,11 +7,10 @@ nor talking to it counts, and is stopped where its time is up.
 """
 
 import sys
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from statistics import median
 from time import perf_counter
 
 from tutor.base.document import read_amount, read_flag, read_whole
@@ -158,27 +157,6 @@ class Explained:
     def ratio(self) -> float | None:
         """How many times as long the peer took; a bound from below where it was stopped."""
         return None if self.peer is None else self.peer.seconds / self.seconds
-
-
-@dataclass(frozen=True)
-class Spread:
-    """How some times are spread."""
-
-    median: float
-    slow: float
-    """Nine in ten are as quick."""
-    slowest: float
-
-    @staticmethod
-    def of(times: Sequence[float]) -> "Spread":
-        """The spread of at least one time."""
-        ordered = sorted(times)
-        last = len(ordered) - 1
-        return Spread(median(ordered), ordered[min(last, len(ordered) * 9 // 10)], ordered[last])
-
-    def as_json(self) -> dict[str, float]:
-        """In millionths of a second."""
-        return {name: round(seconds, 6) for name, seconds in asdict(self).items()}
 
 
 def explain(puzzle: str, tell: Tell, peer: Peer | None = None, limit: float = 0.0) -> Explained:

@@ -2,28 +2,17 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from importlib import import_module
-from statistics import median
 
 from tutor.explain.path import path, simplest_in
 from tutor.lab.bench.search import grid_of_line
-from tutor.lab.bench.timing import ROUNDS, PuzzleSet, Tally, take_turn
+from tutor.lab.bench.timing import PuzzleSet, Spread
 from tutor.techniques.position import Position
 
 PEER = "sudokutools"
 """The other package that solves step by step."""
 
 Solve = Callable[[str], object]
-
-
-@dataclass(frozen=True)
-class Hints:
-    """How long the next step takes, in seconds, over every step of some paths."""
-
-    median: float
-    slow: float
-    """All but one in a hundred are quicker."""
 
 
 def ours(puzzle: str) -> object:
@@ -47,20 +36,7 @@ def peer() -> Solve | None:
     return solved
 
 
-def compare(
-    engines: dict[str, Solve], puzzles: PuzzleSet, seconds: float, working: Callable[[str], None]
-) -> dict[str, Tally]:
-    """Paths per second of every engine; they take turns."""
-    tallies = {name: Tally() for name in engines}
-    anything = [None] * len(puzzles.puzzles)
-    for _ in range(ROUNDS):
-        for name, solve in engines.items():
-            working(name)
-            take_turn(tallies[name], solve, puzzles.puzzles, anything, seconds / ROUNDS)
-    return tallies
-
-
-def hint_times(puzzles: PuzzleSet, seconds: float) -> Hints:
+def hint_times(puzzles: PuzzleSet, seconds: float) -> Spread:
     """How long our next step takes, along the paths that fit into so many seconds."""
     times: list[float] = []
     end = time.perf_counter() + seconds
@@ -75,5 +51,4 @@ def hint_times(puzzles: PuzzleSet, seconds: float) -> Hints:
             position.apply(step)
         if time.perf_counter() > end:
             break
-    times.sort()
-    return Hints(median(times), times[min(len(times) - 1, len(times) * 99 // 100)])
+    return Spread.of(times, 100)

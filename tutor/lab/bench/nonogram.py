@@ -19,10 +19,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
 from statistics import fmean, median
-from typing import Literal, NamedTuple, TextIO
+from typing import Literal, NamedTuple
 
 from tutor.base.document import read_amount, read_list, read_text
-from tutor.base.shown import csv_line
 from tutor.base.watch import Watch
 from tutor.lab.bench.peer import ALARM, PeerProcess
 from tutor.lab.study.methods import Method, Work, work
@@ -188,29 +187,17 @@ def fill_shares(
             yield Fill(n, black, fmean(filled_share(p, PASSES) for p in puzzles), count)
 
 
-class Table:
-    """A file of comma separated values with the study's columns, written row by row."""
-
-    def __init__(self, stream: TextIO, columns: Sequence[str]) -> None:
-        self._stream = stream
-        self._write(columns)
-
-    def add(self, row: Record | Fill) -> None:
-        """Write one more row; of a grid that was not tried there are no times."""
-        values: list[object] = [
-            f"{value:.9f}" if isinstance(value, float)
-            else float(value) if isinstance(value, Fraction)
-            else value
-            for value in row
-        ]  # fmt: skip
-        if isinstance(row, Record) and row.outcome == "skipped":
-            values[2:7] = [""] * 5
-        self._write(values)
-
-    def _write(self, values: Sequence[object]) -> None:
-        self._stream.write(csv_line(values))
-        # What is done stays done if the run is stopped.
-        self._stream.flush()
+def cells_of(row: Record | Fill) -> list[object]:
+    """A row of a table of the study; of a grid that was not tried there are no times."""
+    values: list[object] = [
+        f"{value:.9f}" if isinstance(value, float)
+        else float(value) if isinstance(value, Fraction)
+        else value
+        for value in row
+    ]  # fmt: skip
+    if isinstance(row, Record) and row.outcome == "skipped":
+        values[2:7] = [""] * 5
+    return values
 
 
 PEER = "picross-solver"

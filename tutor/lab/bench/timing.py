@@ -3,10 +3,11 @@
 import csv
 import signal
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
+from statistics import median
 from types import FrameType
 
 from tutor.base.dice import Dice
@@ -78,6 +79,44 @@ def take_turn(
             tally.done += 1
             tally.wrong += answer != right[index]
     tally.seconds += time.perf_counter() - start
+
+
+def compare(
+    engines: Mapping[str, Callable[[str], object]],
+    puzzles: "PuzzleSet",
+    seconds: float,
+    working: Callable[[str], None],
+) -> dict[str, Tally]:
+    """Puzzles per second of engines that answer None; they take turns."""
+    tallies = {name: Tally() for name in engines}
+    anything = [None] * len(puzzles.puzzles)
+    for _ in range(ROUNDS):
+        for name, ask in engines.items():
+            working(name)
+            take_turn(tallies[name], ask, puzzles.puzzles, anything, seconds / ROUNDS)
+    return tallies
+
+
+@dataclass(frozen=True)
+class Spread:
+    """How some times are spread, in seconds."""
+
+    median: float
+    slow: float
+    """All but a few are as quick."""
+    slowest: float
+
+    @staticmethod
+    def of(times: Sequence[float], few: int = 10) -> "Spread":
+        """The spread of at least one time; slow is one in so many."""
+        ordered = sorted(times)
+        last = len(ordered) - 1
+        slow = ordered[min(last, len(ordered) * (few - 1) // few)]
+        return Spread(median(ordered), slow, ordered[last])
+
+    def as_json(self) -> dict[str, float]:
+        """In millionths of a second."""
+        return {name: round(seconds, 6) for name, seconds in asdict(self).items()}
 
 
 _FILES = {

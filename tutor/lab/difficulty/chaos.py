@@ -17,7 +17,7 @@ from tutor.base.dice import Dice
 from tutor.base.watch import Pulse, no_pulse
 from tutor.lab.calibration.fitting import Indices, Matrix, Vector, pearson, spearman
 from tutor.lab.difficulty.base import Base
-from tutor.lab.difficulty.sheets import Cell, Part, Scatter, Sheet
+from tutor.lab.difficulty.sheets import Part, Row, Scatter, Sheet
 from tutor.rating.cnf import Cnf
 
 LONGEST = 150.0
@@ -102,11 +102,10 @@ def chaos(
 
         times.append(lifetimes(puzzle.cnf, seed, paths, pulse))
     ratings = np.array([rating(each) for each in times])
-    r = pearson(ratings, base.difficulties)
-    summary: list[tuple[Cell, ...]] = [
+    summary: list[Row] = [
         (
             paths,
-            r,
+            pearson(ratings, base.difficulties),
             spearman(ratings, base.difficulties),
             float(ratings.min()),
             float(np.median(ratings)),
@@ -114,7 +113,7 @@ def chaos(
             sum(time >= LONGEST for each in times for time in each),
         )
     ]
-    each: list[tuple[Cell, ...]] = [
+    each: list[Row] = [
         (puzzle.text, puzzle.difficulty, float(value))
         for puzzle, value in zip(base.puzzles, ratings, strict=True)
     ]
@@ -125,5 +124,5 @@ def chaos(
             Sheet("chaos", columns, summary),
             Sheet("chaos-each", ("puzzle", "difficulty", "chaos"), each, is_long=True),
         ],
-        [Scatter("chaos", ratings.tolist(), base.difficulties.tolist(), r, "chaos", "difficulty")],
+        [Scatter.of("chaos", ratings, base.difficulties, "chaos", "difficulty")],
     )

@@ -10,7 +10,7 @@ import numpy as np
 from tutor.lab.calibration.fitting import Vector, pearson, spearman
 from tutor.lab.difficulty import published
 from tutor.lab.difficulty.base import Base
-from tutor.lab.difficulty.sheets import Bars, Cell, Part, Scatter, Sheet
+from tutor.lab.difficulty.sheets import Bars, Part, Row, Scatter, Sheet
 from tutor.rating.levels import NotRated
 from tutor.rating.profile import Openings, Sight
 from tutor.rating.record import profile_of
@@ -39,7 +39,7 @@ def criteria(base: Base) -> Part:
     """Each criterion with the difficulty, and the criteria among themselves."""
     smaller = base.without_hardest()
     found, without = measures(base), measures(smaller)
-    rows: list[tuple[Cell, ...]] = [
+    rows: list[Row] = [
         (
             name,
             published.CRITERIA.get(name),
@@ -49,7 +49,7 @@ def criteria(base: Base) -> Part:
         )
         for name in MEASURES
     ]
-    crossed: list[tuple[Cell, ...]] = [
+    crossed: list[Row] = [
         (one, other, pearson(found[one], found[other])) for one, other in combinations(MEASURES, 2)
     ]
     columns = ("criterion", "published", "r-without-hardest", "r", "rho")
@@ -57,14 +57,7 @@ def criteria(base: Base) -> Part:
         "criteria",
         [Sheet("criteria", columns, rows), Sheet("crossed", ("one", "other", "r"), crossed)],
         [
-            Scatter(
-                f"criterion-{name}",
-                without[name].tolist(),
-                smaller.difficulties.tolist(),
-                pearson(without[name], smaller.difficulties),
-                name,
-                "difficulty",
-            )
+            Scatter.of(f"criterion-{name}", without[name], smaller.difficulties, name, "difficulty")
             for name in MEASURES
         ],
         [("study-note-hardest", {"count": len(base.puzzles) - len(smaller.puzzles)})],
@@ -79,7 +72,7 @@ def givens(base: Base) -> Part:
     ordered = sorted(groups)
     means = [fmean(groups[count]) for count in ordered]
     deviations = [pstdev(groups[count]) for count in ordered]
-    rows: list[tuple[Cell, ...]] = [
+    rows: list[Row] = [
         (count, len(groups[count]), mean, deviation)
         for count, mean, deviation in zip(ordered, means, deviations, strict=True)
     ]
@@ -92,11 +85,11 @@ def givens(base: Base) -> Part:
 
 def counted(base: Base) -> Part:
     """How often each technique is used, in all and grid by grid."""
-    uses: list[tuple[Cell, ...]] = []
+    uses: list[Row] = []
     for id_ in base.order:
         found = [puzzle.counts[id_] for puzzle in base.puzzles if puzzle.counts[id_]]
         uses.append((id_, sum(found), len(found)))
-    each: list[tuple[Cell, ...]] = [
+    each: list[Row] = [
         (puzzle.text, puzzle.difficulty, *(puzzle.counts[id_] for id_ in base.order))
         for puzzle in base.puzzles
     ]
@@ -138,7 +131,7 @@ def openness(base: Base, report: Callable[[int, int], None] = lambda *_: None) -
         }
         for name, value in figures.items():
             found.setdefault(name, []).append(value)
-    rows: list[tuple[Cell, ...]] = [
+    rows: list[Row] = [
         (
             name,
             fmean(values),

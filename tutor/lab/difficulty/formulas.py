@@ -16,6 +16,7 @@ import numpy as np
 from tutor.lab.calibration.fitting import (
     Fit,
     Judge,
+    Matrix,
     Model,
     Plan,
     judged,
@@ -25,7 +26,7 @@ from tutor.lab.calibration.fitting import (
 )
 from tutor.lab.difficulty import published
 from tutor.lab.difficulty.base import Base
-from tutor.lab.difficulty.sheets import Cell, Part, Scatter, Sheet
+from tutor.lab.difficulty.sheets import Part, Row, Scatter, Sheet
 from tutor.rating.cnf import Cnf
 from tutor.rating.grid_cnf import ENCODINGS, cnf_of
 from tutor.rating.models import Figures, sat_figures
@@ -54,14 +55,15 @@ class Explored:
 
 def _procedures(seed: str) -> list[tuple[str, str, Callable[[Cnf], Outcome]]]:
     """Each with the name the slides give its heuristic."""
-    found: list[tuple[str, str, Callable[[Cnf], Outcome]]] = []
-    for slides in HEURISTICS:
-        run = partial(solve, heuristic=slides, seed=seed, most=MOST)
-        found.append(("slides", slides, run))
-    for slides, coded in zip(HEURISTICS, CODED_HEURISTICS, strict=True):
-        run = partial(solve_as_coded, heuristic=coded, seed=seed, most=MOST)
-        found.append(("as-coded", slides, run))
-    return found
+    slides = [("slides", name, partial(solve, heuristic=name)) for name in HEURISTICS]
+    coded = [
+        ("as-coded", name, partial(solve_as_coded, heuristic=coded))
+        for name, coded in zip(HEURISTICS, CODED_HEURISTICS, strict=True)
+    ]
+    return [
+        (procedure, name, partial(run, seed=seed, most=MOST))
+        for procedure, name, run in (*slides, *coded)
+    ]
 
 
 def explored(base: Base, seed: str, report: Callable[[int, int], None]) -> list[Explored]:
@@ -83,17 +85,16 @@ def quine(base: Base, plan: Plan, report: Callable[[int, int], None] = lambda *_
     runs = explored(base, plan.seed, report)
     part = Part("quine", notes=[("study-note-alpha", {}), ("study-note-as-coded", {})])
     part.sheets.append(_work(runs))
-    fits: list[tuple[Cell, ...]] = []
+    fits: list[Row] = []
     for run in runs:
         for name, fit in (("signed", least_squares), ("non-negative", non_negative)):
             fits.append(_fit(base, run, name, fit, plan))
-        computed = _computed(base, run)
+        figures = _figures(run)
         part.figures.append(
-            Scatter(
+            Scatter.of(
                 f"quine-{run.name}",
-                base.difficulties.tolist(),
-                computed,
-                pearson(np.array(computed), base.difficulties),
+                base.difficulties,
+                figures @ least_squares(figures, base.difficulties),
                 "difficulty",
                 "computed",
                 is_diagonal=True,
@@ -110,7 +111,7 @@ def quine(base: Base, plan: Plan, report: Callable[[int, int], None] = lambda *_
 
 def _work(runs: Sequence[Explored]) -> Sheet:
     """Depths, disjunctions and eliminations, those that affirm and those that deny apart."""
-    rows: list[tuple[Cell, ...]] = []
+    rows: list[Row] = []
     for run in runs:
         depths = [min(outcome.depth, 2) for outcome in run.outcomes]
         rows.append(
@@ -140,7 +141,7 @@ def _table(outcome: Outcome) -> Figures:
     }
 
 
-def _fit(base: Base, run: Explored, name: str, fit: Fit, plan: Plan) -> tuple[Cell, ...]:
+def _fit(base: Base, run: Explored, name: str, fit: Fit, plan: Plan) -> Row:
     """The weights of one procedure, alpha as the table it is."""
     is_signed = name == "signed"
     figures = [(_table if is_signed else sat_figures)(outcome) for outcome in run.outcomes]
@@ -167,17 +168,16 @@ def _fit(base: Base, run: Explored, name: str, fit: Fit, plan: Plan) -> tuple[Ce
     )
 
 
-def _computed(base: Base, run: Explored) -> list[float]:
-    """The difficulty that the signed fit gives each puzzle."""
-    figures = np.array([list(_table(outcome).values()) for outcome in run.outcomes])
-    return [float(value) for value in figures @ least_squares(figures, base.difficulties)]
+def _figures(run: Explored) -> Matrix:
+    """What the signed fit is made to, puzzle by puzzle."""
+    return np.array([list(_table(outcome).values()) for outcome in run.outcomes])
 
 
 def _apart(base: Base, runs: Sequence[Explored]) -> Sheet:
     """Whether it helps to weigh eliminations that affirm apart from those that deny."""
-    rows: list[tuple[Cell, ...]] = []
+    rows: list[Row] = []
     for run in runs:
-        together = np.array([list(_table(outcome).values()) for outcome in run.outcomes])
+        together = _figures(run)
         affirmed = np.array([[float(sum(outcome.affirmed))] for outcome in run.outcomes])
         apart = np.hstack([together, affirmed])
         correlations = []
@@ -194,7 +194,7 @@ def _apart(base: Base, runs: Sequence[Explored]) -> Sheet:
 
 def _paired(runs: Sequence[Explored]) -> Sheet:
     """Heuristics puzzle by puzzle: which of two opens fewer disjunctions, and how surely."""
-    rows: list[tuple[Cell, ...]] = []
+    rows: list[Row] = []
     for one, other in combinations(runs, 2):
         if one.procedure != other.procedure:
             continue
@@ -202,20 +202,9 @@ def _paired(runs: Sequence[Explored]) -> Sheet:
             sum(ours.disjunctions) - sum(theirs.disjunctions)
             for ours, theirs in zip(one.outcomes, other.outcomes, strict=True)
         ]
-        fewer = sum(each < 0 for each in differences)
-        more = sum(each > 0 for each in differences)
-        equal = len(differences) - fewer - more
-        rows.append(
-            (
-                one.procedure,
-                one.heuristic,
-                other.heuristic,
-                fewer,
-                more,
-                equal,
-                _chance(fewer, more),
-            )
-        )
+        fewer, more = sum(each < 0 for each in differences), sum(each > 0 for each in differences)
+        equal, chance = len(differences) - fewer - more, _chance(fewer, more)
+        rows.append((one.procedure, one.heuristic, other.heuristic, fewer, more, equal, chance))
     columns = ("procedure", "one", "other", "one-fewer", "other-fewer", "equal", "chance")
     return Sheet("paired", columns, rows)
 
@@ -229,7 +218,7 @@ def _chance(fewer: int, more: int) -> float:
 
 def _each(base: Base, runs: Sequence[Explored]) -> Sheet:
     """Puzzle by puzzle."""
-    rows: list[tuple[Cell, ...]] = [
+    rows: list[Row] = [
         (
             puzzle.text,
             run.procedure,
@@ -250,7 +239,7 @@ def _each(base: Base, runs: Sequence[Explored]) -> Sheet:
 
 def encodings(base: Base, report: Callable[[int, int], None] = lambda *_: None) -> Part:
     """The same puzzles written otherwise: density, and what the procedure takes then."""
-    rows: list[tuple[Cell, ...]] = []
+    rows: list[Row] = []
     work = len(ENCODINGS) * len(base.puzzles)
     for number, encoding in enumerate(ENCODINGS):
         cnfs, outcomes = [], []

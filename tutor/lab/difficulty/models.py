@@ -30,7 +30,7 @@ from tutor.lab.calibration.fitting import (
 )
 from tutor.lab.difficulty import published
 from tutor.lab.difficulty.base import Base
-from tutor.lab.difficulty.sheets import Bars, Cell, Curves, Part, Scatter, Sheet
+from tutor.lab.difficulty.sheets import Bars, Curves, Part, Row, Scatter, Sheet
 from tutor.rating.models import CONSTANT, COUNT_MODELS, Figures
 from tutor.rating.profile import Sight
 
@@ -79,7 +79,7 @@ def judge_way(base: Base, model: str, way: Way, plan: Plan, pulse: Callable[[], 
 def models(base: Base, plan: Plan, pulse: Callable[[], None] = lambda: None) -> Part:
     """Every model in every way, its coefficients, and how far off it is, level by level."""
     ways = [way for way in WAYS if not way.is_logarithmic or base.difficulties.min() > 0]
-    rows: list[tuple[Cell, ...]] = []
+    rows: list[Row] = []
     part = Part("models", notes=[("study-note-logarithmic", {}), ("study-note-second-base", {})])
     for model in COUNT_MODELS:
         for way in ways:
@@ -130,15 +130,7 @@ def _figures(base: Base, model: str, result: Result) -> list[Scatter | Bars]:
     groups = _by_level(given, computed)
     predicted = np.array(result.predictions)
     return [
-        Scatter(
-            f"{model}-{where}",
-            given.tolist(),
-            values.tolist(),
-            pearson(values, given),
-            "difficulty",
-            "computed",
-            is_diagonal=True,
-        )
+        Scatter.of(f"{model}-{where}", given, values, "difficulty", "computed", is_diagonal=True)
         for where, values in (("in-sample", computed), ("out-of-fold", predicted))
     ] + [
         Bars(
@@ -162,7 +154,7 @@ def _by_level(given: Vector, computed: Vector) -> dict[int, list[float]]:
 
 def _levels(base: Base) -> Sheet:
     """Mean and deviation of what is computed, per level that was given."""
-    rows: list[tuple[Cell, ...]] = []
+    rows: list[Row] = []
     for model in MAIN_MODELS:
         for level, values in _by_level(base.difficulties, _fitted(base, model)).items():
             rows.append((model, level, len(values), fmean(values), pstdev(values)))
@@ -183,7 +175,7 @@ def _weights(base: Base, model: str, sample: str, seed: str) -> Sheet:
         again.append(least_squares(figures[drawn], base.difficulties[drawn]))
     wander = np.std(np.array(again), axis=0)
     is_used = [bool(column.any()) for column in figures.T]
-    rows: list[tuple[Cell, ...]] = [
+    rows: list[Row] = [
         (name, _published(model, name), *((float(value), float(off)) if used else (None, None)))
         for name, value, off, used in zip(names, found, wander, is_used, strict=True)
     ]
@@ -204,7 +196,7 @@ def _published(model: str, name: str) -> float | None:
 def annealing(base: Base, seed: str) -> Part:
     """The random search beside the exact fit, and its cost as it falls."""
     curves: dict[str, list[float]] = {}
-    rows: list[tuple[Cell, ...]] = []
+    rows: list[Row] = []
     for model in MAIN_MODELS:
         _, figures = _columns(base, model)
         for name, is_positive in (("free", False), ("positive", True)):
@@ -223,7 +215,7 @@ def annealing(base: Base, seed: str) -> Part:
                 )
             )
             curves[f"{model} {name}"] = falling
-    steps: list[tuple[Cell, ...]] = [
+    steps: list[Row] = [
         (index, *costs) for index, costs in enumerate(zip(*curves.values(), strict=True))
     ]
     columns = ("model", "way", "cost-first", "cost-last", "cost-exact", "r-in-sample")
@@ -236,7 +228,7 @@ def annealing(base: Base, seed: str) -> Part:
 
 def carried_over(fitted: Base, tested: Base) -> Part:
     """Whether weights fitted on one base predict another: in sample, and carried over."""
-    rows: list[tuple[Cell, ...]] = []
+    rows: list[Row] = []
     figures = []
     for model in COUNT_MODELS:
         for way in (WAYS[1], WAYS[2]):
@@ -254,15 +246,9 @@ def carried_over(fitted: Base, tested: Base) -> Part:
                 )
             )
             if way.name == "non-negative":
+                given = tested.difficulties
                 figures.append(
-                    Scatter(
-                        f"carried-{model}",
-                        tested.difficulties.tolist(),
-                        computed.tolist(),
-                        pearson(computed, tested.difficulties),
-                        "difficulty",
-                        "computed",
-                    )
+                    Scatter.of(f"carried-{model}", given, computed, "difficulty", "computed")
                 )
     columns = ("model", "way", "r-fitted", "r-carried", "r-own")
     counts = {"fitted": len(fitted.puzzles), "tested": len(tested.puzzles)}

@@ -7,8 +7,11 @@ table says them in the language of the reader; files for programs keep the names
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from tutor.lab.calibration.fitting import Vector, pearson
+
 Cell = str | int | float | None
 """A name, a count, a figure, or nothing."""
+Row = tuple[Cell, ...]
 
 
 @dataclass(frozen=True)
@@ -17,7 +20,7 @@ class Sheet:
 
     name: str
     columns: tuple[str, ...]
-    rows: Sequence[tuple[Cell, ...]]
+    rows: Sequence[Row]
     is_long: bool = False
     """One row per puzzle: a file, not something to print."""
 
@@ -34,6 +37,14 @@ class Scatter:
     y_label: str
     is_diagonal: bool = False
     """Whether both axes are the same, so that good predictions lie on the diagonal."""
+
+    @staticmethod
+    def of(
+        name: str, x: Vector, y: Vector, x_label: str, y_label: str, *, is_diagonal: bool = False
+    ) -> "Scatter":
+        """Two figures of all puzzles, with their correlation."""
+        r = pearson(x, y)
+        return Scatter(name, x.tolist(), y.tolist(), r, x_label, y_label, is_diagonal)
 
 
 @dataclass(frozen=True)

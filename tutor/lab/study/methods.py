@@ -93,7 +93,7 @@ def work(
             done.filled = rules.filled
         position = rules.position
     with _timed(done, "build"):
-        search = _built(puzzle, method, position, watch)
+        search = _built(method, position, watch)
     with _timed(done, "search"):
         done.solution = next(search, None)
     return done
@@ -109,22 +109,12 @@ def _timed(done: Work, part: Literal["build", "rules", "search"]) -> Iterator[No
         setattr(done, part, time.perf_counter() - start)
 
 
-def _built(puzzle: Puzzle, method: Method, position: Position, watch: Watch) -> Iterator[Position]:
+def _built(method: Method, position: Position, watch: Watch) -> Iterator[Position]:
     """The search of a method, with its automata built but nothing searched yet."""
-    if method.name == "brute":
-        return AllGrids(puzzle, watch).grids()
     if method == OURS:
         forget()
         return solutions(position, watch)
-    make: Callable[[Clue], Partial]
-    if method.name.endswith("dfa"):
-
-        def make(clue: Clue) -> Partial:
-            return Deterministic(clue, watch)
-    else:
-        make = NonDeterministic
-    rows_read = [make(clue) for clue in puzzle.rows]
-    return backtracking(position, rows_read, [make(clue) for clue in puzzle.columns], watch)
+    return ENGINES[method.name.replace("rules", "backtrack")](position, watch)
 
 
 def backtracking(
@@ -190,9 +180,8 @@ def _by_automata(make: Callable[[Clue, Watch], Partial]) -> Engine:
 def _brute(position: Position, watch: Watch) -> Iterator[Position]:
     """All full boards are tried; those that contradict what is known do not count."""
     known = [(cell, colour) for cell, colour in enumerate(position.cells) if colour != UNKNOWN]
-    for found in AllGrids(position.puzzle, watch).grids():
-        if all(found.colour(cell) == colour for cell, colour in known):
-            yield found
+    grids = AllGrids(position.puzzle, watch).grids()
+    return (grid for grid in grids if all(grid.colour(cell) == one for cell, one in known))
 
 
 ENGINES: dict[str, Engine] = {
