@@ -42,6 +42,11 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
+def pytest_sessionfinish() -> None:
+    """Nor does it need to at the end, when pytest searches five times."""
+    gc.freeze()
+
+
 @pytest.fixture(scope="session")
 def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A place for what learners leave behind, each in a folder that is made when it is needed."""

@@ -2,8 +2,7 @@
 
 import re
 
-import pytest
-
+from tests.cases import each_case
 from tests.conftest import CHECKOUT
 from tests.test_architecture import PACKAGE, ROOMS
 
@@ -23,7 +22,7 @@ def test_its_rooms_are_those_of_the_house_in_their_order() -> None:
     assert set(rooms) == {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
 
 
-@pytest.mark.parametrize("path", PATHS)
+@each_case("path", PATHS)
 def test_what_it_names_exists(path: str) -> None:
     assert (CHECKOUT / path).exists()
 

@@ -6,16 +6,16 @@ import json
 import re
 from pathlib import Path
 
-import pytest
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from tests.cases import each_case
 from tests.foreign import EVIL, HONEST, hidden_in
 from tutor.base.shown import csv_line, in_references, json_text, markdown, printable, visible
 
 _RENDERED = MarkdownIt("gfm-like", {"html": True, "linkify": True})
-evil = pytest.mark.parametrize("text", EVIL.values(), ids=EVIL)
-honest = pytest.mark.parametrize("text", HONEST)
+evil = each_case("text", EVIL.values(), ids=EVIL)
+honest = each_case("text", HONEST)
 
 
 def tokens(source: str) -> list[Token]:
@@ -68,9 +68,7 @@ def test_no_cell_is_worked_out(text: str) -> None:
 
 
 @evil
-@pytest.mark.parametrize(
-    "around", ["# {}", "{}", "x\n{}", "- {}", "| a | b |\n|---|---|\n| {} | c |"]
-)
+@each_case("around", ["# {}", "{}", "x\n{}", "- {}", "| a | b |\n|---|---|\n| {} | c |"])
 def test_no_markdown_does_anything(text: str, around: str) -> None:
     plain, found = tokens(around.format("name")), tokens(around.format(markdown(text)))
     assert [token.type for token in found if token.type != "text_special"] == [

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import each_case
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of, holes
 from tutor.activity import entry
 from tutor.activity.entry import Draft, Found, read_file, read_text
@@ -95,7 +96,7 @@ def test_rubbish_is_told_in_the_words_of_the_game(game: Game, language: Language
         assert both.tell(game.speaker(language), None) == told, "what it is as a grid"
 
 
-@pytest.mark.parametrize("text", ["", "\n\n", " ", "\x1b[31m\x00\x07", "x" * 10_000, CLASSIC[:-1]])
+@each_case("text", ["", "\n\n", " ", "\x1b[31m\x00\x07", "x" * 10_000, CLASSIC[:-1]])
 def test_what_is_no_puzzle(text: str) -> None:
     for game in GAMES:
         problem = read_text(text, (game,))
@@ -161,7 +162,7 @@ def test_files_that_have_none(tmp_path: Path, game: Game, language: Language) ->
 # What they are worth
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("text", "kind"),
     [
         (CLASSIC, "unique"),
@@ -173,7 +174,7 @@ def test_files_that_have_none(tmp_path: Path, game: Game, language: Language) ->
         ("2, 1, 2 / 2, 1, 2", "none"),
     ],
 )
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_case("language", LANGUAGES)
 def test_what_a_puzzle_is_worth(text: str, kind: str, language: Language) -> None:
     puzzle = the_only(text)
     worth = puzzle.judge(nobody)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import typer
 
+from tests.cases import each_case
 from tests.cli.full_screen import CTRL_Q, on_full_screen
 from tests.cli.runner import tutor
 from tests.cli.terminal import COMMAND, on_a_terminal, started
@@ -64,8 +65,8 @@ def commands(group: Any, path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
     return found
 
 
-@pytest.mark.parametrize("path", commands(typer.main.get_command(app)))
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_case("path", commands(typer.main.get_command(app)))
+@each_case("language", LANGUAGES)
 def test_every_command_and_option_has_help(path: tuple[str, ...], language: Language) -> None:
     command: Any = typer.main.get_command(app)
     translate(command, language)

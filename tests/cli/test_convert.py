@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import each_case
 from tests.cli.runner import tutor
 from tests.grids import CLASSIC
 from tutor.sudoku.formats import FORMATS
@@ -56,7 +57,7 @@ SIMPLE_SUDOKU = """\
 ROWS = "\n".join(CLASSIC[i : i + 9] for i in range(0, 81, 9)) + "\n"
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("name", "text"),
     [
         ("line", CLASSIC + "\n"),

@@ -15,6 +15,7 @@ from unittest.mock import Mock, call
 
 import pytest
 
+from tests.cases import each_case
 from tests.cli.exams import (
     ENTER,
     LIMIT,
@@ -161,7 +162,7 @@ def test_without_a_terminal_the_terms_are_shown(language: Language) -> None:
     assert kept(ExamArchive.unfinished) == []
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("arguments", "told"),
     [
         (["--level", "rubbish"], "--level rubbish: expected one of beginner easy medium hard"),

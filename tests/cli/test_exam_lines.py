@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cases import each_case
 from tests.cli.exams import (
     ENTER,
     NINE,
@@ -60,7 +61,7 @@ RUBBISH = (
 # Lines
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "order"])
+@each_case("kind", [kind for kind in KINDS if kind != "order"])
 def test_rubbish_loses_nothing(kind: str) -> None:
     number = at(kind)
     question = paper().questions[number - 1]

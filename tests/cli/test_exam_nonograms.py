@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import typer
 
+from tests.cases import each_case
 from tests.cli.exams import ENTER, all_typed, kept, made, result, sit, typed, unfinished
 from tests.cli.runner import tutor
 from tests.learn.exams import right_answer, wrong_answer
@@ -165,7 +166,7 @@ def test_terms_on_the_command_line() -> None:
         assert "--techniques full-house,nonogram-overlap" in tutor("exam", *chosen).lines[-1]
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("args", "told"),
     [
         (("--game", "chess"), "--game chess: expected one of sudoku nonogram both."),

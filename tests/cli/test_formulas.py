@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import each_case
 from tests.cli.runner import tutor
 from tests.grids import CLASSIC, VERY_HARD
 
@@ -32,7 +33,7 @@ def test_any_formula_is_told_in_words() -> None:
     assert json.loads(no.out)["status"] == "contradiction"
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("text", "said"),
     [
         ("", "line 1: no formula"),

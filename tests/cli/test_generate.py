@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cases import each_case
 from tests.cli.runner import tutor
 from tests.grids import grid_of
 from tutor.sudoku import search
@@ -80,7 +81,7 @@ def test_symmetry() -> None:
         assert [c == "." for c in line] == [c == "." for c in reversed(line)]
 
 
-@pytest.mark.parametrize("name", ["grid", "pencilmarks", "opensudoku", "commas", "sdk"])
+@each_case("name", ["grid", "pencilmarks", "opensudoku", "commas", "sdk"])
 def test_formats(name: str) -> None:
     made = tutor("generate", "--seed", "1", "--count", "3", "--to", name)
     read = tutor("convert", "-", "--to", "line", stdin=made.out)
@@ -88,7 +89,7 @@ def test_formats(name: str) -> None:
     assert len(read.lines) == 3
 
 
-@pytest.mark.parametrize("shape", [(1, 1), (2, 2), (2, 4), (3, 4), (4, 4), (5, 5), (6, 6)])
+@each_case("shape", [(1, 1), (2, 2), (2, 4), (3, 4), (4, 4), (5, 5), (6, 6)])
 def test_sizes(shape: tuple[int, int]) -> None:
     made = tutor("generate", "--seed", "1", "--box", f"{shape[0]}x{shape[1]}")
     assert made.code == 0
@@ -102,7 +103,7 @@ def test_large_grids_need_numbers() -> None:
     assert 'the format "sdm" holds grids up to 35x35' in done.err
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("arguments", "message"),
     [
         (["--remove", "101%"], "--remove 101%: expected a percentage"),

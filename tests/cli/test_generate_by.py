@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cases import each_case
 from tests.cli.runner import tutor
 from tests.grids import CLASSIC, grid_of
 from tutor.cli.orders import shown_by
@@ -110,7 +111,7 @@ def test_sizes(shape: str, level: str) -> None:
     assert search.is_unique(grid_of(made["grid"]))
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("arguments", "message"),
     [
         (["--level", "mister"], "--level mister: expected one of beginner easy medium hard expert"),

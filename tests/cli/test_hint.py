@@ -4,8 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
-
+from tests.cases import each_case
 from tests.cli.runner import tutor
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
 from tutor import narrate
@@ -152,7 +151,7 @@ def test_marks_are_respected() -> None:
     assert wrong["mistake"] == {"kind": "wrong-mark", "cell": "r1c3", "digit": None}
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("arguments", "message"),
     [
         (["--rung", "6"], "--rung 6: expected one of 1 2 3 4 5."),

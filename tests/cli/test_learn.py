@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import each_case
 from tests.cli.full_screen import CTRL_C, CTRL_Q, on_full_screen
 from tests.cli.runner import Outcome, tutor
 from tutor.base.events import Event
@@ -149,7 +150,7 @@ def near_miss(is_one: bool) -> Attempt:
 # What a line means
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("line", "request_"),
     [
         ("", CourseRequest("on")),

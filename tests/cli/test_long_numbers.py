@@ -2,15 +2,14 @@
 
 import sys
 
-import pytest
-
+from tests.cases import each_case
 from tests.cli.runner import tutor
 from tests.grids import CLASSIC
 
 LONG = "9" * 20_000
 
 
-@pytest.mark.parametrize(
+@each_case(
     "arguments",
     [
         ("solve", CLASSIC, "--limit", LONG),

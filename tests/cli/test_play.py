@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import each_case
 from tests.cli.full_screen import CTRL_C, CTRL_D, CTRL_Q, on_full_screen
 from tests.cli.runner import Outcome, tutor
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of, holes
@@ -58,14 +59,14 @@ NINE, SIXTEEN = Geometry.of(3, 3), Geometry.of(4, 4)
 R4C7 = 33
 
 
-@pytest.mark.parametrize(
+@each_case(
     "line", ["r4c7=5", "r4c7 5", "R4C7 = 5", "L4C7=5", "l4c7 5", "4 7 5", "4,7,5", " r4 c7 =5 "]
 )
 def test_ways_to_place_a_digit(line: str) -> None:
     assert understand(line, NINE) == Request("place", cell=R4C7, digits=(5,))
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("line", "request_"),
     [
         ("r4c7-5", Request("cross-out", cell=R4C7, digits=(5,))),

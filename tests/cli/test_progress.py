@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import each_case
 from tests.cli.runner import tutor
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tutor.base.events import Event
@@ -373,8 +374,8 @@ def test_nothing_is_imported_where_it_would_not_last(
     assert "obstacle" in shown.err
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["damaged", "newer", "unwritable", "full", "locked", "elsewhere"])
+@each_case("language", LANGUAGES)
+@each_case("kind", ["damaged", "newer", "unwritable", "full", "locked", "elsewhere"])
 def test_every_problem_has_its_sentence(language: Language, kind: ProblemKind) -> None:
     told = tell_problem(Problem(kind, Path("/a\x1b/b.db"), "why not"), Speaker(language))
     assert told.endswith(".")

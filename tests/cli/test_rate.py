@@ -11,6 +11,7 @@ import pytest
 from pysat.formula import CNF
 from pysat.solvers import Glucose4
 
+from tests.cases import each_case
 from tests.cli.runner import Outcome, tutor
 from tests.foreign import hidden_in
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NEEDS_NETS, NINE_SOLUTIONS, grid_of, holes
@@ -336,7 +337,7 @@ def test_formulas_that_cannot_be_written(tmp_path: Path) -> None:
 # Options
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("arguments", "message"),
     [
         (["--jobs", "0"], "--jobs 0: expected a number from 1 on."),

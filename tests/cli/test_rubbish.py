@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import each_case
 from tests.cli.runner import tutor
 
 EXPECTED = {
@@ -52,8 +53,8 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("unsound").write_text("11" + "." * 79)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize(
+@each_case("language", ["en", "fr"])
+@each_case(
     "arguments",
     [
         *(

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import each_case
 from tests.cli.runner import tutor
 from tests.cli.terminal import on_a_terminal
 from tests.foreign import hidden_in
@@ -176,7 +177,7 @@ def test_a_grid_that_begins_with_dashes_is_no_option() -> None:
     assert done.objects[0]["grid"] == backwards.replace("-", ".")
 
 
-@pytest.mark.parametrize("shape", [(1, 1), (2, 2), (2, 3), (3, 2), (2, 4), (3, 4), (4, 4), (3, 6)])
+@each_case("shape", [(1, 1), (2, 2), (2, 3), (3, 2), (2, 4), (3, 4), (4, 4), (3, 6)])
 def test_other_sizes(shape: tuple[int, int]) -> None:
     geometry = Geometry.of(*shape)
     grid = holes(geometry, 1, geometry.cell_count // 3)
@@ -217,7 +218,7 @@ def test_what_a_large_grid_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     assert plain.lines[0].startswith("# candidate grids before the search: about ")
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("arguments", "message"),
     [
         (["--method", "guess"], "--method guess: expected one of logic logic-only search."),

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import each_case
 from tests.cli.runner import tutor
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NEEDS_NETS, NINE_SOLUTIONS, VERY_HARD, grid_of
 from tutor.cli.answer import Answer, Question
@@ -143,7 +144,7 @@ def test_a_dead_end_is_no_solution() -> None:
     assert broken.objects[0]["steps"] == []
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("arguments", "message"),
     [
         (["--only", "x-wings"], "--only x-wings: expected the id of a technique. Did you mean x-w"),

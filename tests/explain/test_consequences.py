@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cases import each_case
 from tests.grids import VERY_HARD, grid_of
 from tutor.explain import consequences as module
 from tutor.explain.consequences import consequences
@@ -28,7 +29,7 @@ MORE = {
 }
 
 
-@pytest.mark.parametrize("technique", REMOVING)
+@each_case("technique", REMOVING)
 def test_they_are_true_and_hold_all_that_the_step_says(technique: str) -> None:
     for grid in lesson(technique).exercises.instances[:6]:
         position = Position(grid)

@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from tests.cases import each_case
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, SEVENTEEN, VERY_HARD, grid_of, holes
 from tests.techniques.boards import thinned
 from tests.techniques.sketch import board, cells
@@ -247,13 +248,13 @@ def on_a_puzzle(index: int) -> tuple[Position, str, list[int], list[str]]:
     return position, technique, cells(CORNERS + more, position.geometry), expected.split()
 
 
-@pytest.mark.parametrize("index", range(len(HAND_MADE)))
+@each_case("index", range(len(HAND_MADE)))
 def test_each_misconception_is_named(index: int) -> None:
     position, technique, chosen, expected = by_hand(index)
     assert [fault.kind for fault in faults(position, technique, chosen)] == expected
 
 
-@pytest.mark.parametrize("index", range(len(ON_A_PUZZLE)))
+@each_case("index", range(len(ON_A_PUZZLE)))
 def test_each_misconception_about_rectangles_is_named(index: int) -> None:
     position, technique, chosen, expected = on_a_puzzle(index)
     assert [fault.kind for fault in faults(position, technique, chosen)] == expected
@@ -293,7 +294,7 @@ def with_filled_corners(index: int) -> tuple[Position, str, list[int], str]:
     return position, technique, cells(chosen, position.geometry), expected
 
 
-@pytest.mark.parametrize("index", range(len(FILLED_CORNERS)))
+@each_case("index", range(len(FILLED_CORNERS)))
 def test_corners_that_the_solver_has_filled(index: int) -> None:
     position, technique, chosen, expected = with_filled_corners(index)
     assert faults(position, technique, chosen)[0].kind == expected
@@ -345,7 +346,7 @@ def answers(technique: str) -> list[tuple[Position, frozenset[int], tuple[Fault,
     ]
 
 
-@pytest.mark.parametrize("technique", ANY)
+@each_case("technique", ANY)
 def test_a_pattern_has_no_fault_and_a_spoiled_one_has(technique: str) -> None:
     patterns = {}
     for position, pattern in met(technique):
@@ -369,7 +370,7 @@ def test_nothing_is_wrong_with_whatever_is_found(technique: str) -> None:
     assert len(forms) > 1
 
 
-@pytest.mark.parametrize("technique", ANY)
+@each_case("technique", ANY)
 def test_faults_are_true_and_of_the_kinds_announced(technique: str) -> None:
     for position, chosen, told in answers(technique):
         assert len(told) <= 3
@@ -389,7 +390,7 @@ def confused(technique: str) -> list[tuple[Position, frozenset[int], tuple[Fault
     ]
 
 
-@pytest.mark.parametrize("technique", ANY)
+@each_case("technique", ANY)
 def test_a_rival_is_recognised(technique: str) -> None:
     for position, pattern, told in confused(technique):
         if told and told[0].kind != "filled":

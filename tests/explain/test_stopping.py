@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from tests.cases import each_case
 from tests.explain.test_path import SINGLES, puzzle
 from tests.grids import VERY_HARD, grid_of
 from tutor.base.watch import Pulse
@@ -94,7 +95,7 @@ def test_marks_and_moves_are_left_alone(at: int) -> None:
     assert (marks, moves) == copies
 
 
-@pytest.mark.parametrize("at", [1, 2, 3, 8, 14, 60])
+@each_case("at", [1, 2, 3, 8, 14, 60])
 def test_large_boards_are_given_up_at_every_stage(at: int) -> None:
     """Looked through by singles, halved to the first mistake, proved by techniques."""
     with pytest.raises(Enough):

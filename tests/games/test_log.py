@@ -5,6 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
+from tests.cases import each_case
 from tests.grids import CLASSIC, grid_of
 from tests.store.play import state
 from tutor.games.entries import AnyEdit, AsideKind, GridEdit
@@ -15,7 +16,7 @@ from tutor.games.sudoku.history import EDITS, Entry, read_entry
 FULL_CELL = Cell(4, 0b101, 0b11, 2, (1, 2, 4, 8))
 
 
-@pytest.mark.parametrize(
+@each_case(
     "entry",
     [
         Entry("place", 1.5, (Change(2, Cell(), Cell(4)),)),
@@ -50,7 +51,7 @@ def test_cells_are_written_in_few_numbers() -> None:
     assert entry.as_json() == {"kind": "place", "elapsed": 0.0, "changes": [[2, [], [4]]]}
 
 
-@pytest.mark.parametrize(
+@each_case(
     "rubbish",
     [
         {},

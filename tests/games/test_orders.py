@@ -5,6 +5,7 @@ from contextlib import suppress
 
 import pytest
 
+from tests.cases import each_case
 from tests.grids import CLASSIC, NEEDS_NETS, NINE_SOLUTIONS, grid_of
 from tests.slow import slow_if
 from tutor.base.dice import Dice
@@ -378,7 +379,7 @@ def test_a_grid_is_not_walked_with_chains_again_and_again(monkeypatch: pytest.Mo
     assert len(walked) <= 10
 
 
-@pytest.mark.parametrize("technique", [t.id for t in CURRICULUM if t.on_request])
+@each_case("technique", [t.id for t in CURRICULUM if t.on_request])
 def test_what_no_walk_meets_cannot_be_ordered(technique: str) -> None:
     order = Order(NINE, technique=technique)
     assert not orders.makes_sense(order)

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.cases import each_case
 from tests.grids import CLASSIC, grid_of, holes
 from tests.narrate.chain import CHAIN, long_step, step_of
 from tutor import narrate
@@ -85,7 +86,7 @@ PLAIN = {"thin", "thick", "numbers", "digits", "candidates"}
 """What is on every board with candidates."""
 
 
-@pytest.mark.parametrize("geometry", SHAPES, ids=lambda geometry: geometry.name)
+@each_case("geometry", SHAPES, ids=lambda geometry: geometry.name)
 def test_a_board_of_any_shape_shows_its_digits_candidates_rules_and_numbers(
     geometry: Geometry,
 ) -> None:

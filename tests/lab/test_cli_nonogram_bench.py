@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import each_case
 from tests.cli.runner import Outcome, tutor
 from tutor.cli.console import Printer
 from tutor.lab.bench import nonogram
@@ -74,7 +75,7 @@ def test_the_share_that_rules_fill(tmp_path: Path) -> None:
     assert "30\xa0%" in bench("--fill", "--sizes", "3", "--count", "1", "--lang", "fr").out
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("options", "message"),
     [
         (("--sizes", "0"), "--sizes 0: expected sides from 1 to 100"),

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import each_case
 from tests.cli.runner import tutor
 from tutor.lab.study import machine
 from tutor.lab.study.automata import Deterministic
@@ -26,7 +27,7 @@ def fitting(clue: Clue, line: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("clue", CLUES)
+@each_case("clue", CLUES)
 def test_a_line_is_accepted_when_some_line_of_the_clue_fits(clue: Clue) -> None:
     made = machine.of_clue(clue)
     larger = machine.determinised(made)
@@ -46,7 +47,7 @@ def test_a_line_is_accepted_when_some_line_of_the_clue_fits(clue: Clue) -> None:
         assert (state in larger.finals) == bool(fits), "determinised, it says the same"
 
 
-@pytest.mark.parametrize("clue", CLUES)
+@each_case("clue", CLUES)
 def test_its_states_are_those_of_the_study(clue: Clue) -> None:
     larger = machine.determinised(machine.of_clue(clue))
     # The study's table has one more: the state of no way out.

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cases import each_case
 from tutor.base.watch import BudgetSpent, Watch
 from tutor.lab.study.automata import DEAD, ClueAutomaton, Deterministic, NonDeterministic
 from tutor.lab.study.methods import ENGINES, METHODS, OURS, work
@@ -27,7 +28,7 @@ def all_clues(length: int) -> list[Clue]:
 # Automata
 
 
-@pytest.mark.parametrize("clue", all_clues(LENGTH))
+@each_case("clue", all_clues(LENGTH))
 def test_every_automaton_knows_which_lines_fit(clue: Clue) -> None:
     fitting = {
         tuple(BLACK if mask >> place & 1 else WHITE for place in range(LENGTH))
@@ -105,7 +106,7 @@ def filled(clue: Clue, cells: str) -> tuple[str, list[Range]]:
     return rules.position.written()[0], rules.ranges[line]
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("clue", "cells", "after", "ranges"),
     [
         ((), "????", "....", []),  # no block

@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tutor
+from tests.cases import each_case
 from tutor.base import messages as bundles
 from tutor.base.language import Language
 from tutor.language import LANGUAGES, Part, Speaker, language_of_locale
@@ -153,7 +154,7 @@ def test_contradictions_in_words() -> None:
     assert spoken == ["L2C2 n’a plus de candidat", "le bloc 1 n’a plus de place pour le 2"]
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("environment", "language"),
     [
         ({"LANG": "fr_FR.UTF-8"}, "fr"),

@@ -1,7 +1,6 @@
 """What ratings of nonograms say, in both languages."""
 
-import pytest
-
+from tests.cases import each_case
 from tests.rating.nonograms import (
     AT_AN_EDGE,
     CROSS,
@@ -59,8 +58,8 @@ def test_the_reason_names_what_is_hardest() -> None:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("flaw", "puzzle"), FLAWED.items())
+@each_case("language", LANGUAGES)
+@each_case(("flaw", "puzzle"), FLAWED.items())
 def test_why_there_is_no_rating(flaw: str, puzzle: Puzzle, language: Language) -> None:
     speaker = Speaker(language)
     record = record_of(puzzle, "smallest")

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cases import each_case
 from tests.learn.exams import (
     evidence_of,
     game_of,
@@ -386,7 +387,7 @@ def test_answers_can_be_kept() -> None:
                 assert ExamAnswer.from_json(Place(answer.as_json())) == answer
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("data", "where"),
     [
         ([], "answer"),

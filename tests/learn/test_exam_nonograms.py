@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.cases import each_case
 from tests.learn.exams import credited, marked, painted, right_answer, sat, wrong_answer
 from tests.slow import slow_if
 from tutor.base.document import BadDocument, Place
@@ -361,7 +362,7 @@ def test_answers_can_be_kept(answer: ExamAnswer) -> None:
     assert ExamAnswer.from_json(Place(json.loads(json.dumps(answer.as_json())))) == answer
 
 
-@pytest.mark.parametrize(
+@each_case(
     "rubbish",
     [
         {"black": [0]},
@@ -384,7 +385,7 @@ def test_rubbish_is_no_answer(rubbish: dict[str, Any]) -> None:
 BOARD = {"rows": [[1], [1]], "columns": [[1], [1]], "board": ["#.", ".?"]}
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("change", "where"),
     [
         ({"technique": "x-wing"}, "technique"),
@@ -408,7 +409,7 @@ def test_a_damaged_question_is_refused(change: dict[str, Any], where: str) -> No
     assert refused.value.where == f"questions[0].{where}"
 
 
-@pytest.mark.parametrize(
+@each_case(
     "change",
     [
         {"kind": "picture"},  # several pictures

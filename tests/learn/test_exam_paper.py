@@ -6,6 +6,7 @@ from statistics import fmean
 
 import pytest
 
+from tests.cases import each_case
 from tests.learn.exams import on_grid, paper_of, right_answer, wrong_answer
 from tests.slow import slow_if
 from tutor.base.document import BadDocument, Place
@@ -98,7 +99,7 @@ def test_nothing_about_chains_is_asked_that_has_several_answers() -> None:
             assert technique.first(position) is not None
 
 
-@pytest.mark.parametrize("technique", BEYOND)
+@each_case("technique", BEYOND)
 def test_what_can_be_asked_about_chains_sets_and_nets(technique: str) -> None:
     kinds = kinds_about(technique)
     assert set(kinds) <= KINDS_BEYOND
@@ -287,7 +288,7 @@ def test_a_paper_can_be_kept(level: str) -> None:
         assert other.credit(right_answer(one)) == 1
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("change", "where"),
     [
         ({"seed": 5}, "seed"),

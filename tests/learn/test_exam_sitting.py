@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from tests.cases import each_case
 from tests.learn.exams import game_of, paper_of, right_answer, sat, wrong_answer
 from tutor.base.document import BadDocument
 from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
@@ -226,7 +227,7 @@ def test_a_result_is_a_document() -> None:
     assert set(data["techniques"]) == {line.technique for line in result.lines if line.technique}
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("change", "where"),
     [
         ({"format": "other"}, "format"),

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from tests.cases import each_case
 from tutor import narrate
 from tutor.base.events import HINT_CREDIT
 from tutor.explain.lookalike.pattern import pattern_cells
@@ -39,10 +40,8 @@ INTRODUCTIONS, LESSONS = COURSES["sudoku"].introductions, COURSES["sudoku"].less
 ON_A_BOARD: tuple[Kind, ...] = ("spot", "conclude", "judge")
 SEEDS = ("1", "2")
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
-each_technique = pytest.mark.parametrize("technique", ORDER)
-each_pattern = pytest.mark.parametrize(
-    "technique", [id_ for id_ in ORDER if TECHNIQUES[id_].tier <= LAST_TIER]
-)
+each_technique = each_case("technique", ORDER)
+each_pattern = each_case("technique", [id_ for id_ in ORDER if TECHNIQUES[id_].tier <= LAST_TIER])
 
 
 def exercise(lesson_id: str, kind: Kind, seed: int | str) -> GridExercise:
@@ -386,7 +385,7 @@ def test_an_attempt_comes_back_as_it_was() -> None:
         assert getattr(back, name) == getattr(attempt, name)
 
 
-@pytest.mark.parametrize(
+@each_case(
     "change",
     [
         {"lesson": "no-such"},

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import each_case
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tutor.base.events import Event
 from tutor.base.watch import no_pulse
@@ -71,7 +72,7 @@ def test_no_best_before_three_games_of_a_level(store: Store) -> None:
     assert of_level(solved_games(store), "sudoku", None) == []
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("title", "level"),
     [
         ("level:medium", "medium"),

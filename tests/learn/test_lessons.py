@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from tests.cases import each_case
 from tutor import narrate
 from tutor.base.content import content_root
 from tutor.base.language import Language
@@ -38,7 +39,7 @@ CELL = {"en": re.compile(r"\br(\d)c(\d)\b"), "fr": re.compile(r"\bL(\d)C(\d)\b")
 
 each_lesson = pytest.mark.parametrize("id_", LESSONS)
 each_technique = pytest.mark.parametrize("id_", ORDER)
-each_pattern = pytest.mark.parametrize("id_", PATTERNS)
+each_pattern = each_case("id_", PATTERNS)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -10,6 +10,7 @@ from functools import partial
 
 import pytest
 
+from tests.cases import each_case
 from tutor.base.events import Event, Source
 from tutor.learn.mastery import Aids, Mastery, Standing, State, aids_for
 
@@ -83,7 +84,7 @@ def test_a_sitting_is_one_review() -> None:
     assert standing([event(0), event(6 / 24)], 1).reviews == 2
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("credits", "days"),
     [
         ([0.0], 1.0),
@@ -148,8 +149,8 @@ def test_order_and_doubles_do_not_matter() -> None:
     assert Mastery(iter(events), START).of("x-wing").reviews > 0
 
 
-@pytest.mark.parametrize("credit", [-3.0, 7.0, math.inf, -math.inf, math.nan])
-@pytest.mark.parametrize(
+@each_case("credit", [-3.0, 7.0, math.inf, -math.inf, math.nan])
+@each_case(
     "at",
     [
         START + 400 * DAY,

@@ -4,6 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from tests.cases import each_case
 from tutor.base.events import Event
 from tutor.games.sudoku.collections import collection, needs_of, shipped_file
 from tutor.learn import practice
@@ -31,7 +32,7 @@ def up_to(technique: str, due: bool = True) -> Mastery:
     return Mastery(events, NOW)
 
 
-@pytest.mark.parametrize(
+@each_case(
     "technique", ["full-house", "naked-single", "naked-pair", "locked-pair", "x-wing", "bug-plus-1"]
 )
 def test_the_walk_needs_it_and_nothing_unknown(technique: str) -> None:

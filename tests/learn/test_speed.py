@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tests.cases import each_case
 from tests.cli.runner import tutor
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tutor.games.sudoku.codec import GRIDS
@@ -45,7 +46,7 @@ def test_nobody_is_known_before_the_first_game_and_half_known_after_it() -> None
     assert own_factor([(10, 5)]) == pytest.approx(0.5**0.5)
 
 
-@pytest.mark.parametrize("factor", [0.5, 0.8, 1.0, 1.5, 2.5])
+@each_case("factor", [0.5, 0.8, 1.0, 1.5, 2.5])
 def test_learners_are_found_out(factor: float) -> None:
     for seed in range(5):
         few, many = (own_factor(learner(factor, games, seed)) for games in (3, 15))

@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from tests.cases import each_case
 from tutor.base.events import Event
 from tutor.explain.lookalike import faults
 from tutor.games.nonogram.lines import steps_in
@@ -119,7 +120,7 @@ def test_streaks() -> None:
     assert tally(True, True).longest == 2
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("answers", "options", "credit"),
     [
         ((True, True, True), 2, 1.0),

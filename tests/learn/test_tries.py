@@ -1,7 +1,6 @@
 """The learner's turns in every lesson of both games: enough of them, soon, and judged rightly."""
 
-import pytest
-
+from tests.cases import each_case
 from tests.learn.nonogram.test_exercises import right_answer as right_colours
 from tests.learn.test_exercises import right_answer as right_on_grid
 from tutor.base.language import Language
@@ -14,8 +13,8 @@ from tutor.learn.grid_lessons import GridPage
 from tutor.learn.pages import LessonPage
 from tutor.techniques.step import Candidate
 
-each_lesson = pytest.mark.parametrize("id_", ALL_LESSONS)
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_lesson = each_case("id_", ALL_LESSONS)
+each_language = each_case("language", LANGUAGES)
 UNMARKED = ("rules", "full-house", "hidden-single", "naked-single")
 """The lessons that are read without pencil marks."""
 

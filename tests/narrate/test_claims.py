@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import each_case
 from tests.narrate.mine import thinned
 from tests.narrate.text import cells_in
 from tutor.narrate.sudoku.grid_teller import TELLER, narrate
@@ -82,7 +83,7 @@ def test_the_covers_hold_every_place_of_the_bases_but_the_fins(technique: str) -
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("technique", FINNED)
+@each_case("technique", FINNED)
 def test_a_siamese_fish_has_no_places_outside_its_two_readings(technique: str) -> None:
     met = 0
     for position, step, facts in steps_of(technique, 400):

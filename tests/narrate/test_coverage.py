@@ -5,6 +5,7 @@ from typing import get_args
 
 import pytest
 
+from tests.cases import each_case
 from tests.narrate.cases import CASES, LANGUAGES, TOLD, Case, told_step
 from tests.narrate.ftl import ROOM, SUDOKU, messages, source_of
 from tutor.base.language import Language
@@ -116,7 +117,7 @@ def test_every_message_is_used() -> None:
     assert not {message for message in plain if f'"{message}"' not in source}
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("family", "members"),
     [
         ("named-", ("houses", "around", "digits", "cells")),

@@ -1,7 +1,6 @@
 """Every technique, told in both languages, word for word."""
 
-import pytest
-
+from tests.cases import each_case
 from tests.narrate.cases import CASES, GOLDEN, LANGUAGES, TOLD, golden_file, stored, told
 from tutor.base.language import Language
 from tutor.techniques.ladder import LADDER, SEARCH
@@ -22,8 +21,8 @@ def test_every_golden_file_belongs_to_a_technique() -> None:
     assert {path.name for path in GOLDEN.iterdir()} == wanted
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("technique", TOLD)
+@each_case("language", LANGUAGES)
+@each_case("technique", TOLD)
 def test_the_story_is_told_as_before(technique: str, language: Language) -> None:
     path = golden_file(technique, language)
     assert told(technique, language) == path.read_text(encoding="utf-8"), REWRITE

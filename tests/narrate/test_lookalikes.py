@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from tests.cases import each_case
 from tests.explain.test_lookalike import ANY, HAND_MADE, by_hand, real_faults
 from tests.narrate.cases import LANGUAGES
 from tests.narrate.ftl import messages
@@ -95,7 +96,7 @@ SENTENCES = {
 }
 
 
-@pytest.mark.parametrize(("technique", "kind"), SENTENCES)
+@each_case(("technique", "kind"), SENTENCES)
 def test_the_sentences_read_like_this(technique: str, kind: str) -> None:
     index = next(
         i for i, case in enumerate(HAND_MADE) if case[0] == technique and kind in case[3].split()

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.cases import each_case
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NEEDS_NETS, NINE_SOLUTIONS, grid_of
 from tests.narrate.cases import LANGUAGES
 from tutor import narrate
@@ -177,7 +178,7 @@ VERDICTS: dict[Verdict, tuple[str, str]] = {
 }
 
 
-@pytest.mark.parametrize("verdict", VERDICTS)
+@each_case("verdict", VERDICTS)
 def test_every_verdict_has_its_sentence(verdict: Verdict) -> None:
     english, french = VERDICTS[verdict]
     reason = Reason(verdict, Claim(2, 4))

@@ -3,6 +3,7 @@
 import pytest
 from fluent.runtime.types import FluentInt
 
+from tests.cases import each_case
 from tutor.narrate.sudoku.digits_and_houses import (
     Candidates,
     Cells,
@@ -44,7 +45,7 @@ def digits(*items: int, geometry: Geometry = NINE) -> Digits:
     return Digits(geometry, items)
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("items", "join", "english", "french"),
     [
         ("", "and", "", ""),
@@ -94,7 +95,7 @@ def test_french_digits_may_each_have_an_article() -> None:
     assert FRENCH.digits(digits(3, 4, 8), article="le", join="or") == "le 3, le 4 ou le 8"
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("geometry", "digit", "english"),
     [
         (NINE, 1, "a 1"),
@@ -126,7 +127,7 @@ def test_the_english_article_goes_by_the_sound(
     assert FRENCH.a_digit(one) == f"un {geometry.digit_name(digit)}"
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("names", "case", "english", "french"),
     [
         ("r4", "", "row 4", "la ligne 4"),
@@ -171,7 +172,7 @@ def removed(*items: tuple[int, int, int], geometry: Geometry = NINE) -> Candidat
     return Candidates(geometry, tuple(Candidate((r - 1) * n + c - 1, d) for d, r, c in items))
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("found", "english", "french"),
     [
         (removed((5, 4, 7)), "5 from r4c7", "le 5 de L4C7"),

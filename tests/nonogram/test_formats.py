@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.cases import each_case
 from tutor.nonogram.formats import (
     FORMATS,
     KEEPS_ALL,
@@ -100,7 +101,7 @@ def test_non_with_everything_anywhere() -> None:
     }
 
 
-@pytest.mark.parametrize(
+@each_case(
     "rows",
     [
         "1,1\n0\n1,1\n\n",
@@ -120,7 +121,7 @@ def test_blank_lines_at_the_ends_are_clues_if_nothing_else_is() -> None:
     assert only(text).puzzle.rows == ((), (2,), (2,), ())
 
 
-@pytest.mark.parametrize(
+@each_case(
     "text",
     [
         "3 3\n1 1\n0\n1 1\n1 1\n0\n1 1\n",  # nin
@@ -347,7 +348,7 @@ def clues_of(found: Read) -> tuple[str, ...]:
     return tuple(" ".join(map(str, found.puzzle.clue(line))) for line in found.puzzle.lines)
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("drawn", "same"),
     [
         ("# ##\n####\n #  \n", "#.##\n####\n.#..\n"),

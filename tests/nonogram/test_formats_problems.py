@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.cases import each_case
 from tutor.language import LANGUAGES, Speaker
 from tutor.language.picture_problems import bad_puzzle
 from tutor.nonogram.formats import FORMATS, BadPuzzle, Read, read_puzzles, write
@@ -29,7 +29,7 @@ IMAGE = "<solution><image>|X.||.X|</image></solution>"
 ENTITY = '<!DOCTYPE pbn [<!ENTITY a "aaaa">]>\n<puzzleset><puzzle>&a;</puzzle></puzzleset>'
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("text", "kind", "line", "values"),
     [
         ("", "nothing", None, {}),

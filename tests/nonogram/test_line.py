@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cases import each_case
 from tests.slow import slow_if
 from tutor.nonogram import line
 from tutor.nonogram.line import Implied, block_spans, count_placements, placements, solve_line
@@ -96,7 +97,7 @@ def test_long_lines_against_all_their_placements(case: tuple[Clue, int, int, int
     assert solve_line(clue, length, black, white) == expected
 
 
-@pytest.mark.parametrize("length", range(1, 7))
+@each_case("length", range(1, 7))
 def test_the_spans_of_blocks_are_those_of_all_placements(length: int) -> None:
     for clue in {
         clue_of([bit == "1" for bit in f"{cells:0{length}b}"]) for cells in range(1 << length)

@@ -1,7 +1,6 @@
 """Where a rule applies, and where it almost does: one cell or one number makes the difference."""
 
-import pytest
-
+from tests.cases import each_case
 from tests.nonogram.lines import view_of, written
 from tests.nonogram.test_rules import RULES, news
 from tutor.nonogram.puzzle import Clue
@@ -60,14 +59,14 @@ MISSES: list[tuple[str, Clue, str, str]] = [
 """A rule, a clue, what is known, and why that is not enough."""
 
 
-@pytest.mark.parametrize(("rule", "variant", "clue", "cells", "after"), HITS)
+@each_case(("rule", "variant", "clue", "cells", "after"), HITS)
 def test_a_rule_applies(rule: str, variant: str, clue: Clue, cells: str, after: str) -> None:
     view = view_of(clue, cells)
     told = {(written(view, f.black, f.white), f.variant) for f in news(rule, view)}
     assert (after, variant) in told
 
 
-@pytest.mark.parametrize(("rule", "clue", "cells", "why"), MISSES)
+@each_case(("rule", "clue", "cells", "why"), MISSES)
 def test_a_rule_almost_applies(rule: str, clue: Clue, cells: str, why: str) -> None:
     assert not list(news(rule, view_of(clue, cells))), why
 

@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 
+from tests.cases import each_case
 from tutor.base.dice import Dice
 from tutor.nonogram.explain import only_solution, walk
 from tutor.nonogram.line import solve_line
@@ -151,7 +152,7 @@ def test_search_tells_the_first_open_cell_of_the_only_solution() -> None:
     assert met > 10
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("clue", "cells"),
     [
         ((8,), "..##??.."),

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from pysat.formula import CNF
 from pysat.solvers import Glucose4
 
+from tests.cases import each_case
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of, holes, is_solution
 from tutor.base.sat import TooLarge
 from tutor.rating import grid_cnf
@@ -123,7 +124,7 @@ def test_the_formula_is_that_of_the_rules_simplified(
     assert formula.cnf.variables == tuple(range(1, len(formula.places) + 1))
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("shape", "empty"), [((1, 2), 4), ((1, 3), 7), ((2, 2), 12), ((2, 3), 22), ((4, 4), 130)]
 )
 def test_the_formula_is_satisfied_by_the_solutions_alone(

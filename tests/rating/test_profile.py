@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.cases import each_case
 from tests.grids import CLASSIC, NINE_SOLUTIONS, SEVENTEEN, VERY_HARD, grid_of, holes
 from tutor.base.dice import Dice
 from tutor.explain.path import walk
@@ -77,7 +78,7 @@ def test_both_ways_agree_on_shipped_grids() -> None:
     assert len(used) > 15
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("shape", "empty"),
     [
         ((1, 1), 1.0),
@@ -201,7 +202,7 @@ def with_own_digits(grid: Grid, seed: int) -> Grid:
     return Grid(grid.geometry, [back[value] for value in shuffled(grid, Dice(seed)).values])
 
 
-@pytest.mark.parametrize("number", range(len(only_singles())))
+@each_case("number", range(len(only_singles())))
 def test_another_look_of_the_same_puzzle_is_as_open(number: int) -> None:
     grid = only_singles()[number]
     rating = rate(grid)
@@ -233,7 +234,7 @@ def test_rounds_worked_out_by_hand(way: Callable[..., Profile]) -> None:
     assert openness.rounds == 3
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("text", "flaw"),
     [
         ("55" + CLASSIC[2:], "invalid"),

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pysat.solvers import Glucose4
 
+from tests.cases import each_case
 from tests.grids import CLASSIC, NINE_SOLUTIONS, VERY_HARD, grid_of, is_solution
 from tutor.base.content import content_root
 from tutor.base.dice import Dice
@@ -170,7 +171,7 @@ def test_any_formula(cnf: Cnf, seed: int) -> None:
             assert is_model(cnf, found.assignment)
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("clauses", "expected"),
     [
         ((), Outcome("satisfied", (), (0,), (0,))),

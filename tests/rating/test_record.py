@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tests.cases import each_case
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of, holes
 from tutor.rating import grid_cnf, record
 from tutor.rating.quine import HEURISTICS
@@ -50,7 +51,7 @@ def check(found: Record, *, is_rated: bool) -> None:
         assert [found[key] for key in DOCUMENTED[1:]] == [None, None, None, {}, None, None]
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("shape", "empty"), [((2, 2), 0.6), ((2, 3), 0.6), ((3, 3), 0.5), ((4, 4), 0.4), ((5, 5), 0.03)]
 )
 def test_every_size(shape: tuple[int, int], empty: float) -> None:

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.cases import each_case
 from tests.grids import CLASSIC, grid_of
 from tutor.rating.models import SAT_FIGURES
 from tutor.rating.profile import Sight
@@ -77,7 +78,7 @@ def test_a_good_file() -> None:
     assert weights.puzzles == 344
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("field", "value"),
     [
         ("model", "guess"),
@@ -127,13 +128,13 @@ def test_what_is_wrong_is_named(field: str, value: object) -> None:
         Weights.from_json(json.dumps(GOOD | {field: value}))
 
 
-@pytest.mark.parametrize("field", sorted(GOOD))
+@each_case("field", sorted(GOOD))
 def test_nothing_may_lack(field: str) -> None:
     with pytest.raises(BadWeights, match=field):
         Weights.from_json(json.dumps({name: GOOD[name] for name in GOOD if name != field}))
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("text", "message"),
     [
         ("", "not JSON"),
@@ -157,7 +158,7 @@ def test_nor_is_what_would_be_one_without_end() -> None:
             Weights.from_json(text)
 
 
-@pytest.mark.parametrize("model", MODELS)
+@each_case("model", MODELS)
 def test_every_model_rates(model: str) -> None:
     easy, hard = grid_of(CLASSIC), grid_of(SKYSCRAPER)
     if model == OPENNESS:

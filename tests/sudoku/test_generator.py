@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import each_case
 from tests.grids import is_solution
 from tutor.base.content import content_root
 from tutor.base.dice import Dice
@@ -33,7 +34,7 @@ def made(recipe: Recipe, seed: int | str = 1) -> Puzzle:
     return puzzle
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@each_case("shape", SHAPES)
 def test_full_boards_keep_the_rules(shape: tuple[int, int]) -> None:
     geometry = Geometry.of(*shape)
     for seed in range(3):
@@ -104,7 +105,7 @@ def test_the_nth_puzzle_does_not_depend_on_how_many_are_made() -> None:
     assert len({line_of(made(recipe, seed).grid) for seed in range(20)}) == 20
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@each_case("shape", SHAPES)
 def test_puzzles_have_one_solution_and_the_share_asked_for(shape: tuple[int, int]) -> None:
     geometry = Geometry.of(*shape)
     recipe = Recipe(geometry, empty=0.4)
@@ -128,8 +129,8 @@ def test_a_share_out_of_reach_gives_the_best_found() -> None:
     assert search.is_unique(puzzle.grid)
 
 
-@pytest.mark.parametrize("symmetry", SYMMETRIES)
-@pytest.mark.parametrize("shape", [(3, 3), (2, 3)])
+@each_case("symmetry", SYMMETRIES)
+@each_case("shape", [(3, 3), (2, 3)])
 def test_givens_have_the_symmetry_asked_for(symmetry: Symmetry, shape: tuple[int, int]) -> None:
     geometry = Geometry.of(*shape)
     puzzle = made(Recipe(geometry, empty=0.5, symmetry=symmetry))

@@ -4,12 +4,13 @@ import pickle
 
 import pytest
 
+from tests.cases import each_case
 from tutor.sudoku.geometry import Geometry, bits, digits
 
 SHAPES = [(1, 1), (1, 5), (2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (3, 4), (4, 4), (5, 5), (10, 10)]
 
 
-@pytest.mark.parametrize(("rows", "columns"), SHAPES)
+@each_case(("rows", "columns"), SHAPES)
 def test_houses_of_each_kind_share_out_the_cells(rows: int, columns: int) -> None:
     geometry = Geometry.of(rows, columns)
     everything = list(range(geometry.cell_count))
@@ -18,7 +19,7 @@ def test_houses_of_each_kind_share_out_the_cells(rows: int, columns: int) -> Non
         assert sorted(cell for house in kind for cell in house.cells) == everything
 
 
-@pytest.mark.parametrize(("rows", "columns"), SHAPES)
+@each_case(("rows", "columns"), SHAPES)
 def test_a_box_is_a_rectangle_of_its_shape(rows: int, columns: int) -> None:
     geometry = Geometry.of(rows, columns)
     for box in geometry.boxes:
@@ -27,7 +28,7 @@ def test_a_box_is_a_rectangle_of_its_shape(rows: int, columns: int) -> None:
         assert all(geometry.box_of[cell] == box.index for cell in box.cells)
 
 
-@pytest.mark.parametrize(("rows", "columns"), SHAPES[:-1])
+@each_case(("rows", "columns"), SHAPES[:-1])
 def test_peers_are_mutual_and_counted(rows: int, columns: int) -> None:
     geometry = Geometry.of(rows, columns)
     n = geometry.n
@@ -57,7 +58,7 @@ def test_digits_beyond_nine_are_letters_then_numbers() -> None:
     assert Geometry.of(6, 6).digit_name(36) == "36"
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("n", "shape"),
     [(1, (1, 1)), (4, (2, 2)), (6, (2, 3)), (8, (2, 4)), (9, (3, 3)), (12, (3, 4)), (7, (1, 7)),
      (16, (4, 4)), (18, (3, 6)), (20, (4, 5)), (36, (6, 6)), (100, (10, 10))],
@@ -66,7 +67,7 @@ def test_a_size_takes_the_shape_nearest_a_square(n: int, shape: tuple[int, int])
     assert Geometry.for_size(n) is Geometry.of(*shape)
 
 
-@pytest.mark.parametrize("n", [0, 11, 13, 22, 99, 101])
+@each_case("n", [0, 11, 13, 22, 99, 101])
 def test_some_sizes_have_no_shape(n: int) -> None:
     assert Geometry.for_size(n) is None
 

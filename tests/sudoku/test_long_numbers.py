@@ -2,13 +2,12 @@
 
 import sys
 
-import pytest
-
+from tests.cases import each_case
 from tutor.base.long_numbers import digits_of
 
 
-@pytest.mark.parametrize("length", [1, 5, 3999, 4000, 4001, 4300, 4301, 9000, 20_001])
-@pytest.mark.parametrize("step", [-1, 0, 1])
+@each_case("length", [1, 5, 3999, 4000, 4001, 4300, 4301, 9000, 20_001])
+@each_case("step", [-1, 0, 1])
 def test_every_digit_is_written(length: int, step: int) -> None:
     number = 10 ** (length - 1) + step
     guard = sys.get_int_max_str_digits()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import each_case
 from tests.grids import (
     CLASSIC,
     CLASSIC_SOLUTION,
@@ -37,7 +38,7 @@ def test_the_classic() -> None:
     assert line_of(grid) == CLASSIC, "the grid itself is left alone"
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("shape", "solutions"),
     [((1, 1), 1), ((1, 2), 2), ((1, 3), 12), ((2, 2), 288), ((1, 4), 576)],
 )
@@ -130,8 +131,8 @@ def impatient(at: int) -> Pulse:
     return pulse
 
 
-@pytest.mark.parametrize("at", [1, 2, 5])
-@pytest.mark.parametrize("shape", [(3, 3), (4, 4), (3, 6)])
+@each_case("at", [1, 2, 5])
+@each_case("shape", [(3, 3), (4, 4), (3, 6)])
 def test_a_pulse_stops_a_search(shape: tuple[int, int], at: int) -> None:
     grid = Grid(Geometry.of(*shape))
     with pytest.raises(Enough):

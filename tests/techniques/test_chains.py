@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import pytest
 
+from tests.cases import each_case
 from tests.techniques.boards import NINE, thinned
 from tests.techniques.checks import checked, crosses, nodes
 from tests.techniques.sketch import board, outcome, steps
@@ -418,7 +419,7 @@ class Stopped(Exception):
     """Somebody wants the search to end."""
 
 
-@pytest.mark.parametrize("technique", [*PLAIN[1:], *GROUPED])
+@each_case("technique", [*PLAIN[1:], *GROUPED])
 def test_a_search_can_be_stopped_and_taken_up_again(technique: str) -> None:
     def stop() -> None:
         raise Stopped

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-import pytest
-
+from tests.cases import each_case
 from tests.techniques.boards import thinned
 from tests.techniques.checks import assert_well_formed, crosses
 from tests.techniques.sketch import board, outcome, steps
@@ -76,7 +75,7 @@ def test_of_two_x_wings_with_one_conclusion_the_one_with_fewer_cells_is_told() -
     assert [(len(s.cells()), s.variant) for s in both] == [(4, "row-column")]
 
 
-each_technique = pytest.mark.parametrize(
+each_technique = each_case(
     "technique",
     # The others take their time: theirs is looked at wherever they are checked.
     [technique for technique in LADDER if technique.tier <= 4],

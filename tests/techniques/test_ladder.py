@@ -1,7 +1,6 @@
 """What is missing when a technique is added: each record is told, taught, judged and met."""
 
-import pytest
-
+from tests.cases import each_case
 from tests.narrate.cases import CASES, told_step
 from tests.narrate.ftl import NONOGRAM, messages
 from tests.narrate.nonogram.cases import CASES as PICTURE_CASES
@@ -18,9 +17,9 @@ from tutor.techniques.curriculum import as_taught
 from tutor.techniques.ladder import CURRICULUM, LADDER, TECHNIQUES, Technique
 from tutor.techniques.step import NETS
 
-each_language = pytest.mark.parametrize("language", ["en", "fr"])
-each_technique = pytest.mark.parametrize("technique", CURRICULUM, ids=lambda one: one.id)
-each_rule = pytest.mark.parametrize("rule", RULES, ids=lambda one: one.id)
+each_language = each_case("language", ["en", "fr"])
+each_technique = each_case("technique", CURRICULUM, ids=lambda one: one.id)
+each_rule = each_case("rule", RULES, ids=lambda one: one.id)
 PARTS = ("where", "what", "why")
 FILES = ("lesson.toml", "en.md", "fr.md")
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cases import each_case
 from tutor.base.dice import Dice
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -19,7 +20,7 @@ def test_every_technique_of_the_last_tiers_has_a_limit() -> None:
     assert TECHNIQUES["x-wing"].largest_board is None
 
 
-@pytest.mark.parametrize("technique", LIMITED, ids=lambda technique: technique.id)
+@each_case("technique", LIMITED, ids=lambda technique: technique.id)
 def test_nothing_the_curriculum_asks_for_is_beyond_a_limit(technique: Technique) -> None:
     most = technique.largest_board
     assert most is not None
@@ -31,7 +32,7 @@ def test_within_its_limit_a_technique_is_found_on_such_boards(id_: str) -> None:
     assert next(TECHNIQUES[id_].find(Position(_crowded(Geometry.of(3, 3)))), None) is not None
 
 
-@pytest.mark.parametrize("technique", LIMITED, ids=lambda technique: technique.id)
+@each_case("technique", LIMITED, ids=lambda technique: technique.id)
 def test_beyond_its_limit_a_technique_finds_nothing(technique: Technique) -> None:
     most = technique.largest_board
     assert most is not None

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cases import each_case
 from tests.techniques.sketch import board, outcome, steps
 
 X_WINGS = {
@@ -45,7 +46,7 @@ X_WINGS = {
 """Per configuration: the bases, what else is known, the outcome, and the second base spoilt."""
 
 
-@pytest.mark.parametrize("variant", X_WINGS)
+@each_case("variant", X_WINGS)
 def test_each_of_the_six_x_wings_is_found_and_told_by_its_houses(variant: str) -> None:
     bases, rest, expected, _ = X_WINGS[variant]
     grid = board(*bases, *rest)
@@ -57,7 +58,7 @@ def test_each_of_the_six_x_wings_is_found_and_told_by_its_houses(variant: str) -
             assert kinds == [base_kind, base_kind, cover_kind, cover_kind]
 
 
-@pytest.mark.parametrize("variant", X_WINGS)
+@each_case("variant", X_WINGS)
 def test_a_third_place_in_a_base_spoils_the_x_wing(variant: str) -> None:
     (first, _), rest, _, spoilt = X_WINGS[variant]
     assert outcome("x-wing", board(first, spoilt, *rest), variant) == ""
@@ -103,7 +104,7 @@ FISH = [
 ]
 
 
-@pytest.mark.parametrize(("technique", "rows", "columns", "shape"), FISH)
+@each_case(("technique", "rows", "columns", "shape"), FISH)
 def test_fish_of_any_size_have_as_many_columns_as_rows(
     technique: str, rows: list[int], columns: list[int], shape: tuple[int, int]
 ) -> None:

@@ -1,7 +1,6 @@
 """Rectangles and BUG + 1: no argument from uniqueness where it does not hold."""
 
-import pytest
-
+from tests.cases import each_case
 from tests.grids import SEVENTEEN, grid_of
 from tests.techniques.boards import solution_of, stored
 from tests.techniques.sketch import board, cells, outcome
@@ -57,14 +56,14 @@ RECTANGLES = {
 """Per type: the facts, part of what follows, and the facts of a near miss."""
 
 
-@pytest.mark.parametrize("name", RECTANGLES)
+@each_case("name", RECTANGLES)
 def test_a_rectangle_is_found_and_its_near_miss_is_not(name: str) -> None:
     facts, expected, almost = RECTANGLES[name]
     assert expected in outcome(name, board(*facts, on=PUZZLE))
     assert expected not in outcome(name, board(*almost, on=PUZZLE))
 
 
-@pytest.mark.parametrize("name", RECTANGLES)
+@each_case("name", RECTANGLES)
 def test_a_rectangle_is_refused_where_the_givens_have_two_solutions(name: str) -> None:
     facts, _, _ = RECTANGLES[name]
     grid = board(*facts, on=PUZZLE)

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.cases import each_case
 from tests.conftest import CHECKOUT
 from tests.techniques.boards import NINE, puzzle, solution_of, stored, thinned
 from tests.techniques.checks import assert_sound, assert_well_formed, checked
@@ -129,7 +130,7 @@ def test_a_technique_is_right_wherever_it_applies(technique: Technique) -> None:
     assert seen >= ENOUGH_STEPS
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@each_case("name", VARIANTS)
 def test_every_variant_of_a_technique_turns_up(name: str) -> None:
     missing = set(VARIANTS[name])
     for index in range(400):

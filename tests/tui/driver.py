@@ -27,7 +27,7 @@ from textual.widgets import Static
 
 from tests.conftest import PATIENCE
 from tests.grids import grid_of
-from tests.tui.quiet import settle
+from tests.tui.quiet import painted_when_settled, settle
 from tutor.base.language import Language
 from tutor.games.sudoku.board import Cell
 from tutor.games.sudoku.game import Game
@@ -326,9 +326,10 @@ async def tutor(
         app = TutorApp(
             store, language=language, first=first, clock=clock, now=moment, greets=greets
         )
-        async with app.run_test(size=size) as pilot:
-            driver = Driver(app, pilot, clock)
-            await driver.settle()
-            yield driver
+        with painted_when_settled():
+            async with app.run_test(size=size) as pilot:
+                driver = Driver(app, pilot, clock)
+                await driver.settle()
+                yield driver
     finally:
         store.close()

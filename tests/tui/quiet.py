@@ -8,8 +8,11 @@ import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 from unittest.mock import patch
 
+from rich.console import RenderableType
+from textual._compositor import Compositor
 from textual._context import active_app
 from textual.app import App
 
@@ -29,6 +32,9 @@ async def settle(app: App[None]) -> None:
         waits = [worker.wait() for worker in busy]
         await asyncio.wait_for(asyncio.gather(*waits, return_exceptions=True), PATIENCE)
         await until_quiet()
+    if app.is_running and app.screen._compositor._dirty_regions:
+        with patch.object(Compositor, "render_update", _paint):
+            app.screen._compositor_refresh()
 
 
 async def until_quiet(min_sleep: float = 0, max_sleep: float = 1) -> None:
@@ -50,6 +56,16 @@ async def until_quiet(min_sleep: float = 0, max_sleep: float = 1) -> None:
             screen._on_timer_update()
 
 
+_paint = Compositor.render_update
+
+
+def _paint_later(
+    compositor: Compositor, full: bool = False, *rest: Any, **more: Any
+) -> RenderableType | None:
+    """What changes stays marked as changed, until somebody wants to see it or all has settled."""
+    return _paint(compositor, full, *rest, **more) if full else None
+
+
 async def _until_idle() -> None:
     """Let everything run that can run now."""
     ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]
@@ -68,4 +84,11 @@ def no_naps() -> Iterator[None]:
         patch("textual.app.wait_for_idle", until_quiet),
         patch("textual.pilot.wait_for_idle", until_quiet),
     ):
+        yield
+
+
+@contextmanager
+def painted_when_settled() -> Iterator[None]:
+    """Screens are not painted on the way, only once all has settled, or when they are read."""
+    with patch.object(Compositor, "render_update", _paint_later):
         yield

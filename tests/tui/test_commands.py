@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from tests.cases import each_case
 from tutor.base.language import Language
 from tutor.language import LANGUAGES, Speaker
 from tutor.language.nonogram_speaker import NonogramSpeaker
@@ -138,10 +139,10 @@ EXAMINED: list[type[TutorScreen]] = [ExamScreen, ExamResultScreen]
 """Screens that no grid is brought to."""
 PLAYED = SCREENS[0]
 
-each_screen = pytest.mark.parametrize(
+each_screen = each_case(
     "screen", SCREENS, ids=lambda s: f"{s.screen.__name__}{'-nonogram' * s.is_nonogram}"
 )
-each_written_in = pytest.mark.parametrize(
+each_written_in = each_case(
     "screen",
     [screen for screen in SCREENS if screen.is_written_in],
     ids=lambda s: s.screen.__name__,
@@ -171,7 +172,7 @@ def test_every_command_can_be_carried_out(screen: Shown) -> None:
 
 
 @each_screen
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_case("language", LANGUAGES)
 def test_every_command_has_a_name_and_a_sentence(screen: Shown, language: Language) -> None:
     speaker = screen.speaker(language)
     assert screen.screen.NAME == "exam" or speaker.say(f"screen-{screen.screen.NAME}")

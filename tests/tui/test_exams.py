@@ -12,6 +12,7 @@ import pytest
 from textual.widget import Widget
 from textual.widgets import OptionList
 
+from tests.cases import each_case
 from tests.learn.exams import EVERY_KIND, missing_digits, paper_of, right_answer, sat, wrong_answer
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import card, choose, lines, name, part, say, submit, typed, values_of
@@ -214,7 +215,7 @@ def test_what_may_be_typed() -> None:
     assert is_fit(" " + "é" * 40, 40)
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("kept", "wanted"),
     [
         (None, ExamPreferences()),

@@ -1,8 +1,8 @@
 """From what the keyboard sends to the digit that is meant, on boards of any size."""
 
-import pytest
 from textual.events import Key
 
+from tests.cases import each_case
 from tutor.sudoku.geometry import Geometry
 from tutor.tui.keys import AZERTY, SHIFTED, DigitEntry, key_message, key_text, typed
 
@@ -13,7 +13,7 @@ def entry(*sides: int) -> DigitEntry:
     return DigitEntry(Geometry.of(*sides))
 
 
-@pytest.mark.parametrize("digit", range(1, 10))
+@each_case("digit", range(1, 10))
 def test_digits_are_typed_as_they_are(digit: int) -> None:
     assert entry(3, 3).take(str(digit), False) == digit
     assert entry(3, 3).take(str(digit), True) == digit
@@ -36,7 +36,7 @@ def test_digits_too_large_for_the_board_are_none() -> None:
     assert [small.take(str(digit), False) for digit in range(10)] == [0, 1, 2, 3, 4, *[None] * 5]
 
 
-@pytest.mark.parametrize("key", ["a", "h", "?", "enter", "up", "shift+up", "ctrl+z", "٣", "²", "é"])
+@each_case("key", ["a", "h", "?", "enter", "up", "shift+up", "ctrl+z", "٣", "²", "é"])
 def test_other_keys_are_no_digits(key: str) -> None:
     assert entry(3, 3).take(key, False) is None
     assert entry(4, 4).take(key, False) is None
@@ -83,7 +83,7 @@ def test_the_french_row_works_after_the_prefix_too() -> None:
     assert board.take("é", True) == 2
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("keys", "digit"),
     [
         (["7"], 7),
@@ -145,7 +145,7 @@ def test_capitals_are_digits_where_the_board_shows_letters() -> None:
     assert entry(3, 3).take("A", False) is None
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("key", "character", "expected"),
     [
         ("exclamation_mark", "!", "!"),

@@ -1,8 +1,8 @@
 """Where everything on a Sudoku board is, at every size."""
 
-import pytest
 from textual.geometry import Size
 
+from tests.cases import each_case
 from tutor.sudoku.geometry import SYMBOLS, Geometry
 from tutor.tui.board.places import Zoom
 from tutor.tui.sudoku.layout import CUTS, Cut, Layout, best_layout, layouts_of, possible_zooms
@@ -17,10 +17,10 @@ def called(layout: Layout) -> str:
     return f"{n}x{n}/{rows}-{layout.cut}"
 
 
-each_layout = pytest.mark.parametrize("layout", LAYOUTS, ids=called)
+each_layout = each_case("layout", LAYOUTS, ids=called)
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("cut", "cell", "board"),
     [
         ("S", (3, 1), (30, 12)),
@@ -39,7 +39,7 @@ def test_the_usual_board_has_the_size_the_screens_are_made_for(
     assert layout.size == board
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("shape", "medium", "large"),
     [
         ((2, 2), (17, 10), (25, 13)),
@@ -136,7 +136,7 @@ def test_marks_of_the_usual_board_are_five_above_and_four_below() -> None:
     assert [largest.place_of_mark(d) for d in (1, 2, 3, 9)] == [(1, 0), (5, 0), (9, 0), (9, 4)]
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("room", "cut"),
     [
         # What terminals leave for the board beside the coach.
@@ -156,7 +156,7 @@ def test_the_usual_board_is_as_large_as_fits(room: Size, cut: Cut) -> None:
     assert best_layout(NINE, room).cut == cut
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("zoom", "room", "cut"),
     [
         ("small", Size(155, 58), "S"),
@@ -172,7 +172,7 @@ def test_a_size_that_was_chosen_is_kept(zoom: Zoom, room: Size, cut: Cut) -> Non
     assert best_layout(NINE, room, zoom).zoom == zoom
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@each_case("shape", SHAPES)
 def test_other_boards_are_as_large_as_fits_and_else_small(shape: tuple[int, int]) -> None:
     geometry = Geometry.of(*shape)
     for room in (Size(55, 22), Size(75, 38), Size(155, 58)):

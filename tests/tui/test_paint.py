@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from rich.style import Style
 
+from tests.cases import each_case
 from tests.grids import CLASSIC
 from tests.narrate.chain import CHAIN, step_of
 from tests.tui.driver import on_screen, tutor
@@ -359,8 +360,8 @@ def test_what_stands_out_differs_without_colour(cut: Cut, theme: str, where: str
     assert pairs == []
 
 
-@pytest.mark.parametrize("cut", WITH_MARKS)
-@pytest.mark.parametrize("theme", NAMES)
+@each_case("cut", WITH_MARKS)
+@each_case("theme", NAMES)
 def test_the_nodes_of_a_chain_that_are_true_differ_from_those_that_are_false(
     cut: Cut, theme: str
 ) -> None:

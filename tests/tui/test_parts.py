@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-import pytest
 from textual.content import Content
 from textual.geometry import Size
 
+from tests.cases import each_case
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.sudoku.codec import GRIDS
@@ -19,7 +19,7 @@ from tutor.tui.parts.thumbnail import DigitsThumbnail, PictureThumbnail, Shade, 
 from tutor.tui.skins import skin_of
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("done", "learning", "drawn"),
     [
         (0, 0, "──────────"),

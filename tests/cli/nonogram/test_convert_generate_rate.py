@@ -2,14 +2,13 @@
 
 import csv
 
-import pytest
-
+from tests.cases import each_case
 from tests.cli.nonogram.boards import SKULL, SKULL_PICTURE, TWO, with_board
 from tests.cli.runner import tutor
 from tutor.nonogram.formats import FORMATS, KEEPS_ALL
 
 
-@pytest.mark.parametrize("form", FORMATS)
+@each_case("form", FORMATS)
 def test_every_format_can_be_read_again(form: str) -> None:
     written = tutor("nonogram", "convert", "skull", "heart", "--to", form)
     assert written.code == 0
@@ -64,7 +63,7 @@ def test_black_unique_line_solvable_and_made_to_order() -> None:
     assert rule.objects[0]["hardest"] == "glue"
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("options", "told"),
     [
         (("--size", "0x5"), "--size 0x5: expected columns x rows, each from 1 to 1000"),

@@ -2,8 +2,7 @@
 
 import json
 
-import pytest
-
+from tests.cases import each_case
 from tests.cli.nonogram.boards import NONE, SKULL, SKULL_PICTURE, TWO, with_board
 from tests.cli.runner import tutor
 from tutor.language import LANGUAGES
@@ -71,7 +70,7 @@ def test_nothing_to_do() -> None:
     assert (several.code, several.out[:20]) == (1, "Logic cannot go on: ")
 
 
-@pytest.mark.parametrize("claim", ["r1c1=white", "L1C1=blanc", "r1c1=.", "r1c1 .", "R1C1=WHITE"])
+@each_case("claim", ["r1c1=white", "L1C1=blanc", "r1c1=.", "r1c1 .", "R1C1=WHITE"])
 def test_why_a_cell_is_white(claim: str) -> None:
     done = tutor("nonogram", "why", SKULL, claim)
     assert done.code == 0
@@ -91,7 +90,7 @@ def test_why_in_json_and_what_is_not_so() -> None:
     assert "r1c5 cannot stay black" in lost.out
 
 
-@pytest.mark.parametrize("claim", ["x", "r1c1", "r6c1=black", "r1c1=red", "r0c1=#", "\x1b[2J"])
+@each_case("claim", ["x", "r1c1", "r6c1=black", "r1c1=red", "r0c1=#", "\x1b[2J"])
 def test_a_claim_that_makes_no_sense(claim: str) -> None:
     done = tutor("nonogram", "why", SKULL, claim)
     assert (done.code, done.out) == (2, "")

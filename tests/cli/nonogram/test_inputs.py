@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-import pytest
-
+from tests.cases import each_case
 from tests.cli.nonogram.boards import SKULL, SKULL_PICTURE
 from tests.cli.runner import tutor
 
@@ -38,7 +37,7 @@ RUBBISH = (
 )
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@each_case("command", COMMANDS)
 def test_rubbish_is_refused_with_a_sentence(command: tuple[str, ...]) -> None:
     name, *options = command
     for data in RUBBISH:
@@ -50,7 +49,7 @@ def test_rubbish_is_refused_with_a_sentence(command: tuple[str, ...]) -> None:
         assert "Traceback" not in done.err
 
 
-@pytest.mark.parametrize("text", ["zebra crossing", "1 2 / x", "", " ", "3a / 3", "1/2/3"])
+@each_case("text", ["zebra crossing", "1 2 / x", "", " ", "3a / 3", "1/2/3"])
 def test_rubbish_on_the_command_line(text: str) -> None:
     for command in ("solve", "walk", "play"):
         done = tutor("nonogram", command, text, "--plain")

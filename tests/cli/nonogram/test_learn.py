@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from tests.cases import each_case
 from tests.cli.runner import tutor
 from tests.cli.test_learn import ENTER, attempt_kept, begin, events, kept, learn, progress
 from tests.learn.nonogram.test_exercises import right_answer
@@ -52,7 +53,7 @@ def words(answer: Answer, puzzle: Puzzle, language: Language = "en") -> str:
 # What a line means
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("line", "request_"),
     [
         ("", CourseRequest("on")),

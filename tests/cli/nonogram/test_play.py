@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cases import each_case
 from tests.cli.full_screen import CTRL_Q, on_full_screen
 from tests.cli.nonogram.boards import SKULL, TWO
 from tests.cli.runner import Outcome, tutor
@@ -38,7 +39,7 @@ def skull() -> Puzzle:
     return found.puzzle
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("line", "request_"),
     [
         ("", Request("nothing")),
@@ -57,7 +58,7 @@ def test_what_a_line_means(line: str, request_: Request) -> None:
     assert understand(line, skull()) == request_
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("line", "cells", "colour"),
     [
         ("fill r1c1", (0,), BLACK),
@@ -76,7 +77,7 @@ def test_what_is_to_be_painted(line: str, cells: tuple[int, ...], colour: int) -
     assert (found.wish, found.cells, found.colour) == ("paint", cells, colour)
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("line", "wish"),
     [
         ("fill", "no-cell"),
@@ -193,7 +194,7 @@ def test_one_of_a_level_of_a_size_and_of_no_worth() -> None:
     assert several.lines[0].startswith("This nonogram is not a proper puzzle. Several pictures")
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("options", "told"),
     [
         ((SKULL, "--level", "easy"), "INPUT and --level do not go together"),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cases import each_case
 from tests.cli.nonogram.boards import NONE, SKULL, SKULL_PICTURE, TRIAL, TWO, with_board
 from tests.cli.runner import tutor
 from tutor.cli.nonogram.commands import NONOGRAM
@@ -11,7 +12,7 @@ from tutor.nonogram.formats import Read, read_puzzles
 from tutor.nonogram.position import Position
 
 
-@pytest.mark.parametrize("method", NONOGRAM.solving.methods)
+@each_case("method", NONOGRAM.solving.methods)
 def test_every_method_finds_the_same(method: str) -> None:
     small = "1 1, 2, 1 / 1, 2, 2"
     done = tutor("nonogram", "solve", small, NONE, "--method", method, "--json")
@@ -138,7 +139,7 @@ def test_on_a_finished_board_ranges_are_the_blocks_themselves() -> None:
             assert last - first + 1 == length
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("options", "told"),
     [
         (("--method", "magic"), "--method magic: expected one of auto rules"),

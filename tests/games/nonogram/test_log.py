@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import each_case
 from tests.games.nonogram.test_game import HOUSE
 from tutor.games.nonogram.history import Change, Entry, Replay, read_entry, sound_part
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE
@@ -24,7 +25,7 @@ def test_an_entry_comes_back_as_it_was(entry: Entry, written: dict[str, Any]) ->
     assert read_entry(written) == entry
 
 
-@pytest.mark.parametrize(
+@each_case(
     "rubbish",
     [
         {"kind": "place", "elapsed": 0},

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cases import each_case
 from tutor.games.nonogram.making import Impossible, Made, Wish, make
 from tutor.nonogram.position import Position
 from tutor.nonogram.rules.ladder import RULES
@@ -67,7 +68,7 @@ def test_not_found_is_nothing() -> None:
     assert make(Wish(3, 3, rule="mercury"), "s", most=5) is None
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("wish", "clash"),
     [
         (Wish(5, 5, level="easy", rule="forcing"), "level-and-rule"),

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from tests.cases import each_case
 from tutor.base.language import Language
 from tutor.games.nonogram.pictures import (
     COLUMNS,
@@ -47,7 +48,7 @@ def test_the_easiest_come_first() -> None:
     assert (ALL[0].width, ALL[0].height) == (5, 5)
 
 
-@pytest.mark.parametrize("found", ALL, ids=lambda found: found.slug)
+@each_case("found", ALL, ids=lambda found: found.slug)
 def test_every_picture_is_what_the_index_says(found: Picture) -> None:
     puzzle = found.puzzle
     assert (puzzle.width, puzzle.height) == (found.width, found.height)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cases import each_case
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, SEVENTEEN
 from tutor.lab.calibration.material import BadRow, BadTable, Row, number, read_table
 
@@ -101,7 +102,7 @@ def test_tables_that_cannot_be_used() -> None:
     assert problem(TEXT, target="D") == "no-column"
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("text", "value"),
     [
         ("1.5", 1.5),

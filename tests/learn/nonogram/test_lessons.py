@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import each_case
 from tutor import narrate
 from tutor.base.language import Language
 from tutor.games.nonogram.lines import steps_in
@@ -38,9 +39,9 @@ PARTS = ["idea", "example", "try", "mistake", "try", "scan"]
 DIAGRAM_WIDTH = 20
 CELL = {"en": re.compile(r"\br(\d+)c(\d+)\b"), "fr": re.compile(r"\bL(\d+)C(\d+)\b")}
 
-each_lesson = pytest.mark.parametrize("id_", LESSONS)
-each_rule = pytest.mark.parametrize("id_", ORDER)
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_lesson = each_case("id_", LESSONS)
+each_rule = each_case("id_", ORDER)
+each_language = each_case("language", LANGUAGES)
 
 
 def sections(id_: str, language: Language) -> tuple[Section, ...]:

@@ -1,7 +1,6 @@
 """Cells, lines and blocks in words."""
 
-import pytest
-
+from tests.cases import each_case
 from tutor.narrate.nonogram.line_reader import (
     Blocks,
     Cells,
@@ -17,7 +16,7 @@ ENGLISH, FRENCH = PictureGrammar("en"), PictureGrammar("fr")
 BOARD = Puzzle(((2, 1, 2),) * 4, ((),) * 12)
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("cells", "words"),
     [
         ((3,), "r1c4"),
@@ -35,7 +34,7 @@ def test_cells_are_grouped_in_stretches_of_their_line(cells: tuple[int, ...], wo
     assert FRENCH.cells(Cells(BOARD, cells)) == french.replace("r", "L").replace("c", "C")
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("clue", "blocks", "english", "french"),
     [
         ((5, 2, 2), (0,), "the 5", "le 5"),
@@ -70,7 +69,7 @@ def test_one_of_several_blocks() -> None:
     assert FRENCH.blocks(alike, case="to") == "aux deux 3"
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("number", "english", "french"),
     [
         (1, "first", "premier"),

@@ -3,8 +3,7 @@
 import io
 from itertools import pairwise
 
-import pytest
-
+from tests.cases import each_case
 from tutor.base.decode import lines_of_bytes
 
 
@@ -19,8 +18,8 @@ class Drops(io.BytesIO):
         return super().read1(self._size)
 
 
-@pytest.mark.parametrize("size", [1, 2, 3, 100])
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+@each_case("size", [1, 2, 3, 100])
+@each_case("encoding", ["utf-8", "utf-8-sig", "utf-16"])
 def test_lines_do_not_depend_on_the_pieces(encoding: str, size: int) -> None:
     data = "un\r\ndeux\r\rtrois\n\nà\n".encode(encoding)
     assert list(lines_of_bytes(Drops(data, size))) == ["un", "deux", "", "trois", "", "à", ""]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cases import each_case
 from tests.grids import CLASSIC
 from tutor.sudoku.formats import BadGrid, line_of, read_text
 from tutor.sudoku.geometry import Geometry
@@ -19,7 +20,7 @@ def problems(text: str, box: Geometry | None = None) -> list[tuple[str, int | No
     ]
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("text", "code", "line", "column"),
     [
         (CLASSIC[:40] + "%" + CLASSIC[41:], "bad-symbol", 1, 41),
@@ -144,8 +145,8 @@ def test_a_broken_off_xml_file_keeps_what_came_before() -> None:
     assert [isinstance(e.result, Grid) for e in entries] == [True, False]
 
 
-@pytest.mark.parametrize("following", [CLASSIC, "\n".join(ROWS), f":0000:x:{CLASSIC}::::"])
-@pytest.mark.parametrize("gap", ["\n", "\n\n"])
+@each_case("following", [CLASSIC, "\n".join(ROWS), f":0000:x:{CLASSIC}::::"])
+@each_case("gap", ["\n", "\n\n"])
 def test_a_short_table_does_not_swallow_what_follows(gap: str, following: str) -> None:
     numbers = ",".join(["0"] * 80)
     entries = list(read_text(f"3 3\n{numbers}{gap}{following}"))
@@ -165,7 +166,7 @@ def test_one_bad_number_does_not_stop_the_next_table() -> None:
     assert [isinstance(e.result, Grid) for e in entries] == [False, True, False, True]
 
 
-@pytest.mark.parametrize("cell", ["{12]", "}12{", "(12}", "{12", "12}"])
+@each_case("cell", ["{12]", "}12{", "(12}", "{12", "12}"])
 def test_brackets_that_do_not_match_are_no_pencil_marks(cell: str) -> None:
     rows = [" ".join([cell] + ["{12}"] * 8), *[" ".join(["{12}"] * 9)] * 8]
     ((code, line, _),) = problems("\n".join(rows))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import each_case
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tutor.base.dice import Dice
 from tutor.sudoku import search
@@ -140,7 +141,7 @@ SAME_GRID = {
 }
 
 
-@pytest.mark.parametrize("name", SAME_GRID)
+@each_case("name", SAME_GRID)
 def test_the_classic_in_every_dress(name: str) -> None:
     grid = grid_of(SAME_GRID[name])
     assert line_of(grid) == CLASSIC
@@ -149,8 +150,8 @@ def test_the_classic_in_every_dress(name: str) -> None:
     assert not list(grid.removed_candidates())
 
 
-@pytest.mark.parametrize("sign", ".0*_-X?")
-@pytest.mark.parametrize("as_rows", [False, True])
+@each_case("sign", ".0*_-X?")
+@each_case("as_rows", [False, True])
 def test_every_sign_for_an_empty_cell(sign: str, as_rows: bool) -> None:
     text = CLASSIC.replace(".", sign)
     if as_rows:
@@ -158,9 +159,9 @@ def test_every_sign_for_an_empty_cell(sign: str, as_rows: bool) -> None:
     assert line_of(grid_of(text)) == CLASSIC
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be",
+@each_case("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be",
                                       "utf-32", "cp1252"])  # fmt: skip
-@pytest.mark.parametrize("line_end", ["\n", "\r\n", "\r"])
+@each_case("line_end", ["\n", "\r\n", "\r"])
 def test_encodings_and_line_ends(encoding: str, line_end: str) -> None:
     text = "# éàç\n" if encoding == "cp1252" else ""
     text += "\n".join([*ROWS, "", CLASSIC_SOLUTION, ""])
@@ -181,7 +182,7 @@ def test_a_file_of_utf16_tabs_as_spreadsheets_save_it(tmp_path: Path) -> None:
     assert line_of(entry.result) == CLASSIC
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("text", "shape"),
     [
         ("1", (1, 1)),
@@ -410,8 +411,8 @@ def test_a_grid_with_a_few_pencil_marks() -> None:
     assert grid.candidates[2] == 0b11
 
 
-@pytest.mark.parametrize("shape", [(2, 2), (3, 3), (4, 4), (6, 6)])
-@pytest.mark.parametrize("name", ["grid", "pencilmarks", "commas", "line"])
+@each_case("shape", [(2, 2), (3, 3), (4, 4), (6, 6)])
+@each_case("name", ["grid", "pencilmarks", "commas", "line"])
 def test_an_empty_board_is_one_grid(shape: tuple[int, int], name: str) -> None:
     geometry = Geometry.of(*shape)
     text = write([Grid(geometry)], FORMATS[name])
@@ -456,7 +457,7 @@ def test_a_header_that_comes_out_ends_where_its_cells_do() -> None:
     assert [getattr(entry.result, "code", None) for entry in short] == ["wrong-cell-count"]
 
 
-@pytest.mark.parametrize("name", FORMATS)
+@each_case("name", FORMATS)
 def test_what_is_written_keeps_the_shape_of_its_boxes(name: str) -> None:
     tall = Geometry.of(3, 2)
     if tall.n > FORMATS[name].largest or name in ("hodoku", "opensudoku"):

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-import pytest
 from textual.geometry import Size
 
+from tests.cases import each_case
 from tutor.nonogram.puzzle import Puzzle, puzzle_of
 from tutor.tui.nonogram.layout import Layout, best_layout, clue_length, left_out, natural_layout
 
@@ -39,8 +39,8 @@ def test_rules_stand_between_every_five_cells() -> None:
     assert layout.size == (first + 25, layout.top + 8)
 
 
-@pytest.mark.parametrize("scale", [1, 2, 3, 5])
-@pytest.mark.parametrize("is_ruled", [True, False])
+@each_case("scale", [1, 2, 3, 5])
+@each_case("is_ruled", [True, False])
 def test_every_cell_is_found_where_it_is_drawn(scale: int, is_ruled: bool) -> None:
     layout = replace(natural_layout(HEART, scale), is_ruled=is_ruled)
     drawn = set()
@@ -118,7 +118,7 @@ def test_numbers_of_neighbours_never_touch_where_there_is_no_shading() -> None:
     assert natural_layout(puzzle_of(["#"] * 120), 1).cell_width == 3
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("clue", "room", "hidden"),
     [((1, 2, 3), 5, 0), ((1, 2, 3), 4, 2), ((10, 2, 3), 5, 1), ((12,), 1, 1), ((), 1, 0)],
 )

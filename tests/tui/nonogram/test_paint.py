@@ -7,6 +7,7 @@ import pytest
 from rich.segment import Segment
 from rich.style import Style
 
+from tests.cases import each_case
 from tutor.games.nonogram.coach import Light
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line, puzzle_of
@@ -35,8 +36,8 @@ def characters(lines: Lines) -> tuple[str, ...]:
     return tuple(text(list(line)) for line in lines)
 
 
-@pytest.mark.parametrize("scale", [1, 2, 3])
-@pytest.mark.parametrize("plain", [True, False])
+@each_case("scale", [1, 2, 3])
+@each_case("plain", [True, False])
 def test_cells_are_told_apart_without_any_style(scale: int, plain: bool) -> None:
     painter = Painter(natural_layout(HEART, scale, plain=plain), PLAIN)
     quiet = [look for look in LOOKS if look.lit is None]
@@ -47,8 +48,8 @@ def test_cells_are_told_apart_without_any_style(scale: int, plain: bool) -> None
         assert characters(painter.cell(one)) != characters(painter.cell(other)), (one, other)
 
 
-@pytest.mark.parametrize("plain", [True, False])
-@pytest.mark.parametrize(("scale", "width"), [(1, 2), (1, 3), (2, 4), (3, 6), (5, 10)])
+@each_case("plain", [True, False])
+@each_case(("scale", "width"), [(1, 2), (1, 3), (2, 4), (3, 6), (5, 10)])
 def test_cells_have_their_size(scale: int, width: int, plain: bool) -> None:
     layout = Layout(5, 5, scale, 3, 2, width, plain=plain)
     painter = Painter(layout, PLAIN)
