@@ -18,7 +18,6 @@ from tutor.games.sudoku.coach import (
     DARK,
     Light,
     Question,
-    keys_of,
     light_of,
     tell_advice,
     tell_check,
@@ -27,6 +26,7 @@ from tutor.games.sudoku.coach import (
 )
 from tutor.games.sudoku.game import Game, start_of
 from tutor.games.sudoku.history import Entry
+from tutor.games.told import keys_of
 from tutor.games.watching import Watched
 from tutor.language import LANGUAGES
 from tutor.narrate.sudoku.grid_reader import legend_of, visible_marks

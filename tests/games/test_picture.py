@@ -11,8 +11,9 @@ from tests.cases import each_case
 from tests.grids import CLASSIC, grid_of, holes
 from tests.narrate.chain import CHAIN, long_step, step_of
 from tutor import narrate
-from tutor.games.sudoku.coach import DARK, KEYS, Light, light_of
+from tutor.games.sudoku.coach import DARK, Light, light_of
 from tutor.games.sudoku.picture import board_svg
+from tutor.games.told import KEYS
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate, Mark

@@ -10,8 +10,9 @@ from tests.narrate.chain import CHAIN, long_step, step_of
 from tutor import narrate
 from tutor.explain.path import path
 from tutor.games.sudoku.board import Board
-from tutor.games.sudoku.coach import KEYS, Light, keys_of, light_of
+from tutor.games.sudoku.coach import Light, light_of
 from tutor.games.sudoku.game import Game
+from tutor.games.told import KEYS, keys_of
 from tutor.narrate.sudoku.grid_reader import legend_of, visible_marks
 from tutor.narrate.sudoku.nodes import node_sign
 from tutor.sudoku.geometry import Geometry

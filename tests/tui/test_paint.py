@@ -13,7 +13,7 @@ from tests.cases import each_case
 from tests.grids import CLASSIC
 from tests.narrate.chain import CHAIN, step_of
 from tests.tui.driver import on_screen, tutor
-from tutor.games.sudoku.coach import KEYS, keys_of
+from tutor.games.told import KEYS, keys_of
 from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.store import Settings
 from tutor.sudoku.geometry import Geometry

@@ -14,8 +14,9 @@ from tutor.base.language import Language
 from tutor.explain.diagnose import Advice
 from tutor.explain.path import path, simplest
 from tutor.games.sudoku.board import EMPTY
-from tutor.games.sudoku.coach import DARK, KEYS, Light, Question, light_of, tell_step
+from tutor.games.sudoku.coach import DARK, Light, Question, light_of, tell_step
 from tutor.games.sudoku.codec import GRIDS
+from tutor.games.told import KEYS
 from tutor.games.watching import Watch
 from tutor.language import LANGUAGES, Speaker
 from tutor.language.rating import rated_as

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from tutor.nonogram.position import mirrored
 from tutor.nonogram.puzzle import Clue, least_length
 
 
@@ -177,14 +178,9 @@ def block_spans(
     firsts = _pushed(clue, length, black, white)
     if firsts is None:
         return None
-    lasts = _pushed(clue[::-1], length, _turned(black, length), _turned(white, length))
+    lasts = _pushed(clue[::-1], length, mirrored(black, length), mirrored(white, length))
     assert lasts is not None
     return [(first, length - 1 - back) for first, back in zip(firsts, lasts[::-1], strict=True)]
-
-
-def _turned(cells: int, length: int) -> int:
-    """A set of cells, read from the other end of the line."""
-    return int(f"{cells:0{length}b}"[::-1], 2)
 
 
 def _pushed(clue: Clue, length: int, black: int, white: int) -> list[int] | None:

@@ -15,15 +15,7 @@ from tutor.techniques.ladder import TECHNIQUES
 Level = Literal["beginner", "easy", "medium", "hard", "expert", "master", "diabolical"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 
-TIER_OF_LEVEL: dict[Level, int] = {
-    "beginner": 1,
-    "easy": 1,
-    "medium": 2,
-    "hard": 3,
-    "expert": 4,
-    "master": 5,
-    "diabolical": 6,
-}
+TIER_OF_LEVEL: dict[Level, int] = dict(zip(LEVELS, (1, 1, 2, 3, 4, 5, 6), strict=True))
 """The tier of the hardest techniques that a level needs."""
 
 FOR_BEGINNERS = frozenset({"full-house", "hidden-single"})

@@ -35,8 +35,6 @@ VERSION = 1
 _LONGEST_PLACE = 1_000_000
 """No place in the course takes so many characters."""
 
-__all__ = ["FORMAT", "VERSION", "Imported", "export", "import_"]
-
 
 @dataclass(frozen=True)
 class Imported:

@@ -45,6 +45,13 @@ class Digger(ABC):
                     self.values[cell] = 0
                 self.empty += len(cells)
 
+    def _without(self, cells: tuple[int, ...]) -> list[int]:
+        """The values but for those of some cells."""
+        values = self.values.copy()
+        for cell in cells:
+            values[cell] = 0
+        return values
+
     @abstractmethod
     def may_go(self, cells: tuple[int, ...]) -> bool:
         """Whether the solution provably stays unique without these givens."""
@@ -65,11 +72,8 @@ class SearchDigger(Digger):
 
     def may_go(self, cells: tuple[int, ...]) -> bool:
         """No solution may put another digit in any of the cells."""
-        values = self.values.copy()
-        for cell in cells:
-            values[cell] = 0
         tables = self._tables
-        state = tables.load(Grid(self.geometry, values))
+        state = tables.load(Grid(self.geometry, self._without(cells)))
         assert state is not None
         watch = Watch(limit=self._nodes)
         try:
@@ -171,10 +175,7 @@ class SinglesDigger(Digger):
         )
 
     def _comes_back(self, cells: tuple[int, ...]) -> bool:
-        values = self.values.copy()
-        for cell in cells:
-            values[cell] = 0
-        board = SinglesBoard.of(Grid(self.geometry, values))
+        board = SinglesBoard.of(Grid(self.geometry, self._without(cells)))
         assert board is not None
         if len(cells) == 1:
             board.settle(until=cells[0])
@@ -190,9 +191,7 @@ class SatDigger(SinglesDigger):
     """
 
     def _comes_back(self, cells: tuple[int, ...]) -> bool:
-        values = self.values.copy()
-        for cell in cells:
-            values[cell] = 0
+        values = self._without(cells)
         return not any(self._may_hold_another(cell, values) for cell in cells)
 
     def _may_hold_another(self, cell: int, values: list[int]) -> bool:

@@ -156,6 +156,11 @@ class Grid:
         return bool(self.givens >> cell & 1)
 
     @property
+    def given_values(self) -> list[int]:
+        """The digits of the puzzle, 0 where it gives none."""
+        return [value if self.is_given(cell) else 0 for cell, value in enumerate(self.values)]
+
+    @property
     def given_count(self) -> int:
         """How many digits the puzzle gives."""
         return self.givens.bit_count()

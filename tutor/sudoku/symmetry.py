@@ -117,8 +117,7 @@ def regular_values(geometry: Geometry) -> list[int]:
 
 def shuffled(grid: Grid, dice: Dice) -> Grid:
     """A grid's givens after a random symmetry of the game: another look, the same logic."""
-    givens = [value if grid.is_given(cell) else 0 for cell, value in enumerate(grid.values)]
-    return Grid(grid.geometry, shuffled_values(grid.geometry, givens, dice))
+    return Grid(grid.geometry, shuffled_values(grid.geometry, grid.given_values, dice))
 
 
 def shuffled_values(geometry: Geometry, values: Sequence[int], dice: Dice) -> list[int]:

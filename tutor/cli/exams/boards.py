@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from tutor.cli.exams.documents import Album, paired
 from tutor.games.nonogram.coach import Light as NonogramLight
 from tutor.games.nonogram.picture import nonogram_svg
-from tutor.games.sudoku.coach import Light, keys_of
+from tutor.games.sudoku.coach import Light
 from tutor.games.sudoku.picture import board_svg
-from tutor.games.told import AnyLight, Told
+from tutor.games.told import AnyLight, Told, keys_of
 from tutor.language import Speaker
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions import (

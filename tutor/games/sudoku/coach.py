@@ -15,10 +15,8 @@ from tutor.explain.diagnose import Advice, Diagnosis, Move, advise, diagnose
 from tutor.explain.why import Claim, Reason, why
 from tutor.games.sheet import Check, Conclusion, Doubt, Hint, Slip
 from tutor.games.sudoku.game import Game
-from tutor.games.told import KEYS as KEYS
 from tutor.games.told import AnyLight
 from tutor.games.told import Told as AnyTold
-from tutor.games.told import keys_of as keys_of
 from tutor.games.watching import Watch, Watched, nobody_watches
 from tutor.narrate.sudoku.effects import effects_of
 from tutor.narrate.sudoku.grid_reader import legend_of, visible_marks

@@ -19,13 +19,9 @@ if TYPE_CHECKING:
 # Sudoku: the shape of the boxes, such as ``3x3``, and the givens row by row, 0 for none
 
 
-def _givens(grid: Grid) -> list[int]:
-    return [value if grid.is_given(cell) else 0 for cell, value in enumerate(grid.values)]
-
-
 def _grid_texts(grid: Grid) -> tuple[str, str]:
     box = f"{grid.geometry.box_rows}x{grid.geometry.box_cols}"
-    return box, " ".join(map(str, _givens(grid)))
+    return box, " ".join(map(str, grid.given_values))
 
 
 def _read_box(text: str) -> Geometry:
@@ -76,7 +72,7 @@ GRIDS = Codec[Grid, Entry, Game](
     key=("box", "givens"),
     more=(),
     draft=DRAFT,
-    bare=lambda grid: Grid(grid.geometry, _givens(grid)),
+    bare=lambda grid: Grid(grid.geometry, grid.given_values),
     written=_grid_texts,
     read=_read_grid,
     read_entry=read_entry,

@@ -29,11 +29,7 @@ def start_of(grid: Grid) -> tuple[Grid, tuple[Entry, ...]]:
 
     A grid without givens (typed as candidates, or all of it placed) is a puzzle of all it has.
     """
-    if not grid.givens:
-        puzzle = Grid(grid.geometry, grid.values)
-    else:
-        values = [v if grid.is_given(cell) else 0 for cell, v in enumerate(grid.values)]
-        puzzle = Grid(grid.geometry, values)
+    puzzle = Grid(grid.geometry, grid.given_values if grid.givens else grid.values)
     board = Board(puzzle)
     noted = next(grid.removed_candidates(), None) is not None
     wanted = [

@@ -20,7 +20,8 @@ from tutor.games.picture_shapes import (
     rectangle,
     text,
 )
-from tutor.games.sudoku.coach import DARK, Light, keys_of
+from tutor.games.sudoku.coach import DARK, Light
+from tutor.games.told import keys_of
 from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.narrate.sudoku.nodes import node_numbers
 from tutor.sudoku.geometry import Geometry, House, digits

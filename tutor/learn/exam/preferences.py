@@ -29,16 +29,12 @@ PLACE = "exam"
 LONGEST_SEED, LONGEST_NAME = 40, 60
 _USUAL_LEVEL: Level = "medium"
 _USUAL = Syllabus(_USUAL_LEVEL).with_usual_time()
-_TOGETHER = (
+_TOGETHER: tuple[tuple[str, ...], ...] = (
     ("level", "game", "techniques"),
-    ("questions",),
-    ("minutes",),
-    ("mode",),
-    ("pass",),
-    ("bonus",),
-    ("kinds",),
-    ("grids",),
-    ("pace",),
+    *(
+        (name,)
+        for name in ("questions", "minutes", "mode", "pass", "bonus", "kinds", "grids", "pace")
+    ),
 )
 """The members of the terms that only make sense together."""
 

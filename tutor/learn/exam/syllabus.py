@@ -32,7 +32,7 @@ from tutor.learn.exam.kinds import (
     read_weight,
 )
 from tutor.learn.exam.own import read_lines
-from tutor.rating.levels import FOR_BEGINNERS, LEVEL_OF_TIER, TIER_OF_LEVEL, Level
+from tutor.rating.levels import FOR_BEGINNERS, LEVEL_OF_TIER, LEVELS, TIER_OF_LEVEL, Level
 from tutor.rating.pace import PACES, Pace, bounds_of
 
 USUAL_GAME: Games = "sudoku"
@@ -51,22 +51,8 @@ PASS_MARK = 10.0
 """Half of full marks, unless a teacher wants another."""
 USUAL_QUESTIONS = 8
 _MINUTES_A_QUESTION: dict[GameName, dict[Level, float]] = {
-    "sudoku": {
-        "beginner": 2,
-        "easy": 2.25,
-        "medium": 3,
-        "hard": 4,
-        "expert": 4.5,
-        "master": 7,
-    },
-    "nonogram": {
-        "beginner": 1.5,
-        "easy": 1.75,
-        "medium": 3,
-        "hard": 4,
-        "expert": 6.5,
-        "master": 7.5,
-    },
+    "sudoku": dict(zip(LEVELS, (2, 2.25, 3, 4, 4.5, 7), strict=False)),
+    "nonogram": dict(zip(LEVELS, (1.5, 1.75, 3, 4, 6.5, 7.5), strict=False)),
 }
 """About half as much again as the rater expects of a question on average: nobody has to hurry."""
 USUAL_PACE: Pace = "very-quick"

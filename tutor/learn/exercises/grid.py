@@ -1,6 +1,5 @@
 """Exercises on a grid: spot a pattern, say what follows from it."""
 
-from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cached_property
@@ -102,9 +101,10 @@ class GridExercise(Exercise):
             0 <= cell < count and digit in digits for cell, digit in answer.candidates
         )
 
-    @abstractmethod
     def solution(self, language: Language) -> Told:
-        """The right answer, with its reason."""
+        """The step, told in full."""
+        assert self.step is not None
+        return tell_step(self.step, narrate.REASON, self.geometry, language)
 
     def hint(self, rung: int, language: Language) -> Told:
         """The hint of a rung, by the same ladder as on any board."""
@@ -215,10 +215,6 @@ class GridSpot(GridExercise):
             credit = 0.0
             sentences[0] = self.not_this(language, sentences[0])
         return Judgement(credit, tuple(sentences), Light(wrong=tuple(sorted(others))))
-
-    def solution(self, language: Language) -> Told:
-        """The clearest pattern, told in full."""
-        return tell_step(self.step, narrate.REASON, self.geometry, language)
 
 
 def _share(cells: frozenset[int], pattern: frozenset[int]) -> float:
@@ -342,10 +338,6 @@ class GridConclude(GridExercise):
 
     def _candidates(self, found: frozenset[Candidate]) -> Candidates:
         return Candidates(self.geometry, tuple(sorted(found)))
-
-    def solution(self, language: Language) -> Told:
-        """The step, told in full."""
-        return tell_step(self.step, narrate.REASON, self.geometry, language)
 
 
 def _cells(candidates: frozenset[Candidate]) -> tuple[int, ...]:

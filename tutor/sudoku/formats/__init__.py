@@ -7,14 +7,12 @@ where, so that one bad grid never hides the others.
 
 from tutor.sudoku.formats.common import BadGrid
 from tutor.sudoku.formats.reader import Entry, read_bytes, read_text
-from tutor.sudoku.formats.writer import FORMATS, CannotWrite, Format, line_of, write
+from tutor.sudoku.formats.writer import FORMATS, line_of, write
 
 __all__ = [
     "FORMATS",
     "BadGrid",
-    "CannotWrite",
     "Entry",
-    "Format",
     "line_of",
     "read_bytes",
     "read_text",

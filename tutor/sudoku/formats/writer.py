@@ -100,7 +100,7 @@ def _sdk(grid: Grid) -> str:
     """Rows of the puzzle; with digits placed, a section for each."""
     if grid.given_count == grid.filled_count:
         return _rows(grid, grid.values)
-    givens = [value if grid.is_given(cell) else 0 for cell, value in enumerate(grid.values)]
+    givens = grid.given_values
     return f"[Puzzle]\n{_rows(grid, givens)}\n[State]\n{_rows(grid, grid.values)}"
 
 

@@ -4,7 +4,6 @@ from tutor.base.document import Place, from_text, read_list, read_text
 from tutor.games.both import NONOGRAM, SUDOKU, game_of
 from tutor.games.game import Game
 from tutor.games.nonogram.lines import line_board
-from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.kinds import (
     KINDS,
     NONOGRAM_KINDS,
@@ -38,7 +37,6 @@ __all__ = [
     "LETTERS",
     "NONOGRAM_KINDS",
     "Every",
-    "ExamAnswer",
     "ExamQuestion",
     "Finish",
     "GridKind",
@@ -51,7 +49,6 @@ __all__ = [
     "OnLine",
     "Order",
     "Picture",
-    "RatedGrid",
     "Simplest",
     "WhichRule",
     "read_question",

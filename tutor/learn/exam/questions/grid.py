@@ -156,7 +156,7 @@ class Unnamed(GridQuestion):
 
 def written_board(grid: Grid) -> dict[str, str]:
     """A board in words."""
-    givens = [value if grid.is_given(cell) else 0 for cell, value in enumerate(grid.values)]
+    givens = grid.given_values
     written = {"givens": write_board(givens)}
     if givens != grid.values:
         written["board"] = write_board(grid.values)
