@@ -21,16 +21,8 @@ BACKTRACKING = "backtracking"
 STUDY_TECHNIQUES: tuple[Technique, ...] = tuple(
     TECHNIQUES[id_]
     for id_ in (
-        *("full-house", "naked-single", "hidden-single", "pointing", "naked-pair"),
-        *(
-            "hidden-pair",
-            "naked-triple",
-            "hidden-triple",
-            "claiming",
-            "x-wing",
-            "xy-wing",
-            "swordfish",
-        ),
+        *("full-house", "naked-single", "hidden-single", "pointing", "naked-pair", "hidden-pair"),
+        *("naked-triple", "hidden-triple", "claiming", "x-wing", "xy-wing", "swordfish"),
     )
 )
 STUDY_ORDER = (*(technique.id for technique in STUDY_TECHNIQUES), BACKTRACKING)

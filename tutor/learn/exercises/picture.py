@@ -9,6 +9,7 @@ from typing import ClassVar, Literal
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import Light, Told, light_of, tell_step
 from tutor.games.nonogram.lines import ROW, steps_in
+from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exercises.exercise import Answer, Exercise, Judgement, clause
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import Cells, Lines, say
@@ -105,10 +106,10 @@ Colours = frozenset[tuple[int, int]]
 """Cells with their colours."""
 
 
-def colours_of_step(step: Step) -> Colours:
-    """What a step concludes."""
-    black = ((cell, BLACK) for cell in step.black)
-    return frozenset(chain(black, ((cell, WHITE) for cell in step.white)))
+def colours_of(said: Step | Answer | ExamAnswer) -> Colours:
+    """What a step, or an answer, says of cells."""
+    black = ((cell, BLACK) for cell in said.black)
+    return frozenset(chain(black, ((cell, WHITE) for cell in said.white)))
 
 
 def implied_by(position: Position, line: Line) -> Colours:
@@ -125,12 +126,6 @@ def implied_by(position: Position, line: Line) -> Colours:
     return frozenset(found)
 
 
-def colours_of_answer(answer: Answer) -> Colours:
-    """The cells of an answer with their colours."""
-    black = ((cell, BLACK) for cell in answer.black)
-    return frozenset(chain(black, ((cell, WHITE) for cell in answer.white)))
-
-
 class MarkCells(PictureExercise):
     """Mark the cells that a rule settles."""
 
@@ -145,7 +140,7 @@ class MarkCells(PictureExercise):
     @cached_property
     def wanted(self) -> Colours:
         """All that has to be marked."""
-        return colours_of_step(self.step)
+        return colours_of(self.step)
 
     @cached_property
     def allowed(self) -> Colours:
@@ -162,9 +157,9 @@ class MarkCells(PictureExercise):
 
     def check(self, answer: Answer, language: Language) -> Judgement:
         """Right if everything that follows is marked, and nothing that does not."""
-        found = colours_of_answer(answer)
+        found = colours_of(answer)
         if not found:
-            return Judgement(0.0, (say(language, "task-nothing"),), self._light(frozenset()))
+            return Judgement(0.0, (say(language, "task-nothing"),), self._light())
         if self.wanted <= found <= self.allowed:
             return Judgement.about(1.0, self.solution(language), say(language, "task-right"))
         right, wrong = found & self.wanted, found - self.allowed
@@ -174,7 +169,7 @@ class MarkCells(PictureExercise):
         is_close = bool(found & self.allowed)
         return Judgement(credit, remarks, self._light(wrong), lit.legend, is_close)
 
-    def _light(self, wrong: Colours) -> Light:
+    def _light(self, wrong: Colours = frozenset()) -> Light:
         """What is lit from the beginning, and the cells that do not follow."""
         lit = self.lit("en").light
         return replace(lit, wrong=tuple(sorted(cell for cell, _ in wrong)))
@@ -226,7 +221,7 @@ class PictureLine(MarkCells):
     @cached_property
     def wanted(self) -> Colours:
         """What all the steps conclude."""
-        return frozenset(chain.from_iterable(map(colours_of_step, self.steps)))
+        return frozenset(chain.from_iterable(map(colours_of, self.steps)))
 
     def question(self, language: Language) -> tuple[str, ...]:
         """Which rule to use."""
@@ -331,22 +326,19 @@ class PictureSpot(MarkCells):
 
     def check(self, answer: Answer, language: Language) -> Judgement:
         """Judge by the step that the answer comes nearest to."""
-        found = colours_of_answer(answer)
-        nearest = max(self.steps, key=lambda step: _share(colours_of_step(step), found))
+        found = colours_of(answer)
+        nearest = max(self.steps, key=lambda step: _share(colours_of(step), found))
         if not found or nearest == self.step:
             return self._judged(answer, language)
         return type(self)(self.technique, self.position, nearest)._judged(answer, language)
 
     def _judged(self, answer: Answer, language: Language) -> Judgement:
-        found = colours_of_answer(answer)
+        found = colours_of(answer)
         if found and not found & self.wanted and found <= self.allowed:
             name = self.rule_name(language)
             told = say(language, "task-no-line", name=name)
-            return Judgement(0.0, (told,), self._light(_NONE), is_close=True)
+            return Judgement(0.0, (told,), self._light(), is_close=True)
         return super().check(answer, language)
-
-
-_NONE: Colours = frozenset()
 
 
 def _share(wanted: Colours, found: Colours) -> float:
@@ -368,7 +360,7 @@ class PictureSpotTrial(PictureSpot):
 
     def check(self, answer: Answer, language: Language) -> Judgement:
         """Right if every marked cell is settled by a trial of its other colour."""
-        found = colours_of_answer(answer)
+        found = colours_of(answer)
         if not found:
             return self._judged(answer, language)
         for cell, colour in sorted(found):

@@ -14,9 +14,12 @@ from tutor.sudoku.formats import pencilmarks
 from tutor.sudoku.formats.common import (
     EMPTY_SIGNS,
     BadGrid,
+    Line,
+    Sign,
     attempt,
     expected_digits,
     nearest_size,
+    rows_of,
     size_of_line,
     size_of_sukaku,
     symbol_values,
@@ -24,7 +27,6 @@ from tutor.sudoku.formats.common import (
     value_of_symbol,
     wrong_cell_count,
 )
-from tutor.sudoku.formats.layout import Line, Sign, rows_of
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, SYMBOLS, Geometry
 from tutor.sudoku.grid import Grid
 

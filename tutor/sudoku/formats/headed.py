@@ -11,12 +11,12 @@ from itertools import islice
 from tutor.sudoku.formats.common import (
     LONGEST_LINE,
     BadGrid,
+    Line,
     Lines,
     is_whole,
     value_of_number,
     wrong_cell_count,
 )
-from tutor.sudoku.formats.layout import Line
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
 from tutor.sudoku.grid import Grid
 

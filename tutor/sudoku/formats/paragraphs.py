@@ -16,6 +16,7 @@ from tutor.sudoku.formats.common import (
     LONGEST_LINE,
     LONGEST_TEXT,
     BadGrid,
+    Line,
     Lines,
     attempt,
     is_whole,
@@ -24,7 +25,6 @@ from tutor.sudoku.formats.common import (
     symbol_values,
     wrong_cell_count,
 )
-from tutor.sudoku.formats.layout import Line
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
 from tutor.sudoku.grid import Grid
 

@@ -9,12 +9,12 @@ the last candidate, not yet placed.
 from tutor.sudoku.formats.common import (
     EMPTY_SIGNS,
     BadGrid,
+    Sign,
     expected_digits,
     symbol_values,
     value_of_number,
     value_of_symbol,
 )
-from tutor.sudoku.formats.layout import Sign
 from tutor.sudoku.geometry import SYMBOLS, Geometry, digits
 from tutor.sudoku.grid import Grid
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from tutor.sudoku.formats import hodoku, opensudoku, pencilmarks
-from tutor.sudoku.formats.layout import shape_mark
+from tutor.sudoku.formats.common import shape_mark
 from tutor.sudoku.geometry import SYMBOLS, Geometry
 from tutor.sudoku.grid import Grid
 

@@ -12,8 +12,7 @@ from tutor.learn.course import TRIALS
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.kinds import NonogramKind
 from tutor.learn.exam.questions.base import ExamQuestion
-from tutor.learn.exercises.exercise import Answer as Marked
-from tutor.learn.exercises.picture import Colours, colours_of_answer
+from tutor.learn.exercises.picture import Colours, colours_of
 from tutor.learn.exercises.picture import PictureLine as Exercise
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import Cells, say
@@ -165,7 +164,7 @@ class OnLine(NonogramQuestion):
 
     def wrong(self, answer: ExamAnswer) -> list[int]:
         """The open cells that the learner marked though nothing says so."""
-        cells = (cell for cell, _ in _said(answer) - self.allowed)
+        cells = (cell for cell, _ in colours_of(answer) - self.allowed)
         return sorted(filter(self.is_open, cells))
 
     def ask(self, language: Language) -> tuple[str, ...]:
@@ -179,7 +178,7 @@ class OnLine(NonogramQuestion):
 
     def in_words(self, answer: ExamAnswer, language: Language) -> str:
         """The cells, by their colours."""
-        return self.in_colours(_said(answer), language)
+        return self.in_colours(colours_of(answer), language)
 
     def in_colours(self, found: Colours, language: Language) -> str:
         """Cells with their colours in a sentence."""
@@ -192,13 +191,13 @@ class OnLine(NonogramQuestion):
 
     def credit(self, answer: ExamAnswer) -> float:
         """The share that was found; each wrong cell takes a right one away."""
-        found = _said(answer)
+        found = colours_of(answer)
         right, wrong = len(found & self.wanted), len(found - self.allowed)
         return max(right - wrong, 0) / len(self.wanted)
 
     def shortcomings(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
         """What was found, what is missing, what does not follow."""
-        return tuple(self._shortcomings(_said(answer), language))
+        return tuple(self._shortcomings(colours_of(answer), language))
 
     def _shortcomings(self, found: Colours, language: Language) -> Iterator[str]:
         parts = {
@@ -225,10 +224,6 @@ class OnLine(NonogramQuestion):
     def board_in_words(self) -> Mapping[str, object]:
         """The clue of the line, and its cells in signs."""
         return {"clue": list(self.puzzle.rows[0]), "cells": self.position.written()[0]}
-
-
-def _said(answer: ExamAnswer) -> Colours:
-    return colours_of_answer(Marked(black=answer.black, white=answer.white))
 
 
 def _coloured(found: Colours, colour: Colour) -> frozenset[int]:
