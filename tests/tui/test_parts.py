@@ -15,6 +15,7 @@ from tutor.nonogram.puzzle import Puzzle
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.tui.parts import chips, figures, marks, tables
+from tutor.tui.parts.tables import abridged
 from tutor.tui.parts.thumbnail import DigitsThumbnail, PictureThumbnail, Shade, Thumbnail
 from tutor.tui.skins import skin_of
 
@@ -162,3 +163,10 @@ def test_a_game_that_is_kept_shows_its_board_in_small(tmp_path: Path) -> None:
     assert drawn(kept.thumbnail(), 2, 1) == ["▀ "]
     bare = skin_of("nonogram").thumbnail(PicturePuzzle(Position(picture)))
     assert drawn(bare, 2, 1) == ["··"]
+
+
+def test_long_words_of_a_name_are_cut_as_far_as_they_have_to_be() -> None:
+    assert abridged("Singleton caché", 15) == "Singleton caché"
+    assert abridged("Singleton caché", 13) == "Sing. caché"
+    assert abridged("Rectangle évitable, type 1", 22) == "Rect. évitable, type 1"
+    assert abridged("XYZ-Wing", 3) == "XYZ-Wing", "what has no long words is left to others"

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rich.cells import cell_len
 from textual.content import Content
 
 CHOSEN, OTHER = "▸", " "
@@ -23,6 +24,21 @@ def fitted(cell: Content | str, width: int, *, right: bool = False) -> Content:
         return content.truncate(width, ellipsis=True)
     gap = width - content.cell_length
     return content.pad_left(gap) if right else content.pad_right(gap)
+
+
+_STEM, _LONG = 4, 7
+"""How much of a word is left of it, and how long one is that may be shortened so."""
+
+
+def abridged(name: str, width: int) -> str:
+    """A name with its first long words cut to a stem, as far as it has to be."""
+    words = name.split(" ")
+    for at, word in enumerate(words):
+        if cell_len(" ".join(words)) <= width:
+            break
+        if len(word) >= _LONG and word.isalpha():
+            words[at] = f"{word[:_STEM]}."
+    return " ".join(words)
 
 
 def line(cells: Sequence[Content | str], columns: Sequence[Column], gap: int = 2) -> Content:

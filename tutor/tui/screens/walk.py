@@ -15,7 +15,7 @@ from tutor.base.watch import Stopped
 from tutor.games.game import Purpose, Way
 from tutor.tui.board.table import WalkTable
 from tutor.tui.commands import WALK, Command
-from tutor.tui.parts.tables import fitted
+from tutor.tui.parts.tables import abridged, fitted
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.verbs import Stepping
@@ -125,11 +125,13 @@ class WalkScreen(BoardWithCoach):
         is_roomy = self.app.size.width >= ROOMY
         room = self.coach.room - (_SIGNS if is_roomy else 0)
         digits = len(str(len(self.walk.stages)))
-        line = Content.assemble(
+        head = Content.assemble(
             (f"{row.number:>{max(digits, 2)}} ", "$muted"),
             fitted(row.result, _RESULT if is_roomy else min(len(row.result), _SHORT_RESULT)),
             " ",
-            (row.name, "$muted" if row.is_basic else "bold"),
+        )
+        line = head + Content.assemble(
+            (abridged(row.name, room - head.cell_length), "$muted" if row.is_basic else "bold"),
             (f"  {row.house}" if is_roomy else "", "$muted"),
         )
         return fitted(line, room)
