@@ -19,8 +19,8 @@ from tests.narrate.chain import NINE, long_step, told_as_chains
 from tests.tui.nonogram.playing import HEART, TWO_PICTURES
 from tutor import narrate
 from tutor.activity.said import Reply, Said
-from tutor.activity.step_lines import StepLines
 from tutor.activity.walk import Walk
+from tutor.activity.walk_words import StepLines
 from tutor.base.language import Language
 from tutor.base.watch import Stopped
 from tutor.explain.path import path

@@ -18,7 +18,7 @@ import pytest
 from tests.tui.driver import on_screen
 from tests.tui.fuzz import STARTS, Fuzzer, kind_of
 from tutor import tui
-from tutor.tui import saving
+from tutor.tui import leaving
 from tutor.tui.screens.guarded import Guarded
 
 SEED = os.environ.get("TUTOR_FUZZ_SEED", "1")
@@ -28,7 +28,7 @@ EVENTS = int(os.environ.get("TUTOR_FUZZ_EVENTS", "90"))
 @pytest.fixture
 def _stays_in_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever name is typed, nothing is saved elsewhere."""
-    write = saving.write_new
+    write = leaving.write_new
 
     def write_here(path: Path, text: str) -> None:
         if not path.absolute().is_relative_to(tmp_path):

@@ -8,7 +8,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from tests.tui.driver import on_screen, tutor
-from tutor.tui.parts.kept import Kept
+from tutor.tui.parts.pane import Kept
 from tutor.tui.screens.course import CourseScreen
 from tutor.tui.widgets.status import KeyBar
 

@@ -7,9 +7,7 @@ from functools import partial
 from time import monotonic
 
 from tutor.activity.said import Reply, Said, saying
-from tutor.activity.step_lines import StepLines
-from tutor.activity.walk_rows import StepRow, row_of
-from tutor.activity.walk_words import status_of, summary_of
+from tutor.activity.walk_words import StepLines, StepRow, row_of, status_of, summary_of
 from tutor.base.language import Language
 from tutor.games.game import Way
 from tutor.games.solver import Snapshot, Solver, Stage

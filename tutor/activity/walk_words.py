@@ -1,7 +1,10 @@
-"""A walk in words: where one is, and what it took."""
+"""A walk in words: where one is, what it took, its steps in a line each, a reason line by line."""
 
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from tutor.games.solver import Solver, Stage
+from tutor.games.told import Told
 from tutor.language import Speaker
 
 if TYPE_CHECKING:
@@ -67,3 +70,67 @@ def summary_of(walk: "Walk", speaker: Speaker) -> str:
         name = solver.called(hardest, speaker.language)
         lines.append(say("walk-hardest", name=name, rating=speaker.decimal(rating)))
     return "\n".join([*lines, *solver.tell_rating(speaker)])
+
+
+@dataclass(frozen=True)
+class StepRow:
+    """One step in a line."""
+
+    number: int
+    result: str
+    """What it concludes, in few characters."""
+    name: str
+    """Its technique."""
+    house: str
+    """Where it argues, for whoever has room."""
+    is_basic: bool
+    """Whether it is one of those that everybody begins with."""
+
+    @property
+    def line(self) -> str:
+        """All of it, for lists without columns."""
+        return "  ".join(filter(None, (f"{self.number}", self.result, self.name, self.house)))
+
+
+def row_of(number: int, stage: Stage, solver: Solver, speaker: Speaker) -> StepRow:
+    """A step in the learner's language."""
+    language = speaker.language
+    return StepRow(
+        number,
+        stage.result(language),
+        stage.called(language) if stage.called else solver.name(stage.technique, language),
+        stage.house(language),
+        stage.is_basic,
+    )
+
+
+_FEWEST = 3
+"""A reason of fewer lines is read at once."""
+
+
+class StepLines:
+    """How far the reason of a step has been read; at first, all of it is told."""
+
+    def __init__(self) -> None:
+        self._at = 0
+
+    @staticmethod
+    def are_in(told: Told) -> bool:
+        """Whether there are enough lines to read them one by one."""
+        return told.parts.count("why") >= _FEWEST
+
+    def move(self, by: int, told: Told) -> None:
+        """Read on, or back."""
+        self._at = min(max(self._at + by, 1), told.parts.count("why"))
+
+    def cut(self, told: Told) -> Told:
+        """What is told up to the line, which stands out; after the last, also what follows."""
+        count = told.parts.count("why")
+        first = told.parts.index("why")
+        here = first + self._at - 1
+        end = len(told.sentences) if self._at == count else here + 1
+        sentences = [
+            f"**{words}**" if index == here else words
+            for index, words in enumerate(told.sentences[:end])
+        ]
+        return replace(told, sentences=tuple(sentences), parts=told.parts[:end])

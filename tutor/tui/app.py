@@ -23,12 +23,11 @@ from tutor.store import Problem, Settings, Store, timestamps
 from tutor.tui.exams import Exams
 from tutor.tui.first_start import FirstStart
 from tutor.tui.game_reader import GameReader
-from tutor.tui.leaving import leave
+from tutor.tui.leaving import leave, problem_of_saving, write_new
 from tutor.tui.lessons import Lessons
 from tutor.tui.only_text import OnlyText
 from tutor.tui.present import Present
 from tutor.tui.puzzles import Puzzles
-from tutor.tui.saving import problem_of_saving, write_new
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.dialogs import ChoiceDialog, PromptDialog, WorkDialog
 from tutor.tui.screens.home import HomeScreen

@@ -73,7 +73,7 @@ class Findables:
 
     def elsewhere(self) -> list[Findable]:
         """What other screens have, if one may go there from here."""
-        if not self._screen.leads_elsewhere:
+        if not self._screen.LEADS_ELSEWHERE:
             return []
         return [
             *self._lessons(),

@@ -252,7 +252,7 @@ class Puzzles:
     def paste(self, purpose: Purpose = "play", game: Game = SUDOKU) -> None:
         """A window to paste a puzzle into, or to type its clues."""
         from tutor.activity.entry import read_text
-        from tutor.tui.screens.paste import PasteDialog
+        from tutor.tui.screens.bring_in import PasteDialog
 
         speaker = self._speaker(game.name)
 
@@ -266,7 +266,7 @@ class Puzzles:
     def browse(self, purpose: Purpose = "play", game: Game = SUDOKU) -> None:
         """A window to find a file in."""
         from tutor.activity.entry import read_file
-        from tutor.tui.screens.browse import BrowseDialog
+        from tutor.tui.screens.bring_in import BrowseDialog
 
         speaker = self._speaker(game.name)
 

@@ -1,10 +1,15 @@
-"""The days of a learner as signs of a calendar."""
+"""The days of a learner: as signs of a calendar, and how much of today's goal is done."""
 
 from datetime import date
 
+from textual.content import Content
+
+from tutor.language import Speaker
 from tutor.learn.diary import Diary
+from tutor.learn.today import Today
+from tutor.store import Settings
 from tutor.store.settings import Goal
-from tutor.tui.parts.marks import Day
+from tutor.tui.parts.marks import Day, bar, day
 
 
 def sign_of(diary: Diary, one: date, goal: Goal) -> Day:
@@ -15,3 +20,30 @@ def sign_of(diary: Diary, one: date, goal: Goal) -> Day:
     if done.meets(goal):
         return "met"
     return "some" if done.things else "none"
+
+
+_ROOM_FOR_ALL = 34
+"""Columns from which the goal is told in full."""
+
+
+def goal_lines(today: Today, settings: Settings, speaker: Speaker, width: int) -> list[Content]:
+    """How much of the goal is done, and the days of this week; nothing where that is hidden."""
+    if not settings.show_goal:
+        return []
+    say, goal = speaker.say, settings.goal
+    done, wanted = today.done_of(goal)
+    style = "$ok" if done == wanted else "$now"
+    label = Content.styled("✓ " if done == wanted else "○ ", style)
+    label += f"{say('finish-goal' if width >= _ROOM_FOR_ALL else 'home-goal')}  "
+    count = say(f"home-goal-{goal}", done=done, wanted=wanted)
+    room = min(max(width - label.cell_length - len(count) - 2, 4), 10)
+    lines = [label + bar(room, done / wanted, style=style) + f"  {count}"]
+    diary = today.diary
+    in_a_row = "finish-streak" if width >= _ROOM_FOR_ALL else "home-streak-days"
+    if days := diary.streak.days:
+        week = [
+            day("none" if one is None else sign_of(diary, one, goal)) for one in diary.weeks(1)[-1]
+        ]
+        told = Content.styled(say(in_a_row, count=days), "bold $now")
+        lines.append(Content(" ").join(week) + "  " + told)
+    return lines

@@ -4,7 +4,7 @@ from math import hypot
 
 from textual.content import Content
 
-from tutor.tui.parts.columns import lines_of
+from tutor.tui.parts.tables import lines_of
 
 FRAMES = 12
 SECONDS = 0.6

@@ -1,7 +1,8 @@
-"""Aligned tables: names cut, numbers at the right, the chosen row marked by a sign too."""
+"""Aligned lines: tables whose chosen row is marked by a sign too, and blocks side by side."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from rich.cells import cell_len
 from textual.content import Content
@@ -53,3 +54,20 @@ def line(cells: Sequence[Content | str], columns: Sequence[Column], gap: int = 2
 def marked(row: Content, *, is_chosen: bool) -> Content:
     """A row of a list, the chosen one told by a sign as well as by its ground."""
     return Content.styled(CHOSEN if is_chosen else OTHER, "$now bold") + row
+
+
+Lines = Sequence[Content]
+
+
+def lines_of(content: Content) -> list[Content]:
+    """A drawing line by line."""
+    return list(content.split("\n", allow_blank=True))
+
+
+def beside(left: Lines, right: Lines, width: int, gap: int = 3) -> list[Content]:
+    """Two blocks beside each other, the left one filled to a width."""
+    nothing, space = Content(""), Content(" " * gap)
+    return [
+        fitted(one, width) + space + other
+        for one, other in zip_longest(left, right, fillvalue=nothing)
+    ]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
 
 
-_WAY_OUT = ("back", "help")
+WAY_OUT = ("back", "help")
 
 
 class TutorScreen(Guarded[None]):
@@ -34,6 +34,10 @@ class TutorScreen(Guarded[None]):
     """Whether it is to be drawn again when a game has been read in the background."""
     MORE_HELP: tuple[str, ...] = ()
     """Messages that the help has besides ``help-NAME``."""
+    LEADS_ELSEWHERE: ClassVar[bool] = True
+    """Whether one may go from here to anything that has a name."""
+    purpose: Purpose = "play"
+    """What a grid pasted here is for."""
     _told_for: tuple[Size, Size] | None = None
     """The room for which everything was written last."""
 
@@ -141,16 +145,6 @@ class TutorScreen(Guarded[None]):
         """Of which games a text pasted here may be."""
         return GAMES
 
-    @property
-    def purpose(self) -> Purpose:
-        """What a grid pasted here is for."""
-        return "play"
-
-    @property
-    def leads_elsewhere(self) -> bool:
-        """Whether one may go from here to anything that has a name."""
-        return True
-
     def parts(self) -> tuple[object, ...]:
         """Who carries commands out, besides the screen itself."""
         return ()
@@ -237,8 +231,8 @@ class TutorScreen(Guarded[None]):
 
     def footer(self) -> list[Offer]:
         """The keys of the bottom line: the way back and help are always the last ones."""
-        ids = [id for id in self.footer_ids() if id not in _WAY_OUT]
-        return self.offered(*ids, *(_WAY_OUT if not self.is_blind else ("back",)))
+        ids = [id for id in self.footer_ids() if id not in WAY_OUT]
+        return self.offered(*ids, *(WAY_OUT if not self.is_blind else ("back",)))
 
     # What every screen can do
 

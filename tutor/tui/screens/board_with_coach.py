@@ -21,11 +21,11 @@ from tutor.tui.board.places import Zoom
 from tutor.tui.commands import Command
 from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.widgets.card_parts import Dress, Entry, Words
 from tutor.tui.widgets.choices import Choices
 from tutor.tui.widgets.coach import CoachPanel
 from tutor.tui.widgets.speech import Prose
 from tutor.tui.widgets.status import ROOMY, KeyBar
+from tutor.tui.widgets.transcript import Dress, Entry, Words
 
 SMALLEST = Size(40, 16)
 """Below this there is no room for a board at all."""
@@ -149,8 +149,10 @@ class BoardWithCoach(TutorScreen):
         return "" if hand is None else hand.place()
 
     def show_keys(self) -> None:
-        """The keys, and the cell with the cursor."""
-        self.query_one(KeyBar).show(self.footer(), self.place())
+        """The keys, and the cell with the cursor; or what may follow a key."""
+        hand = self.open_hand
+        expected = None if hand is None else hand.footer()
+        self.query_one(KeyBar).show(*(expected or (self.footer(), self.place())))
 
     def show_place(self) -> None:
         """Name the cell; the keys stay as they are."""

@@ -1,5 +1,6 @@
 """Small windows on top of a screen: choose, type, wait. Escape always leaves."""
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable
 from typing import ClassVar, Generic, TypeVar
 
@@ -36,6 +37,25 @@ class Dialog(ModalScreen[T | None], Guarded[T | None], Generic[T]):
     """A window that gives an answer, or None when left."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
+    WINDOW: str | None = None
+    """The id of its frame, where that looks different."""
+
+    def __init__(self, title: str, keys: str | Content) -> None:
+        super().__init__()
+        self._title, self._keys = title, keys
+
+    def compose(self) -> ComposeResult:
+        """What is inside, in a frame with the title and the keys."""
+        with Window(self._title, self._keys, id=self.WINDOW):
+            yield from self.inside()
+
+    @abstractmethod
+    def inside(self) -> ComposeResult:
+        """What the window is about."""
+
+    def complain(self, problem: str) -> None:
+        """Say what is wrong with an answer."""
+        self.query_one(".problem", Static).update(Prose(problem))
 
     def action_leave(self) -> None:
         """Leave without an answer."""
@@ -54,16 +74,14 @@ class ChoiceDialog(Dialog[str]):
         at: str | None = None,
     ) -> None:
         """A list of (answer, name), and the answer to begin at."""
-        super().__init__()
-        self._title, self._text, self._choices, self._keys = title, text, choices, keys
-        self._at = at
+        super().__init__(title, keys)
+        self._text, self._choices, self._at = text, choices, at
 
-    def compose(self) -> ComposeResult:
-        """A title, the words, the list, the keys."""
-        with Window(self._title, self._keys):
-            if self._text:
-                yield Static(Prose(self._text), classes="dialog-text")
-            yield Choices(*(Option(Content(name), id=id) for id, name in self._choices))
+    def inside(self) -> ComposeResult:
+        """The words, and the list."""
+        if self._text:
+            yield Static(Prose(self._text), classes="dialog-text")
+        yield Choices(*(Option(Content(name), id=id) for id, name in self._choices))
 
     def opened(self) -> None:
         """Show where the learner is."""
@@ -88,14 +106,13 @@ class PromptDialog(Dialog[str]):
         problem: Callable[[str], str | None] = lambda _: None,
     ) -> None:
         """A prompt with a first value, and a judge that says what is wrong with an answer."""
-        super().__init__()
-        self._title, self._value, self._keys, self._problem = title, value, keys, problem
+        super().__init__(title, keys)
+        self._value, self._problem = value, problem
 
-    def compose(self) -> ComposeResult:
-        """A title, the line, what is wrong with it, the keys."""
-        with Window(self._title, self._keys):
-            yield Input(self._value)
-            yield Static("", classes="problem")
+    def inside(self) -> ComposeResult:
+        """The line, and what is wrong with it."""
+        yield Input(self._value)
+        yield Static("", classes="problem")
 
     @on(Input.Submitted)
     def submitted(self, event: Input.Submitted) -> None:
@@ -106,7 +123,7 @@ class PromptDialog(Dialog[str]):
         if problem is None:
             self.dismiss(event.value)
         else:
-            self.query_one(".problem", Static).update(Prose(problem))
+            self.complain(problem)
 
 
 class TickListDialog(Dialog[tuple[str, ...]]):
@@ -122,21 +139,14 @@ class TickListDialog(Dialog[tuple[str, ...]]):
         keys: str,
     ) -> None:
         """A list of (answer, name); None is a rule between groups."""
-        super().__init__()
-        self._title, self._keys = title, keys
+        super().__init__(title, keys)
         self._choices = choices
         self._names = dict(line for line in choices if line is not None)
         self._ticked = set(ticked)
 
-    def compose(self) -> ComposeResult:
-        """A title, the list, the keys."""
-        with Window(self._title, self._keys):
-            yield Choices(
-                *(
-                    None if line is None else Option(self._line(line[0]), id=line[0])
-                    for line in self._choices
-                )
-            )
+    def inside(self) -> ComposeResult:
+        """The list."""
+        yield Choices(*(line and Option(self._line(line[0]), id=line[0]) for line in self._choices))
 
     def _line(self, id_: str) -> Content:
         return Content(f"{'✓' if id_ in self._ticked else ' '} {self._names[id_]}")
@@ -172,14 +182,13 @@ class WorkDialog(Dialog[T | Exception]):
         The function raises :class:`Stopped` once nobody waits any more. The answer is
         what the job returns, or the exception it raised.
         """
-        super().__init__()
-        self._title, self._keys, self._job = title, keys, job
+        super().__init__(title, keys)
+        self._job = job
 
-    def compose(self) -> ComposeResult:
-        """A title, words, a bar, the keys."""
-        with Window(self._title, self._keys):
-            yield Static("", id="work-words")
-            yield ProgressBar(show_eta=False, id="work-bar")
+    def inside(self) -> ComposeResult:
+        """Words, and a bar."""
+        yield Static("", id="work-words")
+        yield ProgressBar(show_eta=False, id="work-bar")
 
     def opened(self) -> None:
         """Begin; what is done at once is never seen."""

@@ -78,14 +78,9 @@ class EnterScreen(BoardWithCoach):
     def __init__(self, draft: Draft, purpose: Purpose = "play") -> None:
         super().__init__()
         self.draft = draft
-        self._purpose: Purpose = purpose
+        self.purpose = purpose
         self.easel = GridEasel(draft.board, self, has_cursor=True)
         self.hand: Typist = Typist(draft, self.easel, self)
-
-    @property
-    def purpose(self) -> Purpose:
-        """What the grid is for."""
-        return self._purpose
 
     def parts(self) -> tuple[object, ...]:
         """Who types, and the board."""
@@ -121,7 +116,7 @@ class EnterScreen(BoardWithCoach):
                 geometry = Geometry.of(rows, columns)
                 if geometry is not self.draft.board.geometry:
                     draft = Draft.of(self.tutor.store, geometry)
-                    self.tutor.switch_screen(EnterScreen(draft, self._purpose))
+                    self.tutor.switch_screen(EnterScreen(draft, self.purpose))
 
         self.tutor.choose(self.speaker.say("choose-size"), size_lines(self.speaker), chosen)
 
@@ -138,4 +133,4 @@ class EnterScreen(BoardWithCoach):
         if not grid.givens:
             self.say("enter-empty")
             return
-        self.tutor.puzzles.open(GridPuzzle(grid), "typed", self._purpose, instead_of=self)
+        self.tutor.puzzles.open(GridPuzzle(grid), "typed", self.purpose, instead_of=self)

@@ -17,6 +17,7 @@ from tutor.store import Settings
 from tutor.tui.board.hand import Hand
 from tutor.tui.commands import Command, by_key
 from tutor.tui.parts.chips import Offer
+from tutor.tui.screens.base import WAY_OUT
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.exam_parts import ExamHistory, ExamLeaving, ExamQuestions
 from tutor.tui.screens.exam_words import (
@@ -27,13 +28,11 @@ from tutor.tui.screens.exam_words import (
     standing,
     title_within,
 )
-from tutor.tui.widgets.status import KeyBar, StatusLine
+from tutor.tui.widgets.status import StatusLine
 
 if TYPE_CHECKING:
     from tutor.tui.board.question_table import QuestionTable
 
-_WAY_OUT = ("back", "help")
-"""What the bottom line always ends with."""
 _NAMED = ("simplest", "rule")
 """The questions that a name alone answers: Enter opens the list as long as there is none."""
 
@@ -43,12 +42,8 @@ class ExamScreen(BoardWithCoach):
 
     NAME = "exam"
     COACH_FIRST = True
+    LEADS_ELSEWHERE = False  # a lesson would tell what is asked
     hand: Hand
-
-    @property
-    def leads_elsewhere(self) -> bool:
-        """A lesson would tell what is asked."""
-        return False
 
     def __init__(
         self, session: ExamSession, set_table: "Callable[[ExamScreen], QuestionTable]"
@@ -318,15 +313,11 @@ class ExamScreen(BoardWithCoach):
         title = title_within(self.speaker, self.exam, self.app.size.width - used - 2)
         self.query_one(StatusLine).show(title, *parts)
 
-    def show_keys(self) -> None:
-        """The keys, and the cell with the cursor; or what may follow a key."""
-        bar = self.query_one(KeyBar)
-        if (expected := self.hand.footer()) is not None:
-            bar.show(*expected)
-        else:
-            found = self.table.footer_ids(self.footer_ids())
-            ids = (*(id for id in found if id not in _WAY_OUT), *_WAY_OUT)
-            bar.show(self._named_first(self.offered(*ids)), self.place())
+    def footer(self) -> list[Offer]:
+        """The keys of this question; a name that is missing comes first."""
+        found = self.table.footer_ids(self.footer_ids())
+        ids = (*(id for id in found if id not in WAY_OUT), *WAY_OUT)
+        return self._named_first(self.offered(*ids))
 
     def place(self) -> str:
         """The cell with the cursor, or which of several boards is in front."""

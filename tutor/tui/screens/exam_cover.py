@@ -9,10 +9,9 @@ from tutor.learn.exam.words import Group, class_terms, clock, question_groups, t
 from tutor.tui.commands import Command
 from tutor.tui.exam_commands import EXAM_COVER
 from tutor.tui.parts.chips import action
-from tutor.tui.parts.columns import beside
 from tutor.tui.parts.marks import bar
 from tutor.tui.parts.pane import Pane
-from tutor.tui.parts.tables import Column, line
+from tutor.tui.parts.tables import Column, beside, line
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import SMALLEST
 

@@ -19,11 +19,10 @@ from tutor.learn.exam.syllabus import FULL_MARK
 from tutor.learn.path import told_back_in
 from tutor.tui.exam_commands import EXAM_MARK
 from tutor.tui.parts.chips import Offer, actions
-from tutor.tui.parts.columns import beside, lines_of
 from tutor.tui.parts.figures import big
 from tutor.tui.parts.marks import bar, spark
 from tutor.tui.parts.pane import Pane
-from tutor.tui.parts.tables import Column, line
+from tutor.tui.parts.tables import Column, beside, line, lines_of
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.exams import ExamsScreen
 from tutor.tui.widgets.speech import broken

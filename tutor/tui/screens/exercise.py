@@ -15,8 +15,8 @@ from tutor.tui.parts.chips import Offer
 from tutor.tui.parts.marks import stars
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
-from tutor.tui.widgets.card_parts import Entry
 from tutor.tui.widgets.status import ROOMY, StatusLine, crumbs
+from tutor.tui.widgets.transcript import Entry
 
 _NOT_IN_TESTS = frozenset({"hint", "another", "read-lesson"})
 

@@ -23,14 +23,14 @@ from tutor.learn.path import Stop, told_since
 from tutor.learn.review.pages import clock
 from tutor.learn.today import Today
 from tutor.tui.commands import FINISH
-from tutor.tui.finish_day import goal_lines
+from tutor.tui.parts.chart import timeline
 from tutor.tui.parts.chips import Offer, action, actions
-from tutor.tui.parts.columns import beside, lines_of
+from tutor.tui.parts.days import goal_lines
 from tutor.tui.parts.figures import big
 from tutor.tui.parts.marks import spark
 from tutor.tui.parts.pane import Pane
 from tutor.tui.parts.ripple import FRAMES, SECONDS
-from tutor.tui.parts.timeline import timeline
+from tutor.tui.parts.tables import beside, lines_of
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.skins import KeptGame
 from tutor.tui.thinking import Thinker

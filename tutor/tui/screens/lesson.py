@@ -13,8 +13,8 @@ from tutor.tui.board.course import AnswerHand, PageBoard
 from tutor.tui.commands import Command
 from tutor.tui.screens.board_with_coach import LABELLED, BoardWithCoach, StepList
 from tutor.tui.screens.exercise import how_below, last_hint, told_how
-from tutor.tui.widgets.card_parts import Entry
 from tutor.tui.widgets.status import StatusLine, crumbs
+from tutor.tui.widgets.transcript import Entry
 
 
 class LessonScreen(BoardWithCoach):

@@ -24,7 +24,7 @@ class NewPuzzleScreen(MenuScreen):
     def __init__(self, game: Game, purpose: Purpose = "play", path: tuple[str, ...] = ()) -> None:
         """The first menu of a game, or where some answers lead from there."""
         super().__init__()
-        self._game, self._purpose, self._path = game, purpose, path
+        self._game, self.purpose, self._path = game, purpose, path
 
     @property
     def speaker(self) -> Speaker:
@@ -35,16 +35,11 @@ class NewPuzzleScreen(MenuScreen):
         """Only this one, but for the first: what is pasted there may be of any."""
         return GAMES if self._game is GAMES[0] else (self._game,)
 
-    @property
-    def purpose(self) -> Purpose:
-        """What a puzzle pasted here is for."""
-        return self._purpose
-
     def _choice(self) -> Choice:
         """What there is to choose, in the learner's language, as the games stand now."""
         solved = skin_of(self._game.name).solved(self.tutor.store)
         speed = kept_speed(self.tutor.store.course(), self._game.name)
-        choice = self._game.new_puzzles(self.speaker, self._purpose, solved, speed)
+        choice = self._game.new_puzzles(self.speaker, self.purpose, solved, speed)
         for answer in self._path:
             further = choice.then(answer)
             assert isinstance(further, Choice)
@@ -59,7 +54,7 @@ class NewPuzzleScreen(MenuScreen):
 
     def show_status(self) -> None:
         """Where one is: what a puzzle is for, or the list."""
-        watches = self._purpose == "walk" and not self._path
+        watches = self.purpose == "walk" and not self._path
         name = "watch" if watches else self.NAME
         self.query_one(StatusLine).show(self.speaker.say(f"screen-{name}"))
 
@@ -113,7 +108,7 @@ class NewPuzzleScreen(MenuScreen):
 
     def chosen(self, answer: str) -> None:
         """Make, find or ask for a puzzle."""
-        puzzles, game, purpose = self.tutor.puzzles, self._game, self._purpose
+        puzzles, game, purpose = self.tutor.puzzles, self._game, self.purpose
         source = self._shown.then(answer)
         if isinstance(source, Choice) and source.about is not None:
             self.app.push_screen(NewPuzzleScreen(game, purpose, (*self._path, answer)))

@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 from tutor.tui.findable import KINDS, Findable, Findables, Kind
 from tutor.tui.parts.tables import fitted
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.screens.dialogs import Dialog, Window
+from tutor.tui.screens.dialogs import Dialog
 from tutor.tui.widgets.choices import Choices
 from tutor.tui.widgets.speech import Prose
 
@@ -46,14 +46,15 @@ class Palette(Dialog[Findable]):
         Binding("tab", "narrow(1)", show=False),
         Binding("shift+tab", "narrow(-1)", show=False),
     ]
+    WINDOW = "palette"
 
     def __init__(self, screen: TutorScreen) -> None:
         """A window over a screen; its answer is what was chosen."""
-        super().__init__()
         self._say = screen.speaker.say
+        super().__init__(self._say("palette-title"), self._say("keys-palette"))
         self._findables = Findables(screen)
         self._of_screen = self._findables.of_screen()
-        self._kinds: tuple[Shown, ...] = ("all", *KINDS) if screen.leads_elsewhere else ("all",)
+        self._kinds: tuple[Shown, ...] = ("all", *KINDS) if screen.LEADS_ELSEWHERE else ("all",)
         self._kind: Shown = "all"
         self._found: list[Findable] = []
 
@@ -62,15 +63,14 @@ class Palette(Dialog[Findable]):
         """Collected once something is looked for."""
         return self._findables.elsewhere()
 
-    def compose(self) -> ComposeResult:
+    def inside(self) -> ComposeResult:
         """The line to type, the kinds, the list, and what is said of the line chosen."""
-        with Window(self._say("palette-title"), self._say("keys-palette"), id="palette"):
-            yield Input(placeholder=self._say("palette-placeholder"))
-            yield Static(id="palette-kinds")
-            found = Choices(id="palette-found")
-            found.can_focus = False  # what is typed goes into the line
-            yield found
-            yield Static(id="palette-about", classes="about")
+        yield Input(placeholder=self._say("palette-placeholder"))
+        yield Static(id="palette-kinds")
+        found = Choices(id="palette-found")
+        found.can_focus = False  # what is typed goes into the line
+        yield found
+        yield Static(id="palette-about", classes="about")
 
     def opened(self) -> None:
         """The commands of the screen, to begin with."""

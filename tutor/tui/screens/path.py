@@ -14,10 +14,9 @@ from tutor.rating.levels import LEVELS, TIER_OF_LEVEL
 from tutor.store.settings import Goal
 from tutor.tui.commands import PATH, Command
 from tutor.tui.parts.chips import actions
-from tutor.tui.parts.columns import beside, lines_of
 from tutor.tui.parts.marks import State, segments, state
 from tutor.tui.parts.pane import Pane
-from tutor.tui.parts.tables import fitted
+from tutor.tui.parts.tables import beside, fitted, lines_of
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.widgets.speech import broken
 from tutor.tui.widgets.status import KeyBar, StatusLine

@@ -1,24 +1,27 @@
 """The practice board, whatever the game: the board, its coach, and one game in play."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
+from textual.content import Content
 from textual.worker import Worker
 
 from tutor.activity.play import Play
 from tutor.activity.said import Reply, Said
 from tutor.games.sheet import Doubt
+from tutor.language import Speaker
 from tutor.tui.board.hand import Hand
 from tutor.tui.board.table import Table
 from tutor.tui.knowledge import aids_of
 from tutor.tui.parts.chips import Offer
-from tutor.tui.play_progress import progress_lines
+from tutor.tui.parts.marks import bar
 from tutor.tui.screens.board_with_coach import LABELLED, BoardWithCoach
 from tutor.tui.screens.verbs import PlayVerbs
 from tutor.tui.skins import just_solved
 from tutor.tui.thinking import Thinker
-from tutor.tui.widgets.card_parts import Entry, Question
 from tutor.tui.widgets.speech import literal
-from tutor.tui.widgets.status import KeyBar, StatusLine, crumbs
+from tutor.tui.widgets.status import StatusLine, crumbs
+from tutor.tui.widgets.transcript import Entry, Question
 
 _WHILE_PAUSED = ("pause", "back", "help", "quit", "language", "theme", "settings", "palette")
 """The commands that can still be given."""
@@ -133,15 +136,13 @@ class PlayScreen(BoardWithCoach):
         self._show_rest()
 
     def show_keys(self) -> None:
-        """The keys, and the cell with the cursor; or what may follow a key."""
-        bar = self.query_one(KeyBar)
-        if self.play.is_paused:
-            bar.show(self.offered("pause", "help", "back"))
-        elif (expected := self.hand.footer()) is not None:
-            bar.show(*expected)
-        else:
-            bar.show(self.footer(), self.place())
+        """The card asks what a key is to answer."""
+        super().show_keys()
         self._show_question()
+
+    def footer(self) -> list[Offer]:
+        """While the game is paused, only the way on and out."""
+        return self.offered("pause", "help", "back") if self.play.is_paused else super().footer()
 
     def _show_question(self) -> None:
         """While a key is the answer to something, the card asks it, and names the way out."""
@@ -336,3 +337,16 @@ class PlayScreen(BoardWithCoach):
             self._clear_card()
             self.show_now()
         return was_covered or was_told
+
+
+_BAR = 22
+"""Columns of the bar that says how far the game is."""
+
+
+@lru_cache(maxsize=8)
+def progress_lines(speaker: Speaker, done: int, of: int, minutes: int) -> tuple[Content, ...]:
+    """How far the game is, in words and as a bar: it changes seldom, and is told often."""
+    known = speaker.say("coach-progress", done=done, of=of)
+    if minutes:
+        known = speaker.say("coach-progress-in", progress=known, minutes=minutes)
+    return Content(known), bar(_BAR, done / of if of else 0.0)

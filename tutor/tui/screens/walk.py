@@ -10,9 +10,9 @@ from textual.worker import get_current_worker
 
 from tutor.activity.said import Reply, Said
 from tutor.activity.walk import Walk
-from tutor.activity.walk_rows import StepRow
+from tutor.activity.walk_words import StepRow
 from tutor.base.watch import Stopped
-from tutor.games.game import Purpose, Way
+from tutor.games.game import Way
 from tutor.tui.board.table import WalkTable
 from tutor.tui.commands import WALK, Command
 from tutor.tui.parts.tables import abridged, fitted
@@ -20,8 +20,8 @@ from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.verbs import Stepping
 from tutor.tui.thinking import Pace
-from tutor.tui.widgets.card_parts import Entry
 from tutor.tui.widgets.status import ROOMY, StatusLine
+from tutor.tui.widgets.transcript import Entry
 
 _RESULT, _SHORT_RESULT = 9, 7
 """Columns of what a step concludes, with room and with little."""
@@ -39,6 +39,7 @@ class WalkScreen(BoardWithCoach):
     NAME = "walk"
     HAS_LIST = True
     COMMAND_SET = WALK
+    purpose = "walk"
 
     def __init__(
         self,
@@ -67,11 +68,6 @@ class WalkScreen(BoardWithCoach):
     def parts(self) -> tuple[object, ...]:
         """The board can be copied and saved; and the keys of steps."""
         return self.easel, self._stepping
-
-    @property
-    def purpose(self) -> Purpose:
-        """What is pasted here is to be watched too."""
-        return "walk"
 
     # Finding the steps
 

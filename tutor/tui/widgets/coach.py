@@ -17,11 +17,18 @@ from tutor.games.told import Told
 from tutor.tui.parts import chips, marks
 from tutor.tui.parts.chips import Offer
 from tutor.tui.parts.pane import Pane
-from tutor.tui.widgets.card_parts import FEWEST_STEPS, Dress, Entry, Question, Tone, Words
 from tutor.tui.widgets.earlier_pane import EarlierPane
 from tutor.tui.widgets.pages import LEAST, Pages
 from tutor.tui.widgets.speech import StyleOf, broken, parted, spoken
-from tutor.tui.widgets.transcript import Transcript
+from tutor.tui.widgets.transcript import (
+    FEWEST_STEPS,
+    Dress,
+    Entry,
+    Question,
+    Tone,
+    Transcript,
+    Words,
+)
 
 _BESIDE_LIST = 10
 """Lines that a text has at least where there is a list of steps, as far as there is room."""

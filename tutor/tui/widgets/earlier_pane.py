@@ -8,7 +8,7 @@ from tutor.activity.said import Earlier
 from tutor.tui.parts import chips
 from tutor.tui.parts.pane import Pane
 from tutor.tui.parts.tables import fitted
-from tutor.tui.widgets.card_parts import Words
+from tutor.tui.widgets.transcript import Words
 
 _LISTED = 8
 """How many earlier steps are listed at most."""

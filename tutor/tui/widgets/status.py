@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.content import Content
 
 from tutor.tui.parts.chips import Offer, clickable
-from tutor.tui.parts.kept import Kept
+from tutor.tui.parts.pane import Kept
 
 BRAND = "Pas à pas"
 _SIGN = "▂▄▆"

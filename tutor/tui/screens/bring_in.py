@@ -1,18 +1,20 @@
-"""A window to find a file in: by its name, or in the tree of folders."""
+"""Windows to bring a puzzle in: a file, by its name or from the tree of folders, or a text."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import ClassVar
 
 from rich.text import Text, TextType
 from textual import on
 from textual.app import ComposeResult
-from textual.widgets import DirectoryTree, Input, Static
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widgets import DirectoryTree, Input, Static, TextArea
 
 from tutor.activity.entry import Found
 from tutor.base.shown import printable
 from tutor.language import Speaker
-from tutor.tui.screens.dialogs import Dialog, Window
-from tutor.tui.widgets.speech import Prose
+from tutor.tui.screens.dialogs import Dialog
 
 
 class FileTree(DirectoryTree):
@@ -34,16 +36,14 @@ class BrowseDialog(Dialog[Found]):
 
     def __init__(self, speaker: Speaker, read: Callable[[Path], Found | str]) -> None:
         """Files are read by a function that says what is wrong, if something is."""
-        super().__init__()
-        self._speaker, self._read = speaker, read
+        super().__init__(speaker.say("browse-title"), speaker.say("keys-browse"))
+        self._path, self._read = speaker.say("browse-path"), read
 
-    def compose(self) -> ComposeResult:
-        """A title, the path, the tree, what is wrong, the keys."""
-        say = self._speaker.say
-        with Window(say("browse-title"), say("keys-browse")):
-            yield Input(placeholder=say("browse-path"))
-            yield FileTree(Path.cwd(), id="tree")
-            yield Static("", classes="problem")
+    def inside(self) -> ComposeResult:
+        """The path, the tree, and what is wrong."""
+        yield Input(placeholder=self._path)
+        yield FileTree(Path.cwd(), id="tree")
+        yield Static("", classes="problem")
 
     @on(Input.Submitted)
     def typed(self, event: Input.Submitted) -> None:
@@ -72,6 +72,37 @@ class BrowseDialog(Dialog[Found]):
     def _open(self, path: Path) -> None:
         found = self._read(path)
         if isinstance(found, str):
-            self.query_one(".problem", Static).update(Prose(found))
+            self.complain(found)
+        else:
+            self.dismiss(found)
+
+
+class PasteDialog(Dialog[Found]):
+    """Text of any format; what is wrong with it is said, and it stays to be mended."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", show=False, priority=True),
+        Binding("ctrl+s,f10", "open", show=False, priority=True),
+    ]
+
+    def __init__(self, speaker: Speaker, text: str, read: Callable[[str], Found | str]) -> None:
+        """Room for a text, and somebody who reads it or says what is wrong with it."""
+        keys = speaker.say("keys-paste")
+        clicked = Content.from_markup("[@click=screen.open()]$keys[/]", keys=keys)
+        super().__init__(speaker.say("paste-title"), clicked)
+        self._first, self._read = text, read
+
+    def inside(self) -> ComposeResult:
+        """Room for the text, and what is wrong with it."""
+        yield TextArea(self._first, id="paste-text")
+        yield Static("", classes="problem")
+
+    def action_open(self) -> None:
+        """Open what was pasted, if it can be read."""
+        if not self.is_there:
+            return
+        found = self._read(self.query_one(TextArea).text)
+        if isinstance(found, str):
+            self.query_one(".problem", Static).update(Content(found))
         else:
             self.dismiss(found)
