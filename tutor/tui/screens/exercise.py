@@ -7,36 +7,16 @@ from tutor.activity.exercise import Exercises
 from tutor.activity.said import Reply, Said
 from tutor.games.told import Told
 from tutor.learn.course import lesson_title
-from tutor.learn.exercises.exercise import RIGHT, Answer, Exercise
+from tutor.learn.exercises.exercise import RIGHT, Answer
 from tutor.learn.path import Stop
 from tutor.tui.board.course import AnswerHand
 from tutor.tui.commands import Command
 from tutor.tui.parts.chips import Offer
 from tutor.tui.parts.marks import stars
-from tutor.tui.screens.base import TutorScreen
-from tutor.tui.screens.board_with_coach import BoardWithCoach
+from tutor.tui.screens.answering import AnsweringScreen
 from tutor.tui.widgets.status import ROOMY, StatusLine, crumbs
-from tutor.tui.widgets.transcript import Entry
 
 _NOT_IN_TESTS = frozenset({"hint", "another", "read-lesson"})
-
-
-def told_how(screen: TutorScreen, hand: AnswerHand, exercise: Exercise) -> str:
-    """How an exercise is answered with the keys of a screen."""
-    ids = {"submit": "submit", "yes": "it-is", "no": "it-is-not"}
-    keys = {name: screen.key_name_of(id) for name, id in ids.items()}
-    message = f"exercise-how-{exercise.form}"
-    return screen.speaker.say(message, **keys, **hand.keys())
-
-
-def how_below(how: str, exercise: Exercise) -> tuple[str, ...]:
-    """How it is answered, below the question; yes and no stand there to be pressed anyway."""
-    return () if exercise.form == "verdict" else ("", how)
-
-
-def last_hint(screen: TutorScreen) -> str:
-    """That there are no more hints, and by which key the answer is shown."""
-    return screen.speaker.say("exercise-last-hint", key=screen.key_name_of("answer"))
 
 
 def _without_knowing(command: Command) -> Command:
@@ -45,12 +25,10 @@ def _without_knowing(command: Command) -> Command:
     return command.with_keys("s", *keys) if command.id == "answer" else command.with_keys(*keys)
 
 
-class ExerciseScreen(BoardWithCoach):
+class ExerciseScreen(AnsweringScreen):
     """Exercises of one game, one after the other."""
 
     NAME = "exercise"
-    COACH_FIRST = True
-    hand: AnswerHand
 
     def __init__(
         self,
@@ -67,14 +45,17 @@ class ExerciseScreen(BoardWithCoach):
         """
         super().__init__()
         self._then = then
-        self.exercises = exercises
+        self._exercises = exercises
         self.hand = take_hand(self)
         self.easel, self.COMMAND_SET = self.hand.easel, self.hand.commands
         self._told_in = ""
         self._has_remarked = False
         """Whether something was said that only the answer so far called for."""
-        self._answered: Entry | None = None
-        """What was said last of the question."""
+
+    @property
+    def exercises(self) -> Exercises:
+        """What is answered."""
+        return self._exercises
 
     def opened(self) -> None:
         """Ask the first question."""
@@ -106,19 +87,10 @@ class ExerciseScreen(BoardWithCoach):
 
     # How to answer
 
-    def how(self) -> str:
-        """How this exercise is answered."""
-        return told_how(self, self.hand, self.exercises.exercise)
-
-    def remind(self) -> None:
-        """Say how this exercise is answered."""
-        self.remark(self.how())
-
     def remark(self, *sentences: str) -> None:
-        """Let the coach say sentences."""
-        self.coach.say(*sentences)
+        """What the answer so far has called for makes room for what is said next."""
+        super().remark(*sentences)
         self._has_remarked = True
-        self.open_drawer()
 
     def change(self, answer: Answer) -> None:
         """Put another answer together; what was said of an earlier one vanishes."""
@@ -144,10 +116,9 @@ class ExerciseScreen(BoardWithCoach):
     def _ask(self) -> None:
         """Put the question, and say all that still counts."""
         self._told_in, self._has_remarked = self.speaker.language, False
-        how = how_below(self.how(), self.exercises.exercise)
-        self._show(self.exercises.ask((*how, *self.hand.remarks())))
+        self.show(self.exercises.ask((*self.how_below(), *self.hand.remarks())))
 
-    def _show(self, reply: Reply) -> None:
+    def show(self, reply: Reply) -> None:
         """Say what is said, and bring everything up to date."""
         if reply.is_new:
             self.coach.forget()
@@ -170,12 +141,12 @@ class ExerciseScreen(BoardWithCoach):
         attempt = self.exercises.attempt
         self.coach.tone("ok" if attempt.is_over and attempt.credit > 0 else "now")
 
-    def _say_anew(self, reply: Reply) -> None:
+    def show_anew(self, reply: Reply) -> None:
         """Show what is said now; a remark from before makes room for it."""
         if self._has_remarked and not self.exercises.attempt.is_over:
             self._ask()
         else:
-            self._show(reply)
+            self.show(reply)
 
     def _over(self, told: Told) -> Told:
         """What is said of an exercise that is over; a right answer is its headline."""
@@ -195,7 +166,7 @@ class ExerciseScreen(BoardWithCoach):
         elif self.exercises.is_done:
             self._leave_for(self.exercises.following)
         elif not self.exercises.attempt.is_over:
-            self._say_anew(self.exercises.submit())
+            self.show_anew(self.exercises.submit())
             self._has_remarked = True
         else:
             self._go(self.exercises.go_on())
@@ -217,41 +188,18 @@ class ExerciseScreen(BoardWithCoach):
         if reply.is_new:
             self._begin()
         else:
-            self._show(reply)
+            self.show(reply)
 
     def do_another(self) -> None:
         """Another exercise of the same kind; what was tried on this one counts."""
         self._go(self.exercises.another())
-
-    def do_hint(self) -> None:
-        """One rung further; nobody is shown the answer who has not asked for it."""
-        attempt = self.exercises.attempt
-        if attempt.is_nearly_told and not attempt.is_over:
-            self.remark(last_hint(self))
-        elif not attempt.is_over:
-            self._say_anew(self.exercises.hint())
-
-    def do_answer(self) -> None:
-        """The answer; in a test the question is passed."""
-        if not self.exercises.attempt.is_over:
-            self._show(self.exercises.give_up())
-
-    def do_it_is(self) -> None:
-        """What is asked about is so."""
-        self._verdict(is_one=True)
 
     def do_it_is_not(self) -> None:
         """It is not; once that is settled, go on."""
         if self.exercises.attempt.is_over:
             self.do_submit()
         else:
-            self._verdict(is_one=False)
-
-    def _verdict(self, *, is_one: bool) -> None:
-        if self.exercises.exercise.answers_with != "verdict":
-            self.remind()
-        elif not self.exercises.attempt.is_over:
-            self._say_anew(self.exercises.give_verdict(is_one=is_one))
+            super().do_it_is_not()
 
     def do_read_lesson(self) -> None:
         """Read the lesson; the exercise waits."""
@@ -302,8 +250,6 @@ class ExerciseScreen(BoardWithCoach):
         attempt = self.exercises.attempt
         if command.id == "submit" and attempt.is_over:
             return self._next_name()
-        if command.id == "select":
-            return self.speaker.say("exercise-pick")
         if command.id == "back" and self.exercises.placement is not None:
             return self.speaker.say("placement-stop")
         if command.id == "answer" and self.exercises.is_test:

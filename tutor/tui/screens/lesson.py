@@ -11,22 +11,19 @@ from tutor.learn.exercises.exercise import Answer
 from tutor.learn.path import Stop
 from tutor.tui.board.course import AnswerHand, PageBoard
 from tutor.tui.commands import Command
-from tutor.tui.screens.board_with_coach import LABELLED, BoardWithCoach, StepList
-from tutor.tui.screens.exercise import how_below, last_hint, told_how
+from tutor.tui.screens.answering import AnsweringScreen
+from tutor.tui.screens.board_with_coach import LABELLED, StepList
 from tutor.tui.widgets.status import StatusLine, crumbs
-from tutor.tui.widgets.transcript import Entry
 
 
-class LessonScreen(BoardWithCoach):
+class LessonScreen(AnsweringScreen):
     """The same board and coach as everywhere."""
 
     NAME = "lesson"
-    COACH_FIRST = True
     MORE = "turn"
     EARLIER = "lesson-earlier-count"
     HAS_LIST = True
     LIST_FROM = LABELLED
-    hand: AnswerHand
 
     def __init__(self, lesson: Lesson, set_board: "Callable[[LessonScreen], PageBoard]") -> None:
         super().__init__()
@@ -34,8 +31,6 @@ class LessonScreen(BoardWithCoach):
         self.board = set_board(self)
         self.easel, self.hand = self.board.easel, self.board.hand
         self.MORE_HELP = self.board.more_help
-        self._answered: Entry | None = None
-        """What was said last of an answer, as it stands on the card."""
 
     @property
     def exercises(self) -> Try:
@@ -72,8 +67,6 @@ class LessonScreen(BoardWithCoach):
             return self.speaker.say("do-exercises")
         if command.id == "answer":
             return self.speaker.say("lesson-show-me")
-        if command.id == "select":
-            return self.speaker.say("exercise-pick")
         return super().command_name(command)
 
     # Turning pages
@@ -114,11 +107,9 @@ class LessonScreen(BoardWithCoach):
 
     def _tell_page(self) -> None:
         """The page, how to answer it, and what was said of that so far."""
-        is_trying = self.lesson.is_trying
-        how = how_below(self.how(), self.exercises.exercise) if is_trying else ()
-        self._show(self.lesson.tell(how))
+        self.show(self.lesson.tell(self.how_below() if self.lesson.is_trying else ()))
 
-    def _show(self, reply: Reply) -> None:
+    def show(self, reply: Reply) -> None:
         """Say what is said, and bring everything up to date."""
         turn = self.lesson.turn_here
         is_first = reply.is_new or not self.lesson.is_trying
@@ -171,19 +162,6 @@ class LessonScreen(BoardWithCoach):
 
     # Trying it
 
-    def how(self) -> str:
-        """How this page is answered."""
-        return told_how(self, self.hand, self.exercises.exercise)
-
-    def remind(self) -> None:
-        """Say how this page is answered."""
-        self.remark(self.how())
-
-    def remark(self, *sentences: str) -> None:
-        """Let the coach say sentences."""
-        self.coach.say(*sentences)
-        self.open_drawer()
-
     def change(self, answer: Answer) -> None:
         """Put another answer together; what was said of an earlier one vanishes."""
         was_judged = self.exercises.is_judged
@@ -196,32 +174,7 @@ class LessonScreen(BoardWithCoach):
 
     def do_submit(self) -> None:
         """Check the answer."""
-        self._show(self.exercises.submit())
-
-    def do_hint(self) -> None:
-        """One rung further; nobody is shown the answer who has not asked for it."""
-        if self.exercises.attempt.is_nearly_told:
-            self.remark(last_hint(self))
-        else:
-            self._show(self.exercises.hint())
-
-    def do_answer(self) -> None:
-        """The answer."""
-        self._show(self.exercises.give_up())
-
-    def do_it_is(self) -> None:
-        """What is asked about is so."""
-        self._verdict(is_one=True)
-
-    def do_it_is_not(self) -> None:
-        """It is not."""
-        self._verdict(is_one=False)
-
-    def _verdict(self, *, is_one: bool) -> None:
-        if self.exercises.exercise.answers_with == "verdict":
-            self._show(self.exercises.give_verdict(is_one=is_one))
-        else:
-            self.remind()
+        self.show(self.exercises.submit())
 
     # Showing
 
