@@ -49,7 +49,7 @@ def palette(theme: str) -> Palette:
     async def ask() -> Palette:
         with TemporaryDirectory() as folder:
             async with tutor(Path(folder), grid=CLASSIC, settings=Settings(theme=theme)) as t:
-                return t.view.painter._palette
+                return t.view.painter.palette
 
     return asyncio.run(ask())
 

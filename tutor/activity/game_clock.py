@@ -1,30 +1,13 @@
 """The clock of a game: it runs while somebody looks, and is saved now and then."""
 
 from collections.abc import Callable
-from datetime import datetime
 from typing import Protocol
 
 from tutor.games.sheet import Sheet
-from tutor.store import Problem
+from tutor.store import Problem, Record
 
 _SAVE_EVERY = 10.0
 """Seconds; every move saves the clock too."""
-
-
-class Kept(Protocol):
-    """What is known in the learner's file."""
-
-    @property
-    def elapsed(self) -> float:
-        """Seconds of play."""
-
-    @property
-    def title(self) -> str:
-        """What the game is called, as a token."""
-
-    @property
-    def created(self) -> datetime:
-        """When the game was begun."""
 
 
 class Keeper(Protocol):
@@ -35,7 +18,7 @@ class Keeper(Protocol):
         """Why the last write failed, if it did."""
 
     @property
-    def record(self) -> Kept:
+    def record(self) -> Record[object]:
         """What is known of the game."""
 
     def tick(self, elapsed: float) -> None:

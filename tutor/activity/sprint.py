@@ -55,7 +55,8 @@ class Sprint:
         """
         self.subject, self._techniques, self._seed = subject, tuple(techniques), seed
         self._store, self._speaker_of, self._warn, self._clock = store, speaker_of, warn, clock
-        self._best_before = best_sprint(subject, store.course())
+        self.best = best_sprint(subject, store.course())
+        """The most right answers before; 0 if this is the first about its subject."""
         self._trials = Trials(techniques, seed)
         self.tally = Tally()
         self.is_over, self.is_waiting = False, waits
@@ -172,7 +173,7 @@ class Sprint:
     @property
     def is_best(self) -> bool:
         """Whether there were never so many right answers before."""
-        return self.tally.right > self._best_before
+        return self.tally.right > self.best
 
     def summary(self) -> tuple[str, ...]:
         """What it came to; nothing is praised that is not there."""
@@ -180,19 +181,14 @@ class Sprint:
         lines = [say("sprint-sum", right=tally.right, of=len(tally.answered))]
         if tally.longest > 1:
             lines.append(say("sprint-longest", count=tally.longest))
-        if self.is_best and self._best_before:
-            lines.append(say("sprint-best-now", before=self._best_before))
-        elif self._best_before:
-            lines.append(say("sprint-best", best=self._best_before))
+        if self.is_best and self.best:
+            lines.append(say("sprint-best-now", before=self.best))
+        elif self.best:
+            lines.append(say("sprint-best", best=self.best))
         if missed := self._missed():
             lines.append(say("sprint-missed", names=self.speaker.listed(missed)))
         asked = (trial.technique for trial, _ in tally.answered)
         return (*lines, *told_back_in(self._store, asked, self.speaker))
-
-    @property
-    def best(self) -> int:
-        """The most right answers so far; 0 if this is the first about its subject."""
-        return self._best_before
 
     @property
     def following(self) -> Stop | None:

@@ -207,13 +207,27 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         self,
         title: str,
         choices: list[tuple[str, str]],
-        then: Callable[[str | None], None],
+        then: Callable[[str], object],
         text: str = "",
         at: str | None = None,
     ) -> None:
-        """Let the learner choose from a list; it may begin at one of its answers."""
+        """Let the learner choose from a list, which may begin at one of its answers.
+
+        Whoever leaves it has chosen nothing.
+        """
         keys = self.speaker.say("keys-choice")
-        self.push_screen(ChoiceDialog(title, text, choices, keys, at), then)
+        self.push_screen(ChoiceDialog(title, text, choices, keys, at), _unless_left(then))
+
+    def ask(
+        self,
+        title: str,
+        value: str,
+        problem: Callable[[str], str | None],
+        then: Callable[[str], object],
+    ) -> None:
+        """Let the learner type a line with which nothing is wrong; it begins with a value."""
+        dialog = PromptDialog(title, value, self.speaker.say("keys-prompt"), problem)
+        self.push_screen(dialog, _unless_left(then))
 
     def open_palette(self, screen: TutorScreen) -> None:
         """Find anything by its name, and open it."""
@@ -249,12 +263,10 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         def problem(path: str) -> str | None:
             return problem_of_saving(path, lambda file: write_new(file, text), self.speaker)
 
-        def saved(path: str | None) -> None:
-            if path is not None:
-                self.tell(say("saved", name=printable(path, 200)))
+        def saved(path: str) -> None:
+            self.tell(say("saved", name=printable(path, 200)))
 
-        first = os.path.join(os.getcwd(), name)
-        self.push_screen(PromptDialog(say("save-name"), first, say("keys-prompt"), problem), saved)
+        self.ask(say("save-name"), os.path.join(os.getcwd(), name), problem, saved)
 
     def tell_failure(self, answer: object) -> None:
         """Say so if a job failed; it may also have been stopped, which needs no word."""
@@ -294,6 +306,16 @@ class TutorApp(SteadyApp, inherit_bindings=False):
     def _wear_theme(self) -> None:
         self.theme = self._wanted_theme
         self.set_class(self.is_spaced, "-plain-ground")
+
+
+def _unless_left(then: Callable[[str], object]) -> Callable[[str | None], None]:
+    """What to do with an answer, if there is one."""
+
+    def answered(answer: str | None) -> None:
+        if answer is not None:
+            then(answer)
+
+    return answered
 
 
 def run(

@@ -19,6 +19,7 @@ from tutor.store import Settings
 from tutor.tui.course_map import stage_name
 from tutor.tui.parts.days import sign_of
 from tutor.tui.parts.marks import bar, day, percent, spark
+from tutor.tui.parts.pane import in_columns
 from tutor.tui.parts.tables import Column, fitted, line
 from tutor.tui.skins import KeptGame
 from tutor.tui.widgets.speech import broken
@@ -52,33 +53,26 @@ def places(room: Size) -> dict[Panel, Region]:
     return {}
 
 
-def stacked(room: Size) -> dict[Panel, Size]:
+def stacked(room: Size) -> dict[Panel, Region]:
     """How large the panels are where they stand below each other."""
     heights: dict[Panel, int] = {"activity": 12, "times": 9, "techniques": 10, "right": 9}
-    return {panel: Size(min(room.width - 1, 62), height) for panel, height in heights.items()}
+    width = min(room.width - 1, 62)
+    return {panel: Region(0, 0, width, height) for panel, height in heights.items()}
 
 
 def _placed(
-    room: Size,
-    gap: int,
-    widths: tuple[int, int],
-    left: tuple[int, ...],
-    right: tuple[int, ...],
+    room: Size, gap: int, widths: Sequence[int], left: Sequence[int], right: Sequence[int]
 ) -> dict[Panel, Region]:
-    """Two columns in the middle of the room."""
-    columns: tuple[tuple[Panel, ...], ...] = (
+    """Two columns of panels, each with its height."""
+    panels: tuple[tuple[Panel, ...], ...] = (
         ("activity", "techniques", "games"),
         ("times", "right", "hints"),
     )
-    x = max((room.width - sum(widths) - gap) // 2, 0)
-    found: dict[Panel, Region] = {}
-    for panels, heights, width in zip(columns, (left, right), widths, strict=True):
-        y = max((room.height - sum(heights)) // 2, 0)
-        for panel, height in zip(panels, heights, strict=False):
-            found[panel] = Region(x, y, width, height)
-            y += height
-        x += width + gap
-    return found
+    columns = [
+        (width, list(zip(names, heights, strict=False)))
+        for width, names, heights in zip(widths, panels, (left, right), strict=True)
+    ]
+    return in_columns(columns, gap, room)
 
 
 class Numbers(NamedTuple):

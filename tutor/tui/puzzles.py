@@ -73,10 +73,9 @@ class Puzzles:
         """Ask how a puzzle is to be solved, and show what comes of it."""
         say = self._speaker(puzzle.game).say
 
-        def chosen(answer: str | None) -> None:
-            way = next((way for way in puzzle.ways if way == answer), None)
-            if way is not None:
-                self._show(skin_of(puzzle.game).screens().walk(puzzle, title, None, way), replace)
+        def chosen(answer: str) -> None:
+            way = next(way for way in puzzle.ways if way == answer)
+            self._show(skin_of(puzzle.game).screens().walk(puzzle, title, None, way), replace)
 
         lines = [(str(way), say(f"way-{way}")) for way in puzzle.ways]
         self._app.choose(say("way-title"), lines, chosen)
@@ -170,7 +169,7 @@ class Puzzles:
         if worth.kind == "several":
             choices.append(("solutions", speaker.say("offer-solutions")))
 
-        def chosen(answer: str | None) -> None:
+        def chosen(answer: str) -> None:
             if answer == purpose:
                 go()
             elif answer == "solutions":
@@ -242,12 +241,9 @@ class Puzzles:
         speaker, puzzles = self._speaker(found[0][1].game), dict(found)
         lines = [(number, puzzle.in_list(number, speaker)) for number, puzzle in found]
 
-        def chosen(answer: str | None) -> None:
-            if answer is not None:
-                then(answer, puzzles[answer])
-
         text = speaker.say("first-grids-only", count=MOST_PUZZLES) if many else ""
-        self._app.choose(speaker.say("choose-grid"), lines, chosen, text)
+        title = speaker.say("choose-grid")
+        self._app.choose(title, lines, lambda answer: then(answer, puzzles[answer]), text)
 
     def paste(self, purpose: Purpose = "play", game: Game = SUDOKU) -> None:
         """A window to paste a puzzle into, or to type its clues."""
@@ -336,17 +332,12 @@ class Puzzles:
             self.open(source.read(), source.title, purpose)
 
     def _ask(self, source: Choice | Prompt, game: Game, purpose: Purpose) -> None:
-        def answered(answer: str | None) -> None:
-            further = None if answer is None else source.then(answer)
-            if further is not None:
+        def answered(answer: str) -> None:
+            if (further := source.then(answer)) is not None:
                 self.follow(further, game, purpose)
 
         if isinstance(source, Prompt):
-            from tutor.tui.screens.dialogs import PromptDialog
-
-            keys = self._app.speaker.say("keys-prompt")
-            prompt = PromptDialog(source.title, source.first, keys, source.problem)
-            self._app.push_screen(prompt, answered)
+            self._app.ask(source.title, source.first, source.problem, answered)
         else:
             lines = [line for line in source.lines if line is not None]
             self._app.choose(source.title, lines, answered)
@@ -388,11 +379,10 @@ class Puzzles:
         say = self._speaker(puzzle.game).say
         choices = [(name, say(f"format-{name}")) for name in puzzle.formats]
 
-        def chosen(name: str | None) -> None:
-            text = None if name is None else puzzle.write(name)
-            if name is not None and text is None:
+        def chosen(name: str) -> None:
+            if (text := puzzle.write(name)) is None:
                 self._app.tell(say("no-picture-yet"), is_warning=True)
-            elif name is not None and text is not None:
+            else:
                 self._app.hand_over(text, puzzle.file_name(name) if to_file else None)
 
         self._app.choose(say("save-title" if to_file else "copy-title"), choices, chosen)

@@ -19,13 +19,8 @@ _LONGEST_NAME = 30
 def choose_technique(app: "TutorApp") -> None:
     """Every technique, with its state and the day to come back to it; one opens its lesson."""
     say = app.speaker.say
-
-    def chosen(id_: str | None) -> None:
-        if id_ is not None:
-            app.lessons.open_lesson(id_)
-
-    lines = technique_lines(mastery_of(app.store), app.speaker)
-    app.choose(say("progress-techniques"), lines, chosen, say("about-techniques"))
+    lines, title = technique_lines(mastery_of(app.store), app.speaker), say("progress-techniques")
+    app.choose(title, lines, app.lessons.open_lesson, say("about-techniques"))
 
 
 def technique_lines(mastery: Mastery, speaker: Speaker) -> list[tuple[str, str]]:

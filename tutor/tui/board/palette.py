@@ -51,7 +51,7 @@ class Brush:
     """Whoever draws with a palette, whatever it draws."""
 
     def __init__(self, palette: Palette) -> None:
-        self._palette = palette
+        self.palette = palette
         self.strips: LRUCache[tuple[object, ...], list[Strip]] = LRUCache(1024)
         """Lines that change together, by all that decides how they look."""
         self.filtered: Callable[[Segment], Segment] = _unfiltered
@@ -69,18 +69,13 @@ class Brush:
         self.filtered = filtered
 
     @property
-    def palette(self) -> Palette:
-        """What it draws with."""
-        return self._palette
-
-    @property
     def base(self) -> Style:
         """The style of what is not the board."""
-        return self._palette.base
+        return self.palette.base
 
     def style_of(self, name: str) -> Style:
         """How something stands out."""
-        return self._palette.of(name)
+        return self.palette.of(name)
 
 
 def merged(segments: Iterable[Segment]) -> list[Segment]:

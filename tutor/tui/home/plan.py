@@ -6,6 +6,8 @@ from typing import Literal
 
 from textual.geometry import Region, Size
 
+from tutor.tui.parts.pane import Columns, in_columns, size_of
+
 Card = Literal["head", "today", "learn", "mastery", "goto", "days", "minutes", "games"]
 CARDS: tuple[Card, ...] = (
     *("head", "learn", "goto", "today", "mastery"),
@@ -18,49 +20,31 @@ Scale = Literal["stack", "small", "medium", "large"]
 _WIDEST_STACK = 62
 
 
-@dataclass(frozen=True)
-class _Column:
-    width: int
-    cards: tuple[tuple[Card, int], ...]
-    """Each with its height."""
-
-
-@dataclass(frozen=True)
-class _Board:
-    gap: int
-    columns: tuple[_Column, ...]
-
-    @property
-    def size(self) -> Size:
-        widths = sum(column.width for column in self.columns)
-        heights = (sum(height for _, height in column.cards) for column in self.columns)
-        return Size(widths + self.gap * (len(self.columns) - 1), max(heights))
-
-
-_BOARDS: dict[Scale, _Board] = {
-    "small": _Board(
-        0,
-        (
-            _Column(43, (("head", 11), ("learn", 4), ("goto", 7))),
-            _Column(37, (("today", 12), ("mastery", 10))),
-        ),
-    ),
-    "medium": _Board(
-        2,
-        (
-            _Column(64, (("head", 13), ("learn", 10), ("goto", 7))),
-            _Column(46, (("today", 13), ("mastery", 12), ("days", 5))),
-        ),
-    ),
-    "large": _Board(
+_BOARDS: dict[Scale, tuple[int, Columns[Card]]] = {
+    "large": (
         3,
         (
-            _Column(66, (("head", 35), ("goto", 5))),
-            _Column(49, (("today", 25), ("minutes", 15))),
-            _Column(49, (("learn", 13), ("mastery", 13), ("games", 14))),
+            (66, (("head", 35), ("goto", 5))),
+            (49, (("today", 25), ("minutes", 15))),
+            (49, (("learn", 13), ("mastery", 13), ("games", 14))),
+        ),
+    ),
+    "medium": (
+        2,
+        (
+            (64, (("head", 13), ("learn", 10), ("goto", 7))),
+            (46, (("today", 13), ("mastery", 12), ("days", 5))),
+        ),
+    ),
+    "small": (
+        0,
+        (
+            (43, (("head", 11), ("learn", 4), ("goto", 7))),
+            (37, (("today", 12), ("mastery", 10))),
         ),
     ),
 }
+"""From the largest: what is between columns, and the columns."""
 
 
 @dataclass(frozen=True)
@@ -78,23 +62,11 @@ def plan(room: Size, heights: dict[Card, int]) -> Plan:
         room: how much there is.
         heights: how high each card is where they stand in one column.
     """
-    for scale in ("large", "medium", "small"):
-        board = _BOARDS[scale]
-        if board.size.width <= room.width and board.size.height <= room.height:
-            return Plan(scale, _placed(board, room))
+    for scale, (gap, columns) in _BOARDS.items():
+        size = size_of(columns, gap)
+        if size.width <= room.width and size.height <= room.height:
+            return Plan(scale, in_columns(columns, gap, room))
     return Plan("stack", _stacked(room, heights))
-
-
-def _placed(board: _Board, room: Size) -> dict[Card, Region]:
-    size, places = board.size, dict[Card, Region]()
-    x, top = (room.width - size.width) // 2, (room.height - size.height) // 2
-    for column in board.columns:
-        y = top
-        for card, height in column.cards:
-            places[card] = Region(x, y, column.width, height)
-            y += height
-        x += column.width + board.gap
-    return places
 
 
 def _stacked(room: Size, heights: dict[Card, int]) -> dict[Card, Region]:

@@ -54,7 +54,7 @@ class Painter(CellPainter[CellLook]):
 
     def draw(self, look: CellLook) -> Lines:
         """A cell that has not been drawn before."""
-        palette = self._palette
+        palette = self.palette
         around = palette.on_base("five-0") if look.is_picture else palette.base
         if look.is_cursor:
             around += palette.of("cursor")
@@ -75,7 +75,7 @@ class Painter(CellPainter[CellLook]):
 
     def _well(self, look: CellLook) -> Style:
         """The ground of a cell that is not black."""
-        palette = self._palette
+        palette = self.palette
         if self._layout.plain:
             return Style.null()
         if look.is_cursor:
@@ -107,7 +107,7 @@ class Painter(CellPainter[CellLook]):
     def _put_tile(self, canvas: Canvas, look: CellLook, *, becomes: bool) -> None:
         """What is black, or is to be; under the cursor there is a little less of it."""
         # It stays black also where the cursor's ground is reversed.
-        ink = self._palette.of("becomes" if becomes else "ink") + _UPRIGHT
+        ink = self.palette.of("becomes" if becomes else "ink") + _UPRIGHT
         fill = self._signs.becomes_black if becomes else "█"
         inner = self._width - 2
         if not look.is_cursor:
@@ -125,7 +125,7 @@ class Painter(CellPainter[CellLook]):
         """Its sides, with corners where there is room; on one line they leave a tile alone."""
         if not look.is_cursor:
             return
-        sign, last = self._palette.of("sign"), self._width - 1
+        sign, last = self.palette.of("sign"), self._width - 1
         if self._height == 1:
             if look.lit is not None or look.colour == WHITE:
                 canvas.put(last, 0, self._signs.right, sign)
@@ -167,7 +167,7 @@ class Painter(CellPainter[CellLook]):
 
     def _key_style(self, key: str, look: CellLook, lit: Lit) -> Style:
         """How a key is written: on a black tile dark on its ink, so that it stays black."""
-        palette, is_tile = self._palette, look.colour == BLACK and not lit.concluded
+        palette, is_tile = self.palette, look.colour == BLACK and not lit.concluded
         if key == _WRONG:
             return self._well(look) + palette.of("wrong")
         if is_tile and not self._layout.plain and not look.is_cursor:
@@ -176,7 +176,7 @@ class Painter(CellPainter[CellLook]):
 
     def _sign_of(self, look: CellLook, lit: Lit) -> tuple[str, Style]:
         """The sign of what a cell is to be, else of what it is; none on a black tile."""
-        palette, ground = self._palette, self._well(look)
+        palette, ground = self.palette, self._well(look)
         if lit.concluded == BLACK:
             becomes = palette.of("becomes")
             return self._signs.on_tile, Style(color=palette.base.bgcolor, bgcolor=becomes.color)
@@ -199,21 +199,21 @@ class Painter(CellPainter[CellLook]):
             names.append("done")
         if tone == "lit":
             names.append("number-lit")
-        return self._palette.of(*names)
+        return self.palette.of(*names)
 
     def _clue_ground(self, look: ClueLook, *others: str) -> Style:
         """The ground of a clue; that of the cursor's lines and of a lit line come first."""
-        ground = self._palette.on_base(*others)
+        ground = self.palette.on_base(*others)
         if look.is_cursor:
-            ground += self._palette.of("clue-cursor")
-        return ground + self._palette.of("ground-house") if look.is_lit else ground
+            ground += self.palette.of("clue-cursor")
+        return ground + self.palette.of("ground-house") if look.is_lit else ground
 
     def row_clue(self, look: ClueLook, inner: int) -> list[Segment]:
         """What stands left of a row: its clue, cut if it is too long, and the frame."""
-        layout, palette = self._layout, self._palette
+        layout, palette = self._layout, self.palette
         ground = self._clue_ground(look)
         if inner != layout.middle:
-            return [Segment(" " * layout.clue_width, ground), self._edge]
+            return [Segment(" " * layout.clue_width, ground), self._bar]
         hidden = left_out(look.clue, layout.clue_width)
         shown = list(zip(numbers_of(look.clue), look.tones or ("",), strict=True))[hidden:]
         words = [(str(number), self._tone(tone, look)) for number, tone in shown]
@@ -223,7 +223,7 @@ class Painter(CellPainter[CellLook]):
         segments = [Segment(" " * (layout.clue_width - used), ground)]
         for place, (word, style) in enumerate(words):
             segments += [Segment(" ", ground)] * bool(place) + [Segment(word, ground + style)]
-        plain = self._edge.text
+        plain = self._bar.text
         return [*segments, Segment(self._sign(look, "▸", plain), self._frame_style(look))]
 
     def _sign(self, look: ClueLook, lit: str, plain: str) -> str:
@@ -238,11 +238,11 @@ class Painter(CellPainter[CellLook]):
             names.append("check")
         elif look.is_cursor or look.is_lit:
             names.append("number-cursor")
-        return self._palette.on_base(*names)
+        return self.palette.on_base(*names)
 
     def column_clues(self, looks: list[ClueLook], line: int) -> list[Segment]:
         """A line above the frame: one number of each column, the last ones at the bottom."""
-        layout, palette = self._layout, self._palette
+        layout, palette = self._layout, self.palette
         width = layout.cell_width
         segments = [Segment(" " * layout.left, palette.base)]
         for column, look in enumerate(looks):
@@ -283,7 +283,7 @@ class Painter(CellPainter[CellLook]):
     def top_rule(self, looks: list[ClueLook]) -> list[Segment]:
         """The frame below the columns' clues, with ticks."""
         layout = self._layout
-        line = self._palette.on_base("frame")
+        line = self.palette.on_base("frame")
         segments = [Segment(" " * layout.clue_width + "┌", line)]
         for column, look in enumerate(looks):
             if column and column % EVERY == 0:
@@ -303,7 +303,7 @@ class Painter(CellPainter[CellLook]):
         They stand on the rules away from the clues, of which they could be taken for one.
         """
         layout = self._layout
-        line = self._palette.on_base("frame")
+        line = self.palette.on_base("frame")
         above = sum(1 for top in layout.tops if top < y)
         is_last = y == layout.size.height - 1
         left, cross, right = "└┴┘" if is_last else "├┼┤"
@@ -333,7 +333,7 @@ class Painter(CellPainter[CellLook]):
     def _with_rule(self, drawn: Sequence[Segment]) -> list[Segment]:
         """A line of a cell whose gap is a rule: the right half of its last column."""
         *others, last = drawn
-        style, color = last.style or Style.null(), self._palette.of("frame").color
+        style, color = last.style or Style.null(), self.palette.of("frame").color
         before, sign = last.text[:-1], last.text[-1]
         if sign == "▌":
             end = Segment(sign, style + Style(bgcolor=color))
@@ -345,7 +345,7 @@ class Painter(CellPainter[CellLook]):
 
     def _on_rule(self, segment: Segment) -> list[Segment]:
         """What stands on the line of a rule: cells reach down to it, and it takes their gap."""
-        style, color = segment.style or Style.null(), self._palette.of("frame").color
+        style, color = segment.style or Style.null(), self.palette.of("frame").color
         rule = style + Style(color=color)
         if segment.text == self._bar.text:
             return [Segment(segment.text, style + _UNDERLINED)]
@@ -361,14 +361,9 @@ class Painter(CellPainter[CellLook]):
         return [self._bar] if has_rule else []
 
     @property
-    def _edge(self) -> Segment:
-        """What stands between a row's clue and its cells."""
-        return self._bar
-
-    @property
     def _bar(self) -> Segment:
         """An upright rule."""
-        return Segment("│", self._palette.on_base("frame"))
+        return Segment("│", self.palette.on_base("frame"))
 
 
 def _fifth(number: int, room: int) -> str:

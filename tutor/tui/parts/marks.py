@@ -6,7 +6,6 @@ Each says the same without colour: its signs differ, colour only helps.
 from collections.abc import Sequence
 from typing import Literal
 
-from rich.cells import cell_len
 from textual.content import Content
 
 from tutor.base.sparks import sparks
@@ -85,11 +84,9 @@ def switch(is_on: bool, word: str) -> Content:
     return Content.styled(f"○── {word}", "$muted")
 
 
-def choice(word: str, width: int = 0, *, is_focused: bool = False) -> Content:
+def choice(word: str) -> Content:
     """One of several: the arrows say that there are others."""
-    arrows = "$primary bold" if is_focused else "$muted"
-    shown = word + " " * max(width - cell_len(word), 0)
-    return Content.assemble(("‹ ", arrows), shown, (" ›", arrows))
+    return Content.assemble(("‹ ", "$muted"), word, (" ›", "$muted"))
 
 
 def segments(choices: Sequence[tuple[str, str]], chosen: int, *, plain: bool = False) -> Content:

@@ -1,7 +1,7 @@
 """What is drawn once, and not again whenever something beside it changes; and a frame for it."""
 
-from collections.abc import Hashable
-from typing import Self
+from collections.abc import Hashable, Sequence
+from typing import Self, TypeVar
 
 from textual.app import RenderResult
 from textual.content import Content
@@ -9,6 +9,7 @@ from textual.geometry import Region, Size
 from textual.strip import Strip
 from textual.widgets import Static
 
+T = TypeVar("T")
 _MOST = 256
 """How many drawings are kept."""
 
@@ -102,9 +103,24 @@ def put(pane: Pane, place: Region, *, in_turn: bool = False) -> None:
     styles.width, styles.height = place.width, place.height
 
 
-def stack(pane: Pane, size: Size) -> None:
-    """Let a pane stand below those before it, where one has to scroll."""
-    styles = pane.styles
-    styles.position = "relative"
-    styles.offset = (0, 0)
-    styles.width, styles.height = size.width, size.height
+Columns = Sequence[tuple[int, Sequence[tuple[T, int]]]]
+"""Columns of panes: the width of each, and its panes with their heights."""
+
+
+def size_of(columns: Columns[T], gap: int) -> Size:
+    """How much room columns need, with a gap between them."""
+    widths = sum(width for width, _ in columns)
+    heights = (sum(height for _, height in panes) for _, panes in columns)
+    return Size(widths + gap * (len(columns) - 1), max(heights))
+
+
+def in_columns(columns: Columns[T], gap: int, room: Size) -> dict[T, Region]:
+    """Where each pane stands, with the columns in the middle of the room."""
+    x, found = max((room.width - size_of(columns, gap).width) // 2, 0), dict[T, Region]()
+    for width, panes in columns:
+        y = max((room.height - sum(height for _, height in panes)) // 2, 0)
+        for pane, height in panes:
+            found[pane] = Region(x, y, width, height)
+            y += height
+        x += width + gap
+    return found

@@ -332,14 +332,9 @@ class BoardWithCoach(TutorScreen):
 
     def choose_step(self, title: str, lines: Iterable[str], at: int | None = None) -> None:
         """Let the learner jump to a step; the list begins where the screen is."""
-
-        def chosen(answer: str | None) -> None:
-            if answer is not None:
-                self.go_to(int(answer))
-
         choices = [(str(index), line) for index, line in enumerate(lines)]
         here = self.steps.highlighted if at is None else at
-        self.tutor.choose(title, choices, chosen, at=str(here))
+        self.tutor.choose(title, choices, lambda answer: self.go_to(int(answer)), at=str(here))
 
     # What every such screen can do
 

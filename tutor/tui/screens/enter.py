@@ -110,13 +110,12 @@ class EnterScreen(BoardWithCoach):
     def do_shape(self) -> None:
         """Choose the size of the grid; what was typed stays with its own size."""
 
-        def chosen(answer: str | None) -> None:
-            if answer is not None:
-                rows, columns = map(int, answer.split("x"))
-                geometry = Geometry.of(rows, columns)
-                if geometry is not self.draft.board.geometry:
-                    draft = Draft.of(self.tutor.store, geometry)
-                    self.tutor.switch_screen(EnterScreen(draft, self.purpose))
+        def chosen(answer: str) -> None:
+            rows, columns = map(int, answer.split("x"))
+            geometry = Geometry.of(rows, columns)
+            if geometry is not self.draft.board.geometry:
+                draft = Draft.of(self.tutor.store, geometry)
+                self.tutor.switch_screen(EnterScreen(draft, self.purpose))
 
         self.tutor.choose(self.speaker.say("choose-size"), size_lines(self.speaker), chosen)
 

@@ -202,8 +202,8 @@ class ExamScreen(BoardWithCoach):
         question, language = self.question, self.speaker.language
         choices = [(id_, narrate.name(id_, language)) for id_ in question.options]
 
-        def chosen(id_: str | None) -> None:
-            if id_ is not None and self.question is question:
+        def chosen(id_: str) -> None:
+            if self.question is question:
                 self.give(replace(self.session.answer, technique=id_))
 
         title, now = self.speaker.say(self.table.choosing), self.session.answer.technique

@@ -109,7 +109,7 @@ class ExamLeaving:
         text = say("sit-leave-about", time=words.clock(self._session.exam.left))
         self._screen.tutor.choose(say("sit-leave"), choices, self._chosen, text)
 
-    def _chosen(self, answer: str | None) -> None:
+    def _chosen(self, answer: str) -> None:
         """Go on, leave, or hand in."""
         self._session.tick()
         if not self.goes_on:

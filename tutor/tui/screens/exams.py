@@ -188,7 +188,7 @@ class ExamsScreen(MenuScreen):
             self.tutor.tell(say("exams-strict-stays"))
             return
 
-        def chosen(answer: str | None) -> None:
+        def chosen(answer: str) -> None:
             if answer == _DISCARD:
                 self.tutor.warn(self.tutor.exams.archive.forget(exam))
                 self.retell()

@@ -36,7 +36,7 @@ from tutor.rating.levels import Level
 from tutor.rating.pace import PACES
 from tutor.techniques.curriculum import as_taught
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.screens.dialogs import PromptDialog, TickListDialog
+from tutor.tui.screens.dialogs import TickListDialog
 
 _QUESTIONS, _MINUTES = (4, 8, 12, 20), (10, 20, 30, 45, 60)
 """The numbers that are offered; others can be typed."""
@@ -111,16 +111,18 @@ class TermsEditor:
         elif kind == "pass":
             self._ask_pass_mark()
         elif kind == "seed":
-            self._ask(say("exams-ask-seed"), self.seed, too_long(LONGEST_SEED), self._set_seed)
+            self._menu.tutor.ask(
+                say("exams-ask-seed"), self.seed, too_long(LONGEST_SEED), self._set_seed
+            )
         else:
-            self._ask(
+            self._menu.tutor.ask(
                 say("exams-ask-name"), preferences.name, too_long(LONGEST_NAME), self._set_name
             )
 
     def _choose_game(self) -> None:
         say, terms = self._menu.speaker.say, self.preferences.syllabus
 
-        def chosen(answer: str | None) -> None:
+        def chosen(answer: str) -> None:
             for game in CHOICES:
                 if game == answer:
                     has_level = terms.level in levels_for(game)
@@ -139,10 +141,10 @@ class TermsEditor:
         game = game_of_terms(terms)
         levels = [(level, say(f"level-{level}")) for level in levels_for(game)]
 
-        def chosen(answer: str | None) -> None:
+        def chosen(answer: str) -> None:
             if answer == _ONE_BY_ONE:
                 self._tick_techniques(game)
-            elif answer is not None:
+            else:
                 level = next(level for level in levels_for(game) if level == answer)
                 other = replace(terms, level=level, chosen=(), game=game)
                 self._set(other.with_usual_time())
@@ -189,10 +191,10 @@ class TermsEditor:
         def problem(text: str) -> str | None:
             return None if whole(text, most) else say("exams-bad-number", most=most)
 
-        def chosen(answer: str | None) -> None:
+        def chosen(answer: str) -> None:
             if answer == _OTHER:
-                self._ask(say("exams-ask-number", most=most), "", problem, chosen)
-            elif answer is not None and (number := whole(answer, most)) is not None:
+                self._menu.tutor.ask(say("exams-ask-number", most=most), "", problem, chosen)
+            elif (number := whole(answer, most)) is not None:
                 self._set(then(number))
 
         choices = [(str(number), str(number)) for number in sorted({*usual, now})]
@@ -205,9 +207,7 @@ class TermsEditor:
         say, terms = self._menu.speaker.say, self.preferences.syllabus
         possible, weights = kinds_for(terms), dict(terms.kinds)
 
-        def chosen(answer: str | None) -> None:
-            if answer is None:
-                return
+        def chosen(answer: str) -> None:
             if answer == _USUAL_KINDS:
                 self._set(replace(terms, kinds=()))
                 return
@@ -229,7 +229,7 @@ class TermsEditor:
         """How long grids to finish take."""
         say, terms = self._menu.speaker.say, self.preferences.syllabus
 
-        def chosen(answer: str | None) -> None:
+        def chosen(answer: str) -> None:
             for pace in PACES:
                 if pace == answer:
                     self._set(replace(terms, pace=pace).with_usual_time())
@@ -255,14 +255,12 @@ class TermsEditor:
                 return told[:1].upper() + told[1:]
             return None
 
-        def typed(text: str | None) -> None:
-            if text is None:
-                return
+        def typed(text: str) -> None:
             own = lines(text)
             level = level_of_grids(own, games) if own and terms.level else terms.level
             self._set(replace(terms, own=own, level=level).with_usual_time())
 
-        self._ask(say("exams-ask-grids"), "", problem, typed)
+        self._menu.tutor.ask(say("exams-ask-grids"), "", problem, typed)
 
     def _ask_extra_time(self) -> None:
         say, preferences = self._menu.speaker.say, self.preferences
@@ -270,11 +268,11 @@ class TermsEditor:
         def problem(text: str) -> str | None:
             return say("exams-bad-extra", most=MOST_EXTRA) if extra_of(text) is None else None
 
-        def typed(text: str | None) -> None:
-            if text is not None and (extra := extra_of(text)) is not None:
+        def typed(text: str) -> None:
+            if (extra := extra_of(text)) is not None:
                 self._keep(replace(preferences, extra=extra))
 
-        self._ask(say("exams-ask-extra"), str(preferences.extra), problem, typed)
+        self._menu.tutor.ask(say("exams-ask-extra"), str(preferences.extra), problem, typed)
 
     def _ask_pass_mark(self) -> None:
         say, terms = self._menu.speaker.say, self.preferences.syllabus
@@ -282,31 +280,19 @@ class TermsEditor:
         def problem(text: str) -> str | None:
             return say("exams-bad-mark", most=FULL_MARK) if mark_of(text) is None else None
 
-        def typed(text: str | None) -> None:
-            if text is not None and (mark := mark_of(text)) is not None:
+        def typed(text: str) -> None:
+            if (mark := mark_of(text)) is not None:
                 self._set(replace(terms, pass_mark=mark))
 
         now = words.mark(self._menu.speaker, terms.pass_mark)
-        self._ask(say("exams-ask-mark", most=FULL_MARK), now, problem, typed)
+        self._menu.tutor.ask(say("exams-ask-mark", most=FULL_MARK), now, problem, typed)
 
-    def _ask(
-        self,
-        title: str,
-        value: str,
-        problem: Callable[[str], str | None],
-        then: Callable[[str | None], None],
-    ) -> None:
-        keys = self._menu.speaker.say("keys-prompt")
-        self._menu.app.push_screen(PromptDialog(title, value, keys, problem), then)
+    def _set_seed(self, text: str) -> None:
+        self.seed = text.strip()
+        self._menu.retell()
 
-    def _set_seed(self, text: str | None) -> None:
-        if text is not None:
-            self.seed = text.strip()
-            self._menu.retell()
-
-    def _set_name(self, text: str | None) -> None:
-        if text is not None:
-            self._keep(replace(self.preferences, name=text.strip()))
+    def _set_name(self, text: str) -> None:
+        self._keep(replace(self.preferences, name=text.strip()))
 
     def _set(self, terms: Syllabus) -> None:
         self._keep(replace(self.preferences, syllabus=terms))

@@ -300,17 +300,11 @@ class HomeScreen(TutorScreen):
 
     def do_enter_grid(self) -> None:
         """Type, paste or open a grid."""
-        say = self.speaker.say
-        choices = [(source, say(f"source-{source}")) for source in ("type", "paste", "file")]
-        self.tutor.choose(say("screen-enter"), choices, self._enter)
-
-    def _enter(self, answer: str | None) -> None:
-        if answer == "type":
-            self.tutor.puzzles.type_in()
-        elif answer == "paste":
-            self.tutor.puzzles.paste()
-        elif answer == "file":
-            self.tutor.puzzles.browse()
+        say, puzzles = self.speaker.say, self.tutor.puzzles
+        ways: dict[str, Callable[[], None]]
+        ways = {"type": puzzles.type_in, "paste": puzzles.paste, "file": puzzles.browse}
+        choices = [(source, say(f"source-{source}")) for source in ways]
+        self.tutor.choose(say("screen-enter"), choices, lambda answer: ways[answer]())
 
     def do_back(self) -> None:
         """There is nothing behind the first screen, and nobody leaves by a slip."""

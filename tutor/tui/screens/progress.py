@@ -21,7 +21,7 @@ from tutor.nonogram.rules.ladder import RULES
 from tutor.store.games import Totals
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.tui.commands import PROGRESS
-from tutor.tui.parts.pane import Pane, put, stack
+from tutor.tui.parts.pane import Pane, put
 from tutor.tui.progress_cards import PANELS, Numbers, Panel, ProgressCards, places, stacked
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.skins import all_kept
@@ -106,20 +106,16 @@ class ProgressScreen(TutorScreen):
         """Draw every panel."""
         assert self._cards is not None
         room = Size(self.size.width, max(self.size.height - 2, 1))
-        where, below = places(room), stacked(room)
+        placed = places(room)
+        where = placed or stacked(room)
         for panel in PANELS:
             pane, place = self._pane(panel), where.get(panel)
-            size = place.size if place is not None else below.get(panel) if not where else None
-            pane.display = size is not None
-            if size is None:
-                continue
+            pane.display = place is not None
             if place is not None:
-                put(pane, place)
-            else:
-                stack(pane, size)
-            inner = Size(size.width - 4, size.height - 2)
-            title = self.speaker.say(f"panel-{panel}")
-            pane.show(title, *self._cards.drawn(panel, inner)[: inner.height])
+                put(pane, place, in_turn=not placed)
+                inner = Size(place.width - 4, place.height - 2)
+                title = self.speaker.say(f"panel-{panel}")
+                pane.show(title, *self._cards.drawn(panel, inner)[: inner.height])
         if self.focused is None or not self.focused.display:
             self._pane("activity").focus()
 

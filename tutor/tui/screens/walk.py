@@ -265,19 +265,17 @@ class WalkScreen(BoardWithCoach):
     def do_filter(self) -> None:
         """Stop at a technique, or only use those up to one."""
 
-        def chosen(kind: str | None) -> None:
-            if kind == "none":
-                self.walk.use_all()
-                self._begin()
-            elif kind is not None:
+        def chosen(kind: str) -> None:
+            if kind != "none":
                 self._choose_technique(kind)
+                return
+            self.walk.use_all()
+            self._begin()
 
         self.tutor.choose(self.speaker.say("filter-title"), self.walk.filters(), chosen)
 
     def _choose_technique(self, kind: str) -> None:
-        def chosen(id: str | None) -> None:
-            if id is None:
-                return
+        def chosen(id: str) -> None:
             if kind == "stop":
                 self.show(self.walk.seek(id))
             else:

@@ -56,7 +56,7 @@ class Painter(CellArtist):
         if layout.is_framed:
             edge = self._upright(is_heavy=True, is_cursor=self._frames(looks[0]))
         elif looks[0].is_cursor and layout.cut == "M":
-            edge = Segment("▐", self._palette.on_base("cursor-frame"))
+            edge = Segment("▐", self.palette.on_base("cursor-frame"))
         if inner != layout.digit_line:
             return [Segment(" " * (layout.margin - 1), self.base), edge]
         here = any(look.is_cursor for look in looks)
@@ -70,7 +70,7 @@ class Painter(CellArtist):
         is_box = column % layout.geometry.box_cols == 0
         if layout.cut == "M" and (before.is_cursor or after.is_cursor):
             side = "▌" if before.is_cursor else "▐"
-            return [Segment(side, self._palette.on_base("cursor-frame"))]
+            return [Segment(side, self.palette.on_base("cursor-frame"))]
         if layout.is_ruled:
             is_cursor = self._frames(before) or self._frames(after)
             return [self._upright(is_heavy=is_box, is_cursor=is_cursor)]
@@ -83,7 +83,7 @@ class Painter(CellArtist):
         if self._layout.is_framed:
             return [self._upright(is_heavy=True, is_cursor=self._frames(last))]
         if self._layout.cut == "M" and last.is_cursor:
-            return [Segment("▌", self._palette.on_base("cursor-frame"))]
+            return [Segment("▌", self.palette.on_base("cursor-frame"))]
         return []
 
     def _frames(self, look: Look) -> bool:
@@ -93,7 +93,7 @@ class Painter(CellArtist):
     def _upright(self, *, is_heavy: bool, is_cursor: bool = False) -> Segment:
         if is_cursor:
             side = "║" if self._is_plain else "┃"
-            return Segment(side, self._palette.on_base("cursor-frame"))
+            return Segment(side, self.palette.on_base("cursor-frame"))
         is_box = is_heavy or not self._layout.is_framed
         return Segment("┃" if is_heavy else "│", self._rule_style(is_box))
 
@@ -114,7 +114,7 @@ class Painter(CellArtist):
             ):
                 if line == y:
                     text = pattern[0] + pattern[1] * region.width + pattern[2]
-                    canvas.put(region.x - 1, 0, text, self._palette.of("cursor-frame"))
+                    canvas.put(region.x - 1, 0, text, self.palette.of("cursor-frame"))
         if not y:
             self._number_columns(canvas, cursor, houses)
         return list(canvas.lines()[0])
@@ -160,7 +160,7 @@ class Painter(CellArtist):
     # Styles
 
     def _rule_style(self, is_box: bool) -> Style:
-        return self._palette.on_base("frame" if is_box else "hairline")
+        return self.palette.on_base("frame" if is_box else "hairline")
 
     def _number(self, is_cursor: bool, is_lit: bool) -> Style:
         names = ["number"]
@@ -168,4 +168,4 @@ class Painter(CellArtist):
             names.append("label-lit")
         if is_cursor:
             names.append("number-cursor")
-        return self._palette.on_base(*names)
+        return self.palette.on_base(*names)

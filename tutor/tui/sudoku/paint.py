@@ -43,7 +43,7 @@ class CellArtist(CellPainter[Look]):
     def draw(self, look: Look) -> Lines:
         """A cell that has not been drawn before."""
         layout = self._layout
-        canvas = Canvas(layout.cell_width, layout.cell_height, self._palette.base)
+        canvas = Canvas(layout.cell_width, layout.cell_height, self.palette.base)
         ground = self._ground(look)
         if not look.value or look.is_hidden:
             left = 1 if layout.cut == "L-" else 0
@@ -65,7 +65,7 @@ class CellArtist(CellPainter[Look]):
     # Grounds
 
     def _ground(self, look: Look) -> Style:
-        on_base = self._palette.on_base
+        on_base = self.palette.on_base
         if look.is_cursor:
             return on_base("cursor")
         if look.is_selected:
@@ -98,7 +98,7 @@ class CellArtist(CellPainter[Look]):
     # The cursor, where it is not drawn between cells
 
     def _draw_cursor(self, canvas: Canvas, look: Look) -> None:
-        layout, style = self._layout, self._palette.of("cursor-frame")
+        layout, style = self._layout, self.palette.of("cursor-frame")
         if look.is_cursor and layout.cut in ("S", "L-"):
             for y in range(layout.cell_height):
                 canvas.put(0, y, "▐", style)
@@ -107,12 +107,12 @@ class CellArtist(CellPainter[Look]):
     # What is settled
 
     def _draw_value(self, canvas: Canvas, look: Look) -> None:
-        style = self._palette.of("given" if look.is_given else "value")
+        style = self.palette.of("given" if look.is_given else "value")
         if look.ground == "wrong":
-            style += self._palette.of("wrong")
+            style += self.palette.of("wrong")
         lit = next((one for one in look.lit if one.digit == look.value), None)
         if lit is not None:
-            style = self._palette.of(lit.emphasis)
+            style = self.palette.of(lit.emphasis)
         if not self._draw_big(canvas, look, style, lit):
             self._draw_digit(canvas, look, style, lit)
 
@@ -122,7 +122,7 @@ class CellArtist(CellPainter[Look]):
         x, y = (layout.cell_width - len(name)) // 2, layout.digit_line
         canvas.put(x, y, name, style)
         if lit is not None and layout.is_framed:
-            canvas.put(x + len(name), y, lit.sign, self._palette.of("sign"))
+            canvas.put(x + len(name), y, lit.sign, self.palette.of("sign"))
         if self._is_plain and y + 1 < layout.cell_height:
             self._underline(canvas, look, y + 1)
 
@@ -137,7 +137,7 @@ class CellArtist(CellPainter[Look]):
         for line, text in enumerate(drawn):
             canvas.put(x, y + line, text, shape)
         if lit is not None:
-            canvas.put(x + _BIG, y + 1, lit.sign, self._palette.of("sign"))
+            canvas.put(x + _BIG, y + 1, lit.sign, self.palette.of("sign"))
         if self._is_plain:
             self._underline(canvas, look, y + LINES)
         return True
@@ -146,12 +146,12 @@ class CellArtist(CellPainter[Look]):
         """What tells a digit from a mark, and a given from the learner's, without tiles."""
         width = min(_UNDERLINE, self._layout.cell_width)
         text = ("━" if look.is_given else "─") * width
-        canvas.put((self._layout.cell_width - width) // 2, y, text, self._palette.of("mark"))
+        canvas.put((self._layout.cell_width - width) // 2, y, text, self.palette.of("mark"))
 
     # What is open
 
     def _draw_marks(self, canvas: Canvas, look: Look) -> None:
-        layout, palette = self._layout, self._palette
+        layout, palette = self._layout, self.palette
         lit = {one.digit: one for one in look.lit}
         for digit in digits(look.centre | look.corner | look.ghost):
             x, y = layout.place_of_mark(digit)
@@ -169,7 +169,7 @@ class CellArtist(CellPainter[Look]):
 
     def _draw_few_marks(self, canvas: Canvas, look: Look) -> None:
         """On one line: what is lit up, else two marks, or a sign that there are more."""
-        name, palette = self._layout.geometry.digit_name, self._palette
+        name, palette = self._layout.geometry.digit_name, self.palette
         is_wide = self._layout.cell_width > _FEW + 1
         marks = list(digits(look.centre | look.corner))
         if look.lit:
@@ -189,7 +189,7 @@ class CellArtist(CellPainter[Look]):
 
     def _draw_sign(self, canvas: Canvas, look: Look) -> None:
         """The sign of a picked cell and of the ground, where no mark ever stands."""
-        layout, style = self._layout, self._palette.of("sign")
+        layout, style = self._layout, self.palette.of("sign")
         is_quiet = look.ground in QUIET
         sign = look.sign if self._is_plain or not is_quiet else ""
         if look.is_selected and is_quiet:
@@ -197,7 +197,7 @@ class CellArtist(CellPainter[Look]):
         elif look.is_selected:
             style += _UNDERLINED
         elif is_quiet:
-            style = self._palette.of("faint")
+            style = self.palette.of("faint")
         if look.is_cursor and layout.cut == "S":
             style += _REVERSED
         x, y = 0, 0

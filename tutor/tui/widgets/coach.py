@@ -88,7 +88,8 @@ class CoachPanel(Vertical):
         """Whether what came before is folded; None as long as nobody has said."""
         self._cell_lines: tuple[Content, ...] = ()
         self._words: Words | None = None
-        self._room, self._rows = 24, 20
+        self.room, self._rows = 24, 20
+        """Columns for a line, and lines there are."""
         self._dress: Dress = "bare"
         self._is_plain = False
         self._pages = Pages()
@@ -110,14 +111,9 @@ class CoachPanel(Vertical):
         self.styles.width, self.styles.height = width, height
         for name in ("bare", "boxed", "roomy"):
             self.set_class(name == dress, f"-{name}")
-        self._room = width - (2 if dress == "bare" else 4)
+        self.room = width - (2 if dress == "bare" else 4)
         self._rows, self._dress, self._is_plain = height, dress, plain
         self._changed()
-
-    @property
-    def room(self) -> int:
-        """Columns for a line."""
-        return self._room
 
     def speak(self, words: Words) -> None:
         """What the card says of itself from now on."""
@@ -278,7 +274,7 @@ class CoachPanel(Vertical):
         frame = 0 if self._dress == "bare" else 2
         room = self._rows - cell - (FEWEST_STEPS[self._dress] if self._has_list else past)
         drawn = self._card_lines(room - frame, words)
-        lines = [line.truncate(self._room, ellipsis=True) for line in drawn]
+        lines = [line.truncate(self.room, ellipsis=True) for line in drawn]
         fills = self._dress == "bare" and not self._has_list
         height = room if fills else min(len(lines) + frame, room)
         self.set_class(self._tone == "ok", "-ok")
@@ -311,7 +307,7 @@ class CoachPanel(Vertical):
         return self._past.draw(
             self._earlier if is_told else (),
             words,
-            (self._room, self._rows),
+            (self.room, self._rows),
             folded=self.is_folded,
             framed=self._dress != "bare",
         )
@@ -321,7 +317,7 @@ class CoachPanel(Vertical):
         lines: list[Content] = []
         labels = self._words.labels if self._words and self._dress == "roomy" else None
         for one in reversed(told):
-            said = spoken(one, self._room, self._style_of, labels)
+            said = spoken(one, self.room, self._style_of, labels)
             lines += [Content(), *said] if lines and said else said
         return lines
 
@@ -349,14 +345,14 @@ class CoachPanel(Vertical):
 
     def _actions(self, offers: list[Offer]) -> list[Content]:
         """What can be done, in lines of keys."""
-        width = 1 if self._dress == "bare" else self._room
+        width = 1 if self._dress == "bare" else self.room
         drawn = chips.actions(offers, width, first=self._has_first, plain=self._is_plain)
         return list(drawn.split("\n")) if offers else []
 
     def _card_lines(self, rows: int, words: Words) -> list[Content]:
         """All that stands on the card, in so many lines: its text page by page."""
         question = self._question
-        titled = broken(self.heading, self._room) if self._dress == "bare" else []
+        titled = broken(self.heading, self.room) if self._dress == "bare" else []
         head = [Content.styled(line, f"bold ${self._tone}") for line in titled]
         if question is None:
             told, offers, rest = self._transcript.told, self.offers, self._under_text()
