@@ -111,13 +111,11 @@ class TermsEditor:
         elif kind == "pass":
             self._ask_pass_mark()
         elif kind == "seed":
-            self._menu.tutor.ask(
-                say("exams-ask-seed"), self.seed, too_long(LONGEST_SEED), self._set_seed
-            )
+            problem = too_long(LONGEST_SEED)
+            self._menu.tutor.ask(say("exams-ask-seed"), self.seed, problem, self._set_seed)
         else:
-            self._menu.tutor.ask(
-                say("exams-ask-name"), preferences.name, too_long(LONGEST_NAME), self._set_name
-            )
+            problem = too_long(LONGEST_NAME)
+            self._menu.tutor.ask(say("exams-ask-name"), preferences.name, problem, self._set_name)
 
     def _choose_game(self) -> None:
         say, terms = self._menu.speaker.say, self.preferences.syllabus

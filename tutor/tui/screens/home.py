@@ -1,5 +1,6 @@
 """The first screen: the next thing on the path, and everything else by one key."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
