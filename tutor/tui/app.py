@@ -185,6 +185,13 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         for problem in self.store.new_problems():
             self.warn(problem)
 
+    def show(self, screen: TutorScreen, *, replace: bool = False) -> None:
+        """Put a screen on top, or in the place of the one there."""
+        if replace:
+            self.switch_screen(screen)
+        else:
+            self.push_screen(screen)
+
     # Windows on top of the present screen
 
     def tell(self, text: str, *, seconds: float = 5, is_warning: bool = False) -> None:

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from tutor.learn.exam.syllabus import Syllabus
     from tutor.learn.exam.ticket import Ticket
     from tutor.tui.app import TutorApp
-    from tutor.tui.screens.exam_mark import ExamMarkScreen
     from tutor.tui.skins import ExamBoards
 
 
@@ -103,13 +102,11 @@ class Exams:
         boards = _boards_about(session.question.technique)
         self._app.switch_screen(ExamScreen(session, boards.question_table))
 
-    def open_result(self, result: "Result") -> None:
-        """The mark of an exam that is over."""
-        self._app.push_screen(_mark_screen(result))
+    def open_result(self, result: "Result", *, replace: bool = False) -> None:
+        """The mark of an exam that is over, also in the place of the present screen."""
+        from tutor.tui.screens.exam_mark import ExamMarkScreen
 
-    def show_result(self, result: "Result") -> None:
-        """The same in the place of the present screen."""
-        self._app.switch_screen(_mark_screen(result))
+        self._app.show(ExamMarkScreen(result), replace=replace)
 
     def show_page(self, result: "Result", number: int) -> None:
         """A question of a result, from 1; above its mark, or in the place of another question."""
@@ -117,16 +114,7 @@ class Exams:
 
         boards = _boards_about(result.paper.questions[number - 1].technique)
         page = ExamResultScreen(result, boards.answered_boards, number)
-        if isinstance(self._app.screen, ExamResultScreen):
-            self._app.switch_screen(page)
-        else:
-            self._app.push_screen(page)
-
-
-def _mark_screen(result: "Result") -> "ExamMarkScreen":
-    from tutor.tui.screens.exam_mark import ExamMarkScreen
-
-    return ExamMarkScreen(result)
+        self._app.show(page, replace=isinstance(self._app.screen, ExamResultScreen))
 
 
 def _boards_about(technique: str) -> "ExamBoards":

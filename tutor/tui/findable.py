@@ -53,6 +53,15 @@ class Findables:
         self._app: TutorApp = screen.tutor
         self._language: Language = screen.speaker.language
         self._other: Language = "en" if self._language == "fr" else "fr"
+        self._both = self._app.speaker, Speaker(self._other, *self._app.PARTS)
+        """Who speaks here, and the same in the other language."""
+
+    def _names(self, message: str, name: str = "") -> tuple[str, str]:
+        """A message in both languages; with the name of something, if it tells one."""
+        here, there = (
+            one.say(message, name=one.say(name)) if name else one.say(message) for one in self._both
+        )
+        return here, there
 
     def of_screen(self) -> list[Findable]:
         """The commands of the screen."""
@@ -86,8 +95,7 @@ class Findables:
     # Lessons, and what can be done with them
 
     def _lessons(self) -> Iterator[Findable]:
-        app, say = self._app, self._app.speaker.say
-        other = Speaker(self._other, *app.PARTS)
+        app, (say, other) = self._app, (one.say for one in self._both)
         mastery, course = app.lessons.mastery(), app.store.course()
         ways: tuple[tuple[str, Callable[[str], None]], ...] = (
             ("exercises", app.lessons.open_exercises),
@@ -97,8 +105,7 @@ class Findables:
         for game in GAMES:
             yield Findable(
                 "lesson",
-                say("find-name-sprint", name=say(f"sprint-subject-{game.name}")),
-                other.say("find-name-sprint", name=other.say(f"sprint-subject-{game.name}")),
+                *self._names("find-name-sprint", f"sprint-subject-{game.name}"),
                 say("find-sprint"),
                 partial(app.lessons.open_sprint, game.name),
                 partial(say, "sprint-about"),
@@ -109,8 +116,7 @@ class Findables:
             about = partial(self._about_lesson, standing, mastery)
             is_due = any(id_ == one.technique for one in mastery.due_today())
             note = say("find-due" if is_due else "find-lesson")
-            game_name = f"game-{game_of(id_).name}"
-            words = (id_, say(game_name), other.say(game_name))
+            words = (id_, *self._names(f"game-{game_of(id_).name}"))
             yield Findable(
                 "lesson", name, foreign, note, partial(app.lessons.open_lesson, id_), about, words
             )
@@ -120,7 +126,7 @@ class Findables:
                 yield Findable(
                     "lesson",
                     say(f"find-name-{way}", name=name),
-                    other.say(f"find-name-{way}", name=foreign),
+                    other(f"find-name-{way}", name=foreign),
                     say(f"find-{way}"),
                     partial(go, id_),
                     about,
@@ -147,18 +153,15 @@ class Findables:
 
     def _dailies(self) -> Iterator[Findable]:
         """The puzzles of the day; which ones they are is found out when one is opened."""
-        app = self._app
-        other = Speaker(self._other, *app.PARTS)
         for game in GAMES:
             message = f"do-daily-{game.name}"
             yield Findable(
                 "level",
-                app.speaker.say(message),
-                other.say(message),
-                app.speaker.say("home-today"),
+                *self._names(message),
+                self._app.speaker.say("home-today"),
                 partial(self._open_daily, game),
                 partial(self._about, message),
-                (app.speaker.say(f"game-{game.name}"), other.say(f"game-{game.name}")),
+                self._names(f"game-{game.name}"),
             )
 
     def _open_daily(self, game: Game) -> None:
@@ -226,28 +229,21 @@ class Findables:
     def _settings(self) -> Iterator[Findable]:
         from tutor.tui.screens.settings import CHOICES, GROUPS, setting_message
 
-        app = self._app
-        other = Speaker(self._other, *app.PARTS)
         for name in (name for names in GROUPS.values() for name in names):
             message = setting_message(name)
-            yield Findable(
-                "setting",
-                app.speaker.say(message),
-                other.say(message),
-                app.speaker.say("find-setting"),
-                partial(self._open_settings, name),
-                partial(self._about, message),
-            )
+            named = [self._names(message)]
             for value in CHOICES.get(name, ()):
                 here, there = (
                     f"{one.say(message)}{one.say('colon')}{one.say(f'{name}-{value}')}"
-                    for one in (app.speaker, other)
+                    for one in self._both
                 )
+                named.append((here, there))
+            for here, there in named:
                 yield Findable(
                     "setting",
                     here,
                     there,
-                    app.speaker.say("find-setting"),
+                    self._app.speaker.say("find-setting"),
                     partial(self._open_settings, name),
                     partial(self._about, message),
                 )

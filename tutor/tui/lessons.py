@@ -32,17 +32,11 @@ class Lessons:
         """What the learner knows by now."""
         return mastery_of(self._app.store)
 
-    def open_course(self, game: GameName = "sudoku") -> None:
-        """The list of lessons, at the part of a game."""
+    def open_course(self, game: GameName = "sudoku", at: str = "") -> None:
+        """The list of lessons, at the part of a game, or at a lesson."""
         from tutor.tui.screens.course import CourseScreen
 
-        self._app.push_screen(CourseScreen(game))
-
-    def open_course_at(self, lesson: str) -> None:
-        """The list of lessons, at one of them."""
-        from tutor.tui.screens.course import CourseScreen
-
-        self._app.push_screen(CourseScreen(game_of(lesson).name, lesson))
+        self._app.push_screen(CourseScreen(game_of(at).name if at else game, at))
 
     def speaker_for(self, lesson: str) -> Speaker:
         """Whoever has the words for the game of a lesson."""
@@ -169,11 +163,8 @@ class Lessons:
         from tutor.tui.screens.exercise import ExerciseScreen
 
         skin = skin_of(game_of(exercises.attempt.lesson).name)
-        screen = ExerciseScreen(exercises, skin.screens().course_boards().hand, then)
-        if replace:
-            self._app.switch_screen(screen)
-        else:
-            self._app.push_screen(screen)
+        hand = skin.screens().course_boards().hand
+        self._app.show(ExerciseScreen(exercises, hand, then), replace=replace)
 
     def go_on_to(self, stop: "Stop") -> None:
         """The next thing, in the place of what is over: a lesson, its exercises, a sprint."""

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from tutor.learn.today import DailyPuzzle
     from tutor.sudoku.grid import Grid
     from tutor.tui.app import TutorApp
-    from tutor.tui.screens.base import TutorScreen
     from tutor.tui.screens.enter import EnterScreen
 
 Report = Callable[[str, float | None], None]
@@ -45,18 +44,11 @@ class Puzzles:
     def _speaker(self, game: str) -> Speaker:
         return self._app.speaker_of(game_named(game))
 
-    def _show(self, screen: "TutorScreen", replace: bool) -> None:
-        """Put a screen on top, or in the place of the one there."""
-        if replace:
-            self._app.switch_screen(screen)
-        else:
-            self._app.push_screen(screen)
-
     # Games and walks
 
     def play(self, puzzle: AnyPuzzle, title: str, *, replace: bool = False) -> None:
         """Play a puzzle as a new game, from what is on its board."""
-        self._show(skin_of(puzzle.game).play(puzzle, title, self._app.store), replace)
+        self._app.show(skin_of(puzzle.game).play(puzzle, title, self._app.store), replace=replace)
 
     def walk(
         self,
@@ -67,7 +59,9 @@ class Puzzles:
         replace: bool = False,
     ) -> None:
         """Watch a puzzle being solved, with all techniques or only with some of them."""
-        self._show(skin_of(puzzle.game).screens().walk(puzzle, title, used, None), replace)
+        self._app.show(
+            skin_of(puzzle.game).screens().walk(puzzle, title, used, None), replace=replace
+        )
 
     def solve(self, puzzle: AnyPuzzle, title: str, *, replace: bool = False) -> None:
         """Ask how a puzzle is to be solved, and show what comes of it."""
@@ -75,7 +69,9 @@ class Puzzles:
 
         def chosen(answer: str) -> None:
             way = next(way for way in puzzle.ways if way == answer)
-            self._show(skin_of(puzzle.game).screens().walk(puzzle, title, None, way), replace)
+            self._app.show(
+                skin_of(puzzle.game).screens().walk(puzzle, title, None, way), replace=replace
+            )
 
         lines = [(str(way), say(f"way-{way}")) for way in puzzle.ways]
         self._app.choose(say("way-title"), lines, chosen)
@@ -107,7 +103,7 @@ class Puzzles:
             self._app.warn_of_new()
             self._app.tell(self._app.speaker.say("game-gone"), is_warning=True)
         else:
-            self._show(screen, replace)
+            self._app.show(screen, replace=replace)
 
     # What a puzzle is worth
 

@@ -20,6 +20,7 @@ from tutor.store import Store
 from tutor.tui.home.cards import BLANK, Drawn
 from tutor.tui.parts.chips import action, clickable
 from tutor.tui.parts.marks import bar
+from tutor.tui.parts.tables import beside
 from tutor.tui.skins import KeptGame, last_open, skin_of
 from tutor.tui.widgets.speech import broken
 
@@ -136,12 +137,7 @@ class HeadCard:
         right += [BLANK] * space + [button]
         if picture is None:
             left = [BLANK, *left]
-        lines = []
-        for number in range(max(len(left), len(right))):
-            first = left[number] if number < len(left) else BLANK
-            second = right[number] if number < len(right) else BLANK
-            lines.append(first.pad_right(wide - first.cell_length + gap) + second)
-        return lines
+        return beside(left, right, wide, gap)
 
     # Words, by what comes first
 

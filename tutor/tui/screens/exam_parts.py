@@ -87,7 +87,7 @@ class ExamLeaving:
         if result is None:
             self._screen.dismiss()
         else:
-            self._screen.tutor.exams.show_result(result)
+            self._screen.tutor.exams.open_result(result, replace=True)
 
     def do_hand_in(self) -> None:
         """Ask, then hand in."""

@@ -266,7 +266,7 @@ class HomeScreen(TutorScreen):
     def run_command(self, id: str) -> None:
         """A click on a part of the course opens it there."""
         if id.startswith(COURSE_AT):
-            self.tutor.lessons.open_course_at(id.removeprefix(COURSE_AT))
+            self.tutor.lessons.open_course(at=id.removeprefix(COURSE_AT))
         else:
             super().run_command(id)
 
