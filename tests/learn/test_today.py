@@ -13,14 +13,13 @@ from tutor.games.both import GAMES, NONOGRAM, SUDOKU
 from tutor.games.game import Game
 from tutor.games.sudoku.codec import GRIDS
 from tutor.language import LANGUAGES, Speaker
-from tutor.learn import attendance
 from tutor.learn.course import COURSES, level_of_learner
 from tutor.learn.diary import Diary, Streak, diary_of
 from tutor.learn.kept_speed import keep_speed
 from tutor.learn.learner import open_store
 from tutor.learn.mastery import Mastery
 from tutor.learn.path import head_of, lessons_ahead, minutes_for_lesson, minutes_for_reviews
-from tutor.learn.progress import LessonProgress, merged, name_of
+from tutor.learn.progress import LessonProgress, day_name, days_in, merged, name_of
 from tutor.learn.today import Today
 from tutor.rating.levels import LEVELS
 from tutor.store.games import Finished
@@ -191,7 +190,7 @@ def test_what_comes_back_on_another_day_is_a_review() -> None:
         event("naked-pair", NOW, "game"),
     ]
     read = LessonProgress(3, is_read=True, read_at="2026-03-11T22:00:00+00:00")
-    course = {name_of("rules"): read.as_json(), attendance.name_of(TODAY): {"seconds": 1500}}
+    course = {name_of("rules"): read.as_json(), day_name(TODAY): {"seconds": 1500}}
     day = diary_of(events, [solved(NOW, 300.0)], course, NOW).of(TODAY)
     assert day.reviews == {"x-wing"}
     assert day.lessons == {"swordfish", "rules"}
@@ -212,16 +211,14 @@ def test_weeks_begin_on_monday() -> None:
 
 
 def test_days_and_lessons_from_two_files_come_together() -> None:
-    name = attendance.name_of(TODAY)
+    name = day_name(TODAY)
     assert merged(name, {"seconds": 60}, {"seconds": 90}) == {"seconds": 90}
     assert merged(name, {"seconds": "x"}, None) == {"seconds": 0}
     ours, theirs = ({"read": True, "read_at": at} for at in ("2026-03-12", "2026-03-10"))
     both = merged(name_of("rules"), ours, theirs)
     assert both is not None
     assert both["read_at"] == "2026-03-10"
-    assert attendance.days_in({"day:2026-03-12": {"seconds": 7}, "day:x": {}, "other": 1}) == {
-        TODAY: 7
-    }
+    assert days_in({"day:2026-03-12": {"seconds": 7}, "day:x": {}, "other": 1}) == {TODAY: 7}
 
 
 def test_time_counts_while_somebody_is_here(tmp_path: Path) -> None:
@@ -231,7 +228,7 @@ def test_time_counts_while_somebody_is_here(tmp_path: Path) -> None:
         clock[0] = at
         present.seen()
     present.keep()
-    assert attendance.days_in(store.course()) == {TODAY: 190}, "a long silence counts as little"
+    assert days_in(store.course()) == {TODAY: 190}, "a long silence counts as little"
     assert Today(store, NOW).day.minutes == 3
     store.close()
 

@@ -19,9 +19,9 @@ from tutor.base.language import Language
 from tutor.games.both import SUDOKU
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.puzzle import GridPuzzle
-from tutor.learn import attendance
 from tutor.learn.course import COURSES
 from tutor.learn.learner import open_store
+from tutor.learn.progress import day_name
 from tutor.store import Settings
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -236,7 +236,7 @@ def live(folder: Path) -> None:
     store.add_events(events)
     for day in range(1, 30, 2):
         seconds = {"seconds": 300 + 240 * (day % 5)}
-        store.save_course(attendance.name_of((NOW - timedelta(days=day)).date()), seconds)
+        store.save_course(day_name((NOW - timedelta(days=day)).date()), seconds)
     game = store.played(GRIDS).new_game(EASY, "level:medium").game
     game.elapsed = 452.0
     for cell, digit in ((2, 4), (3, 6), (5, 8)):

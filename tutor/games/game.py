@@ -1,5 +1,6 @@
 """A game as a value, and its puzzles on their way in: read, judged, written, made or found."""
 
+import re
 from collections.abc import Callable, Collection, Hashable, Iterator
 from dataclasses import dataclass
 from datetime import date
@@ -150,6 +151,12 @@ class Choice:
 
 Source = Fresh | Shipped | Prompt | Choice
 """A step on the way to a new puzzle, or its end."""
+
+
+def sides_of(text: str) -> tuple[int, int]:
+    """The two numbers of a size such as ``12x8``; zeros if that is not what the text says."""
+    found = re.fullmatch(r"\s*(\d{1,4})\s*[xX×*]\s*(\d{1,4})\s*", text)
+    return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
 class Game(Protocol):

@@ -9,9 +9,8 @@ from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 
 from tutor.base.events import Event, Source
-from tutor.learn import attendance
 from tutor.learn.course import ALL_LESSONS
-from tutor.learn.progress import LessonProgress
+from tutor.learn.progress import LessonProgress, days_in
 from tutor.learn.taught import lesson_of
 from tutor.store import Store, timestamps
 from tutor.store.event_rows import readable
@@ -164,7 +163,7 @@ def diary_of(
                 continue
     for game in games:
         days[day_at(game.at)].games.append(game)
-    for day, seconds in attendance.days_in(course).items():
+    for day, seconds in days_in(course).items():
         days[day].seconds = seconds
     return Diary(days, now.date())
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import date, datetime
 from typing import Literal
 
+from tutor.base.document import read_amount
 from tutor.games.both import game_of, tier_of
 from tutor.games.game import GameName
-from tutor.learn import attendance
 from tutor.learn.course import (
     COURSES,
     INTRODUCTIONS,
@@ -111,8 +111,8 @@ def merged(name: str, ours: object, theirs: object) -> dict[str, object] | None:
 
     None for any other place of the course.
     """
-    if name.startswith(attendance.DAY):
-        return attendance.longer(ours, theirs)
+    if name.startswith(_DAY):
+        return longer(ours, theirs)
     _, _, subject = name.partition(":")
     if name.startswith(sprint_name("")):
         return {"best": max(best_sprint(subject, {name: kept}) for kept in (ours, theirs))}
@@ -197,3 +197,44 @@ def standings(
     """Every lesson on some games as it stands."""
     lessons = (id_ for game in games for id_ in COURSES[game].lessons)
     return (LessonStanding.of(id_, course, mastery) for id_ in lessons)
+
+
+_DAY = "day:"
+"""Before a date, among the places of the course."""
+_LONGEST = 86400.0
+
+
+def day_name(day: date) -> str:
+    """The name under which a day is kept."""
+    return f"{_DAY}{day.isoformat()}"
+
+
+def seconds_in(kept: object) -> float:
+    """How long somebody was here, from what is kept of a day."""
+    try:
+        seconds = read_amount(kept.get("seconds")) if isinstance(kept, dict) else 0.0
+    except ValueError:
+        return 0.0
+    return min(seconds, _LONGEST)
+
+
+def day_as_json(seconds: float) -> dict[str, object]:
+    """The same as it is kept."""
+    return {"seconds": round(seconds)}
+
+
+def longer(ours: object, theirs: object) -> dict[str, object]:
+    """What is kept of a day here and there: neither is lost, and nothing counts twice."""
+    return day_as_json(max(seconds_in(ours), seconds_in(theirs)))
+
+
+def days_in(course: Mapping[str, object]) -> dict[date, float]:
+    """Every day with the time spent on it."""
+    found = dict[date, float]()
+    for name, kept in course.items():
+        if name.startswith(_DAY):
+            try:
+                found[date.fromisoformat(name.removeprefix(_DAY))] = seconds_in(kept)
+            except ValueError:
+                continue
+    return found

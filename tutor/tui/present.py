@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import datetime
 
-from tutor.learn.attendance import as_json, name_of, seconds_in
+from tutor.learn.progress import day_as_json, day_name, seconds_in
 from tutor.store import Problem, Store
 
 _SILENCE = 120.0
@@ -46,7 +46,7 @@ class Present:
         """Write down what was counted; less than a second is not worth it."""
         if self._waiting < 1:
             return
-        name = name_of(self._now().date())
+        name = day_name(self._now().date())
         seconds = seconds_in(self._store.course().get(name)) + self._waiting
         self._waiting = 0.0
-        self._warn(self._store.save_course(name, as_json(seconds)))
+        self._warn(self._store.save_course(name, day_as_json(seconds)))

@@ -1,10 +1,19 @@
 """Where new nonograms come from: our pictures, or random ones."""
 
-import re
 from collections.abc import Collection
 from fractions import Fraction
 
-from tutor.games.game import Choice, Fresh, Lines, Progress, Prompt, Purpose, Shipped, Source
+from tutor.games.game import (
+    Choice,
+    Fresh,
+    Lines,
+    Progress,
+    Prompt,
+    Purpose,
+    Shipped,
+    Source,
+    sides_of,
+)
 from tutor.games.nonogram.making import Wish, make, puzzle_for, title_for
 from tutor.games.nonogram.pictures import Picture, next_picture, picture, pictures
 from tutor.games.nonogram.puzzle import PicturePuzzle
@@ -139,13 +148,13 @@ def _sizes(speaker: Speaker) -> Choice:
     sizes: Lines = tuple((f"{width}x{height}", f"{width}x{height}") for width, height in SIZES)
 
     def problem(text: str) -> str | None:
-        fits = all(1 <= side <= LARGEST for side in _size(text))
+        fits = all(1 <= side <= LARGEST for side in sides_of(text))
         return None if fits else say("nonogram-size-bad", largest=LARGEST)
 
     def then(answer: str) -> Source:
         if answer == "other":
             return Prompt(say("nonogram-size-prompt"), "12x8", problem, then)
-        return _shares(*_size(answer), speaker)
+        return _shares(*sides_of(answer), speaker)
 
     return Choice(say("choose-size"), (*sizes, ("other", say("nonogram-size-other"))), then)
 
@@ -159,9 +168,3 @@ def _shares(width: int, height: int, speaker: Speaker) -> Choice:
         return fresh(Wish(width, height, Fraction(int(answer), 100)))
 
     return Choice(speaker.say("nonogram-choose-share"), lines, then)
-
-
-def _size(text: str) -> tuple[int, int]:
-    """Columns and rows; zeros if that is not what the text says."""
-    found = re.fullmatch(r"\s*(\d{1,4})\s*[xX×*]\s*(\d{1,4})\s*", text)
-    return (int(found[1]), int(found[2])) if found else (0, 0)

@@ -16,6 +16,7 @@ from tutor.games.game import (
     Purpose,
     Shipped,
     Source,
+    sides_of,
 )
 from tutor.games.sudoku import orders
 from tutor.games.sudoku.collections import (
@@ -265,22 +266,16 @@ def _sizes(speaker: Speaker) -> Choice:
     say = speaker.say
 
     def problem(text: str) -> str | None:
-        rows, columns = _shape(text)
+        rows, columns = sides_of(text)
         fits = 1 <= rows <= LARGEST_BOX_SIDE and 1 <= columns <= LARGEST_BOX_SIDE
         return None if fits and rows * columns > 3 else say("size-bad")
 
     def then(answer: str) -> Source:
         if answer == "other":
             return Prompt(say("size-prompt"), "2x6", problem, then)
-        return recipes(Geometry.of(*_shape(answer)), speaker)
+        return recipes(Geometry.of(*sides_of(answer)), speaker)
 
     return Choice(say("choose-size"), (*size_lines(speaker), ("other", say("size-other"))), then)
-
-
-def _shape(text: str) -> tuple[int, int]:
-    """Rows and columns of a box; zeros if that is not what the text says."""
-    found = re.fullmatch(r"\s*(\d{1,3})\s*[xX×*]\s*(\d{1,3})\s*", text)
-    return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
 def _collections(speaker: Speaker, solved: Collection[str], time: _Time) -> Choice:
