@@ -1,4 +1,4 @@
-"""A puzzle solved step by step, whatever the game: each game has a solver of its own."""
+"""A puzzle solved step by step, or in several ways: each game has a solver of its own."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The learner's file, opened with what its rows mean, and the games in it that are to be read."""
+"""The learner's file, opened with what its rows mean; its games to be read, its troubles told."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The path: one answer to the question what to do now, and how long that takes."""
+"""The path: what to do now, how long that takes, and what went badly and comes back soon."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""How far the learner is in each lesson, and which one to go on with."""
+"""How far the learner is in each lesson, which one comes next, and how long each day was."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace

@@ -1,4 +1,10 @@
-"""How long solved games took, by level: what is told of them takes three games at least."""
+"""How long solved games took, by level, and a learner's own minutes.
+
+What is told of a level takes three games at least. A learner's times are compared with what the
+rater says of the same games. The factor of somebody who has finished nothing yet is 1, and the
+first games move it only half of the way. Recent games count more, and one that was left open
+counts little: no game moves it far.
+"""
 
 import math
 from collections.abc import Iterable, Sequence

@@ -7,6 +7,10 @@ often hard too: before a new board is begun, a few givens of the last one are
 exchanged for others.
 
 For the hardest level nobody walks to the end: what stops everything below it is of it.
+
+A walk for people takes one step at a time. Here nobody watches: all singles in sight are
+placed at once. They stay true in whatever order they are placed, so the techniques that are
+needed, and the level, come out the same.
 """
 
 from collections.abc import Callable, Sequence

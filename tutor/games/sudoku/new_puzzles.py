@@ -1,4 +1,4 @@
-"""Where new grids come from: a level, a technique, a size, or a collection of ours."""
+"""Where new grids come from: a level, a technique, a size, a collection of ours, or a recipe."""
 
 import re
 from collections.abc import Callable, Collection

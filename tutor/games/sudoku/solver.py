@@ -1,4 +1,4 @@
-"""A Sudoku solved step by step."""
+"""A Sudoku solved step by step, and the search of one told choice by choice."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Where exams are sat: from the learner's file to an exam in hand, and back as it changes."""
+"""The exams of a learner: from the file to an exam in hand and back, and how each compares."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The kinds of questions by their names, and which of them an exam may ask."""
+"""What exams are about: the kinds of questions, and the techniques of both games."""
 
 from typing import Literal, get_args
 

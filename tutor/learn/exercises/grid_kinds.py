@@ -1,4 +1,4 @@
-"""The exercises of a lesson on Sudoku, each on a board that the dice choose and shuffle."""
+"""Exercises and trials of a lesson on Sudoku, each on a board that the dice choose and shuffle."""
 
 from collections.abc import Sequence
 

@@ -25,7 +25,11 @@ from tutor.techniques.step import Step
 
 @dataclass(frozen=True)
 class Focus:
-    """What decides whether some cells are the pattern."""
+    """What decides whether some cells are the pattern: where to look before the answer is told.
+
+    It follows from the evidence: the steps of a pattern, or what keeps cells from being one. Both
+    are asked about in the same words, so that no hint gives the verdict away.
+    """
 
     cells: tuple[int, ...]
     house: House | None = None

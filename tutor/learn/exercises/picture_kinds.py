@@ -1,4 +1,4 @@
-"""The exercises of a lesson on nonograms, each on a fresh line or board.
+"""Exercises and trials of a lesson on nonograms, each on a fresh line or board.
 
 Everything follows from the dice, so that a seed gives the same board anywhere.
 """

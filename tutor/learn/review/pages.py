@@ -1,4 +1,4 @@
-"""A game read back in sentences, whatever the game: a summary, and a page for each move."""
+"""A game read back, whatever the game: totals, what to review next, and a page for each move."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

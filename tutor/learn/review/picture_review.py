@@ -293,6 +293,10 @@ def shown_by(
 ) -> list[Event]:
     """What a solved nonogram shows of each rule, at most one event for each.
 
+    A stroke is an edit of the learner's that stands at the end, or what the coach wrote. For each
+    cell that it got right, the simplest rule counts that settled the cell at that moment. What
+    no rule settles, on one line and without trying, was a guess, and counts for nothing.
+
     Args:
         puzzle: the clues.
         log: what was done, from the beginning, and what can have happened only.

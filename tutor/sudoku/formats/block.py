@@ -1,8 +1,9 @@
 """A paragraph of lines to the grids it holds.
 
 Lines, rows over many lines, drawn grids, tables, pencil marks and Sukaku lines
-all pass here. First the paragraph as a whole tells how it is to be read (see
-:mod:`tutor.sudoku.formats.block`); then it is cut into grids, each read or refused by itself.
+all pass here. First the paragraph as a whole tells how it is to be read: by signs or by
+tokens, as rows or as whole lines; the first way that works out is believed. Then it is cut
+into grids, each read or refused by itself.
 """
 
 from collections import Counter

@@ -1,4 +1,9 @@
-"""What the formats of Sudoku have in common: errors, the signs of cells, lines of text."""
+"""What the formats of Sudoku have in common: errors, the signs of cells, lines of text.
+
+A line of cells can be read in two ways: *signs*, every character a cell (``53..7....``), or
+*tokens*, every word a cell (``12  3  456``, ``5,,3``). Which one is meant is decided for the
+paragraph as a whole, by :mod:`tutor.sudoku.formats.block`.
+"""
 
 import re
 from bisect import bisect_left
