@@ -82,7 +82,7 @@ def test_a_net_goes_from_what_a_consequence_rests_on_to_the_consequence() -> Non
         "① r1c1=5 ⇒ ② r4c5=5",
         "① ⇒ ③ r8c9=5",
         "②③ ⇒ ④ r2c9=5 ⇒ ⑤ r3c1=5",
-        "② → ⑥ r7c7,r7c8≠5",
+        "④ → ⑥ r7c7,r7c8≠5",
         "① Supposed: r1c1",
     ]
     assert len(step.nodes()) == 6

@@ -11,12 +11,14 @@ from tests.techniques.checks import checked
 from tests.techniques.proofs import assert_proved
 from tests.techniques.sketch import board, outcome, steps
 from tutor.explain.path import walk
+from tutor.narrate.sudoku.grid_teller import narrate
 from tutor.sudoku import search
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.forcing import nested
+from tutor.techniques.forcing.argument import Refuted
 from tutor.techniques.forcing.closure import Closure, quickest, suppositions
-from tutor.techniques.forcing.deduction import Deduction, Fact, size_of
+from tutor.techniques.forcing.deduction import Deduction, Fact
 from tutor.techniques.forcing.finders import refute
 from tutor.techniques.ladder import LADDER, TECHNIQUES
 from tutor.techniques.position import Position, forget
@@ -115,13 +117,14 @@ def test_suppositions_within_suppositions() -> None:
     position = Position(grid)
     for _ in walk(position, [t for t in LADDER if t.tier <= 4]):
         pass
-    clash = nested.easiest_refutation(position)
-    assert clash is not None
     solution = search.solve(grid)
     assert solution is not None
-    start = clash.facts[0]
-    assert solution[start.cell] != start.digit
-    assert size_of(clash).length > 0
+    arguments = nested.refutations(position)
+    assert arguments
+    for argument in arguments:
+        cell, digit = argument.start
+        assert solution[cell] != digit
+        assert any(isinstance(event, Refuted) for event in argument.events)
 
 
 @pytest.mark.slow
@@ -181,9 +184,9 @@ def test_numbers_on_the_board_are_those_of_the_lines() -> None:
     grid, _ = thinned(3)
     for technique in FORCING:
         for step in list(TECHNIQUES[technique].find(Position(grid)))[:5]:
-            told = sum(1 for link in step.links if link.strong or link.by)
-            starts = len(step.candidates("assumed")) or len(step.candidates("case"))
-            assert len(step.nodes()) == told + starts
+            told = narrate(step, grid.geometry, "en").reasons
+            numbers = [int(line.split(".")[0]) for line in told if line[0].isdigit()]
+            assert numbers == list(range(1, len(step.nodes()) + 1))
 
 
 def test_boards_of_other_shapes_and_boards_without_a_way() -> None:

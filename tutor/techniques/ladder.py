@@ -25,12 +25,11 @@ from tutor.techniques.big_fish.anatomy import Fins, Shape
 from tutor.techniques.chains import finders as chains
 from tutor.techniques.chains import network
 from tutor.techniques.forcing import finders as forcing
-from tutor.techniques.forcing.deduction import NESTED
 from tutor.techniques.forcing.telling import PATTERNS
 from tutor.techniques.position import Position
 from tutor.techniques.sets import almost_locked, als_chain, sue_de_coq
 from tutor.techniques.single_digit import empty_rectangle
-from tutor.techniques.step import SET_ROLES, Step
+from tutor.techniques.step import NESTED, SET_ROLES, Step
 from tutor.techniques.technique import Kind, clearest
 from tutor.techniques.technique import Technique as Technique
 

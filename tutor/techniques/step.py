@@ -4,6 +4,7 @@ A Step carries its whole evidence. Narrator and board read it from there and
 never search again.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, get_args
 
@@ -70,6 +71,14 @@ NETS = frozenset({"nishio", "forcing-chain", "forcing-net-contradiction", "forci
 """The techniques that suppose something and follow it."""
 
 
+NESTED = "nested"
+"""What a link is by that a supposition within another has refuted."""
+CLASH = "clash"
+"""What the last link of a supposition within is by: it ends there."""
+MOST_IN_LINE = 4
+"""How many digits that follow in one house are told on one line."""
+
+
 class Candidate(NamedTuple):
     """A digit in a cell."""
 
@@ -117,6 +126,47 @@ class Link:
         return not self.strong and self.by in ("", "als")
 
 
+LineKind = Literal["start", "placed", "tight", "too", "not-so"]
+
+
+class NetLine(NamedTuple):
+    """A line of a net: a supposition or case, what follows, or what a supposition refutes."""
+
+    kind: LineKind
+    ends: tuple[Candidate, ...]
+    """What it settles: digits that are placed, or candidates that are gone."""
+    links: tuple[Link, ...] = ()
+    case: int = 0
+    depth: int = 0
+    """In how many suppositions within others it stands."""
+
+
+def _lines_of(links: tuple[Link, ...], depth: int = 0) -> Iterator[NetLine]:
+    """The lines of some links: digits of one house, or last of their cells, are told together."""
+    run: list[Link] = []
+
+    def told() -> Iterator[NetLine]:
+        if run:
+            ends = tuple(end for link in run for end in link.end)
+            yield NetLine("placed", ends, tuple(run), run[0].case, depth)
+            run.clear()
+
+    for link in links:
+        if link.strong:
+            if run and (run[0].house != link.house or len(run) == MOST_IN_LINE):
+                yield from told()
+            run.append(link)
+        elif link.by and link.by != CLASH:
+            yield from told()
+            is_nested = link.by == NESTED
+            first: LineKind = "too" if is_nested else "tight"
+            yield NetLine(first, link.end, (link,), link.case, depth + is_nested)
+            if is_nested:
+                yield from _lines_of(link.inner, depth + 1)
+                yield NetLine("not-so", link.end, (link,), link.case, depth)
+    yield from told()
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """One deduction: what it concludes, and why."""
@@ -146,25 +196,22 @@ class Step:
 
         The number of a node, from 1 on, is its label on the board and in the telling. A chain
         may come by a candidate again as part of another node. In a net only suppositions, cases
-        and consequences count, not what digits exclude.
+        and consequences count, not what digits exclude; those within others count as well.
         """
         if self.is_net:
-            return self._consequences()
+            return tuple(line.ends for line in self.net_lines())
         if not self.is_chain:
             return ()
         return tuple(dict.fromkeys(node for link in self.links for node in (link.start, link.end)))
 
-    def _consequences(self) -> tuple[tuple[Candidate, ...], ...]:
-        """What a net supposes, and what follows that is no mere exclusion."""
+    def net_lines(self) -> tuple[NetLine, ...]:
+        """The numbered lines of a net: each supposition or case, and what follows from it."""
         starts = self.candidates("assumed") or self.candidates("case")
-        found: list[tuple[Candidate, ...]] = []
+        found: list[NetLine] = []
         for case, start in enumerate(starts, 1):
-            found.append((start,))
-            found += [
-                link.end
-                for link in self.links
-                if (link.strong or link.by) and link.case in (0, case)
-            ]
+            own = tuple(link for link in self.links if link.case in (0, case))
+            number = own[0].case if own else 0
+            found += [NetLine("start", (start,), case=number), *_lines_of(own)]
         return tuple(found)
 
     @property

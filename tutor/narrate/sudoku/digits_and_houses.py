@@ -100,6 +100,8 @@ class GridGrammar(Grammar):
             "KIND": self.kind,
             "REMOVED": self.removed,
             "PLACED": self.placed,
+            "FILLED": self.filled,
+            "FORCED": self.forced,
             "SEEN": self.seen,
             "BECAUSE": self.because,
         }
@@ -168,6 +170,27 @@ class GridGrammar(Grammar):
     def placed(self, value: Candidates) -> str:
         """``5 in r4c7, and 9 in r1c1 and r2c4``."""
         return self._by_cells(value, {"en": "in", "fr": "en"}[self.language])
+
+    def filled(self, value: Candidates) -> str:
+        """``5 in r4c7, 9 in r4c1``: one after the other."""
+        word = {"en": "in", "fr": "en"}[self.language]
+        return ", ".join(f"{digit} {word} {cell}" for cell, digit in self._named(value))
+
+    def forced(self, value: Candidates) -> str:
+        """``r4c7 can only be 5, r1c1 only 9``: one after the other."""
+        can, only = {"en": ("can only be", "only"), "fr": ("ne peut être que", "que")}[
+            self.language
+        ]
+        (cell, digit), *others = self._named(value)
+        phrases = [f"{cell} {can} {digit}", *(f"{c} {only} {d}" for c, d in others)]
+        return ", ".join(phrases)
+
+    def _named(self, value: Candidates) -> list[tuple[str, str]]:
+        geometry = value.geometry
+        return [
+            (geometry.cell_name(cell, self.language), geometry.digit_name(digit))
+            for cell, digit in value.items
+        ]
 
     def _by_cells(self, value: Candidates, word: str) -> str:
         cells_of: dict[int, tuple[int, ...]] = {}

@@ -17,12 +17,8 @@ story-contradiction =
     .what = Supposing that { CELLS($cell) } is { $holds ->
         [yes] { DIGITS($digit) }
        *[no] not { DIGITS($digit) }
-    } leads to a contradiction { $count ->
-        [0] at once
-        [one] after one consequence
-       *[other] after { SPELL($count) } consequences
-    }.
-    .why = That cannot be, so the supposition is wrong.
+    } leads to a contradiction.
+    .why = The supposition is wrong.
 
 story-cases =
     .where = { $split ->
@@ -40,19 +36,21 @@ story-cases =
 
 net-suppose = { $number }. Suppose { CELLS($cell) } is { DIGITS($digit) }.
 net-suppose-not = { $number }. Suppose { CELLS($cell) } is not { DIGITS($digit) }.
-net-suppose-too = { $number }. Suppose further that { CELLS($cell) } is { DIGITS($digit) }.
-net-not-so = So { CELLS($cell) } cannot be { DIGITS($digit) } then ({ $number }).
+net-too = { $number }. Suppose also that { CELLS($cell) } is { DIGITS($digit) }.
 net-case = { $number }. If { CELLS($cell) } is { DIGITS($digit) }:
-net-cell = { $number }. Then { CELLS($cell) } is { DIGITS($digit) }, its last candidate{ BECAUSE($by) }.
-net-house = { $number }. Then { DIGITS($digit) } goes in { CELLS($cell) }, its last place { HOUSES($house, case: "in") }{ BECAUSE($by) }.
-net-confined = { $number }. Then { COUNT($digits) ->
-        [one] { DIGITS($digits) } can only go in { CELLS($cells, join: "or") }
-       *[other] { DIGITS($digits) } can only go in { CELLS($cells) }
-    } { HOUSES($house, case: "in") }{ BECAUSE($by) }: that removes { REMOVED($removed) }.
-net-naked = { $number }. Then { CELLS($cells) } have only { DIGITS($digits) } left between them{ BECAUSE($by) }: that removes { REMOVED($removed) }.
-net-clash-cell = But now { CELLS($cell) } has no candidate left{ BECAUSE($by) }.
-net-clash-house = But now { DIGITS($digit) } has no place left { HOUSES($house, case: "in") }{ BECAUSE($by) }.
-net-clash-both = But then { CELLS($cell) } would be { DIGITS($digit) } and not be { DIGITS($digit) } at the same time{ BECAUSE($by) }.
+net-cell = { $number }. { FORCED($placed) }{ BECAUSE($by) }.
+net-house = { $number }. { HOUSES($house) }: { FILLED($placed) }{ BECAUSE($by) }.
+net-confined = { $number }. { HOUSES($house) }: { COUNT($digits) ->
+        [one] { DIGITS($digits) } only in { CELLS($cells, join: "or") }
+       *[other] { DIGITS($digits) } only in { CELLS($cells) }
+    }{ BECAUSE($by) }. That removes { REMOVED($removed) }.
+net-naked = { $number }. { CELLS($cells) } share { DIGITS($digits) }{ BECAUSE($by) }. That removes { REMOVED($removed) }.
+net-not-so-cell = { $number }. Nothing is left for { CELLS($empty) }{ BECAUSE($by) }, so { CELLS($cell) } is not { DIGITS($digit) }.
+net-not-so-house = { $number }. { HOUSES($house) } has no place left for { DIGITS($missing) }{ BECAUSE($by) }, so { CELLS($cell) } is not { DIGITS($digit) }.
+net-not-so-both = { $number }. Line { $second } takes from { CELLS($empty) } the { DIGITS($missing) } that line { $first } puts there, so { CELLS($cell) } is not { DIGITS($digit) }.
+net-clash-cell = But nothing is left for { CELLS($empty) }{ BECAUSE($by) }.
+net-clash-house = But { HOUSES($house) } has no place left for { DIGITS($missing) }{ BECAUSE($by) }.
+net-clash-both = But line { $second } takes from { CELLS($empty) } the { DIGITS($missing) } that line { $first } puts there.
 net-case-itself = That is the result itself.
 net-case-removed = That removes { REMOVED($removed) }{ BECAUSE($by) }.
 

@@ -17,12 +17,8 @@ story-contradiction =
     .what = Supposer que { CELLS($cell) } { $holds ->
         [yes] vaille { DIGITS($digit) }
        *[no] ne vaille pas { DIGITS($digit) }
-    } mène à une contradiction { $count ->
-        [0] tout de suite
-        [one] après une conséquence
-       *[other] après { SPELL($count) } conséquences
-    }.
-    .why = C’est impossible : la supposition est donc fausse.
+    } mène à une contradiction.
+    .why = La supposition est donc fausse.
 
 story-cases =
     .where = { $split ->
@@ -40,19 +36,21 @@ story-cases =
 
 net-suppose = { $number }. Supposons que { CELLS($cell) } vaille { DIGITS($digit) }.
 net-suppose-not = { $number }. Supposons que { CELLS($cell) } ne vaille pas { DIGITS($digit) }.
-net-suppose-too = { $number }. Supposons de plus que { CELLS($cell) } vaille { DIGITS($digit) }.
-net-not-so = { CELLS($cell) } ne peut donc pas valoir { DIGITS($digit) } dans ce cas ({ $number }).
+net-too = { $number }. Supposons aussi que { CELLS($cell) } vaille { DIGITS($digit) }.
 net-case = { $number }. Si { CELLS($cell) } vaut { DIGITS($digit) } :
-net-cell = { $number }. Alors { CELLS($cell) } vaut { DIGITS($digit) }, son dernier candidat{ BECAUSE($by) }.
-net-house = { $number }. Alors le { DIGITS($digit) } va en { CELLS($cell) }, sa dernière place { HOUSES($house, case: "in") }{ BECAUSE($by) }.
-net-confined = { $number }. Alors, { HOUSES($house, case: "in") }, { COUNT($digits) ->
-        [one] { DIGITS($digits, article: "le") } ne peut aller qu’en { CELLS($cells, join: "or") }
-       *[other] { DIGITS($digits, article: "le") } ne peuvent aller qu’en { CELLS($cells) }
-    }{ BECAUSE($by) } : cela élimine { REMOVED($removed) }.
-net-naked = { $number }. Alors { CELLS($cells) } n’ont plus à elles { SPELL(COUNT($cells)) } que { DIGITS($digits, article: "le") }{ BECAUSE($by) } : cela élimine { REMOVED($removed) }.
-net-clash-cell = Mais { CELLS($cell) } n’a maintenant plus aucun candidat{ BECAUSE($by) }.
-net-clash-house = Mais le { DIGITS($digit) } n’a maintenant plus aucune place { HOUSES($house, case: "in") }{ BECAUSE($by) }.
-net-clash-both = Mais alors { CELLS($cell) } devrait à la fois valoir { DIGITS($digit) } et ne pas le valoir{ BECAUSE($by) }.
+net-cell = { $number }. { FORCED($placed) }{ BECAUSE($by) }.
+net-house = { $number }. { HOUSES($house, case: "bare") } : { FILLED($placed) }{ BECAUSE($by) }.
+net-confined = { $number }. { HOUSES($house, case: "bare") } : { COUNT($digits) ->
+        [one] { DIGITS($digits, article: "le") } ne va qu’en { CELLS($cells, join: "or") }
+       *[other] { DIGITS($digits, article: "le") } ne vont qu’en { CELLS($cells) }
+    }{ BECAUSE($by) }. Cela élimine { REMOVED($removed) }.
+net-naked = { $number }. { CELLS($cells) } se partagent { DIGITS($digits, article: "le") }{ BECAUSE($by) }. Cela élimine { REMOVED($removed) }.
+net-not-so-cell = { $number }. Il ne reste rien pour { CELLS($empty) }{ BECAUSE($by) }, donc { CELLS($cell) } ne vaut pas { DIGITS($digit) }.
+net-not-so-house = { $number }. { HOUSES($house) } n’a plus de place pour le { DIGITS($missing) }{ BECAUSE($by) }, donc { CELLS($cell) } ne vaut pas { DIGITS($digit) }.
+net-not-so-both = { $number }. L’étape { $second } retire de { CELLS($empty) } le { DIGITS($missing) } que l’étape { $first } y met, donc { CELLS($cell) } ne vaut pas { DIGITS($digit) }.
+net-clash-cell = Mais il ne reste rien pour { CELLS($empty) }{ BECAUSE($by) }.
+net-clash-house = Mais { HOUSES($house) } n’a plus de place pour le { DIGITS($missing) }{ BECAUSE($by) }.
+net-clash-both = Mais l’étape { $second } retire de { CELLS($empty) } le { DIGITS($missing) } que l’étape { $first } y met.
 net-case-itself = C’est le résultat lui-même.
 net-case-removed = Cela élimine { REMOVED($removed) }{ BECAUSE($by) }.
 

@@ -5,11 +5,13 @@ candidates where there is room; in the legend they are tied to cells, which is a
 to go by where the board is small.
 """
 
+import unicodedata
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from tutor.base.language import Language
 from tutor.narrate.sudoku.digits_and_houses import say
+from tutor.narrate.sudoku.net import cited_lines
 from tutor.narrate.teller import LegendLine
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Candidate, Role, Step
@@ -17,6 +19,8 @@ from tutor.techniques.step import Candidate, Role, Step
 _RANGES = (("①", "⑳"), ("ⓐ", "ⓩ"), ("Ⓐ", "Ⓩ"), ("❶", "❿"), ("⓫", "⓴"))
 _SIGNS = "".join(chr(code) for first, last in _RANGES for code in range(ord(first), ord(last) + 1))
 _BEYOND = "●"
+_PLAIN = 72
+"""So many signs are figures or letters in a circle."""
 _FIGURES = {ord(sign): f"({number})" for number, sign in enumerate(_SIGNS, start=1)}
 OF_CHAINS: tuple[Role, Role] = ("on", "off")
 """The roles that the nodes of every chain have: always the first two of its legend."""
@@ -25,6 +29,11 @@ OF_CHAINS: tuple[Role, Role] = ("on", "off")
 def node_sign(number: int) -> str:
     """The number of a node as one character that is one column wide."""
     return _SIGNS[number - 1] if number <= len(_SIGNS) else _BEYOND
+
+
+def line_sign(number: int) -> str:
+    """The same number in a text: what stands in the circle on the board."""
+    return unicodedata.normalize("NFKC", node_sign(number)) if number <= _PLAIN else str(number)
 
 
 def in_figures(text: str) -> str:
@@ -79,6 +88,8 @@ class _Node(NamedTuple):
     candidates: tuple[Candidate, ...]
     is_true: bool
     numbers: tuple[int, ...]
+    are_all: bool = False
+    """Whether all of several are true, rather than one."""
 
 
 class _Arrow(NamedTuple):
@@ -101,7 +112,7 @@ class _Notation:
     def __init__(self, chain: Step, geometry: Geometry, language: Language) -> None:
         self._geometry = geometry
         self._language = language
-        arrows = _arrows_of_net(chain) if chain.is_net else _arrows_of_chain(chain)
+        arrows = _arrows_of_net(chain, geometry) if chain.is_net else _arrows_of_chain(chain)
         self._arrows = tuple(arrows)
         self._told: set[_Node] = set()
         roles = {Candidate(mark.cell, mark.digit): mark.role for mark in chain.marks}
@@ -141,6 +152,12 @@ class _Notation:
 
     def _says(self, node: _Node) -> str:
         """``r4c1/r4c2=5``: one of them is; ``r4c1,r4c2≠5``: none of them is."""
+        if node.are_all:
+            return "+".join(
+                f"{self._geometry.cell_name(cell, self._language)}{_TRUE}"
+                f"{self._geometry.digit_name(digit)}"
+                for cell, digit in node.candidates
+            )
         cells_of: dict[int, tuple[int, ...]] = {}
         for cell, digit in node.candidates:
             cells_of[digit] = (*cells_of.get(digit, ()), cell)
@@ -165,25 +182,25 @@ def _arrows_of_chain(chain: Step) -> Iterator[_Arrow]:
         )
 
 
-def _arrows_of_net(chain: Step) -> Iterator[_Arrow]:
+def _arrows_of_net(chain: Step, geometry: Geometry) -> Iterator[_Arrow]:
     """From what a consequence rests on to the consequence; exclusions are passed over."""
-    number = 0
-    supposed = chain.candidates("assumed")
-    for case, start in enumerate(supposed or chain.candidates("case"), start=1):
-        number += 1
-        first = _Node((start,), not supposed or bool(chain.eliminations), (number,))
-        settled: dict[Candidate, set[int]] = {start: {number}}
-        links = [link for link in chain.links if link.case in (0, case)]
-        if not any(link.strong or link.by for link in links):
-            yield _Arrow(first, None, links[0].case if links else 0)
-        for link in links:
-            known = tuple(sorted({n for c in link.start for n in settled.get(c, ())}))
-            if link.strong or link.by:
-                number += 1
-                told_before = _Node((), True, known)
-                is_first = known in ((), first.numbers)
-                end = _Node(link.end, link.strong, (number,))
-                yield _Arrow(first if is_first else told_before, end, link.case)
-                known = (number,)
-            for candidate in link.end:
-                settled.setdefault(candidate, set()).update(known)
+    is_supposed = bool(chain.candidates("assumed"))
+    first = _Node((), True, ())
+    for number, line, by, *_ in cited_lines(chain, geometry):
+        if line is None:
+            continue
+        if number == 0:
+            if line.kind == "start":
+                yield _Arrow(first, None, line.case)
+            continue
+        is_true = line.kind in ("placed", "too")
+        if line.kind == "start":
+            is_true = not is_supposed or bool(chain.eliminations)
+        node = _Node(line.ends, is_true, (number,), are_all=line.kind == "placed")
+        if line.kind == "start":
+            first = node
+        else:
+            is_first = by in ((), first.numbers)
+            yield _Arrow(first if is_first else _Node((), True, by), node, line.case)
+    if len(chain.net_lines()) == 1:
+        yield _Arrow(first, None, 0)

@@ -5,7 +5,7 @@ microseconds. That tells which of the hundreds of suppositions on a board are wo
 telling; the telling itself is the business of :mod:`tutor.techniques.forcing.deduction`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property, lru_cache
 from typing import NamedTuple, TypeVar
 
@@ -367,14 +367,17 @@ def suppositions(position: Position) -> Suppositions | None:
 @remembered
 def _suppositions(position: Position) -> Suppositions | None:
     closure = closure_of(position.geometry)
-    state = _state(closure, position.values, position.candidates)
+    state = state_of(position)
     if state is None or not state & closure.cover.guards:
         return None
     return Suppositions(closure, state, position.pulse)
 
 
-def _state(closure: Closure, values: Sequence[int], candidates: Sequence[int]) -> int | None:
+@remembered
+def state_of(position: Position) -> int | None:
     """The state of a board: its digits placed, and what its cells may not hold excluded."""
+    closure = closure_of(position.geometry)
+    values, candidates = position.values, position.candidates
     cover = closure.cover
     n = closure.n
     state = cover.everything

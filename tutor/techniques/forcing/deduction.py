@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques import subsets
 from tutor.techniques.position import Position, remembered
-from tutor.techniques.step import Candidate, Step
+from tutor.techniques.step import NESTED, Candidate, Step
 
 _FINDERS: tuple[Callable[[Position], Iterator[Step]], ...] = (
     subsets.pointing,
@@ -77,9 +77,6 @@ def _pattern(position: Position, step: Step) -> Pattern:
 Reach = Literal["chain", "singles", "patterns"]
 """How far a supposition is followed: by links that stand on the board already; by all
 singles that arise; by locked candidates and subsets too."""
-
-NESTED = "nested"
-"""What a fact, or a link, is by that a supposition within another has refuted."""
 
 
 class Fact(NamedTuple):
@@ -185,12 +182,31 @@ class Deduction:
         self.facts.append(fact)
         known[candidate] = number
         if candidate in opposite:
-            self._clash((opposite[candidate], number), (candidate,))
+            self._contradict(*sorted((opposite[candidate], number), key=self._is_on))
             return
         if not fact.on:
             self._masks[fact.cell] &= ~(1 << fact.digit - 1)
             self._places[fact.digit] &= ~(1 << fact.cell)
         self._fresh.append(number)
+
+    def _is_on(self, number: int) -> bool:
+        return self.facts[number].on
+
+    def _contradict(self, off: int, on: int) -> None:
+        """A candidate is false and true: then what it is the last of has nothing left.
+
+        Only the supposition itself is the last of nothing.
+        """
+        fact = self.facts[on]
+        if on == 0:
+            self._clash((off, on), (fact.candidate,))
+            return
+        position, (cell, digit) = self._position, fact.candidate
+        found = [Candidate(cell, other) for other in digits(position.candidates[cell])]
+        if fact.house is not None:
+            places = position.places[digit]
+            found = [Candidate(c, digit) for c in fact.house.cells if places >> c & 1]
+        self._clash((*fact.premises, off), tuple(sorted(found)), fact.house)
 
     def _clash(
         self,

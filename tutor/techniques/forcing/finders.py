@@ -10,14 +10,17 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from tutor.techniques.forcing import nested
+from tutor.techniques.forcing.argument import Argument, ground_of, length
 from tutor.techniques.forcing.closure import Suppositions, beating, quickest, suppositions
 from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, Reach, Size, needed, size_of
+from tutor.techniques.forcing.findings import by_singles, from_clash
 from tutor.techniques.forcing.telling import (
     Goal,
     Inquiry,
     Split,
     agreeing,
     contradiction,
+    refutation,
     size_of_step,
     splits,
     told_by_cases,
@@ -60,13 +63,8 @@ def forcing_net_contradiction(position: Position) -> Iterator[Step]:
     found = suppositions(position)
     if found is None:
         return
-    told = _clashes(position, found.refuted, "singles")
-    known = set(found.refuted)
-    more = [c for c in quickest(found.with_patterns(position.pulse)) if c not in known]
-    told += _clashes(position, more, "patterns")
-    if not told and (deep := nested.easiest_refutation(position)) is not None:
-        told = [deep]
-    yield from _shortest_first(contradiction(NET_CONTRADICTION, clash) for clash in told)
+    told = _arguments(position, found, None) or nested.refutations(position)
+    yield from _shortest_first(refutation(position, NET_CONTRADICTION, one) for one in told)
 
 
 def forcing_net(position: Position) -> Iterator[Step]:
@@ -109,21 +107,44 @@ def _shortest_chain(position: Position) -> Step | None:
 
 @remembered
 def _shortest_net(position: Position) -> Step | None:
-    """The shortest net: by singles, then with patterns on the way, then nested."""
+    """The net with the least to tell for what it brings: by singles, with patterns, then nested."""
     found = suppositions(position)
     if found is None:
         return None
-    clashes = _clashes(position, found.refuted[:_TOLD], "singles")
-    shortest = min(clashes, key=size_of, default=None)
-    most = None if shortest is None else size_of(shortest).length
-    agreed = _shortest_agreement(position, found, most)
-    if agreed is not None:
-        return agreed
-    if shortest is None:
-        refuted = quickest(found.with_patterns(position.pulse))
-        clashes = _clashes(position, refuted[:_TOLD], "patterns")
-        shortest = min(clashes, key=size_of, default=None) or nested.easiest_refutation(position)
-    return None if shortest is None else contradiction(NET_CONTRADICTION, shortest)
+    arguments = _arguments(position, found, 2 * _TOLD) or nested.refutations(position)
+    if not arguments:
+        return None
+    best = min(arguments, key=lambda one: _price(found, one))
+    agreed = _shortest_agreement(position, found, len(best.events))
+    return agreed or refutation(position, NET_CONTRADICTION, best)
+
+
+def _arguments(position: Position, found: Suppositions, most: int | None) -> list[Argument]:
+    """Arguments against candidates: all that singles give, the most that patterns give besides."""
+    ground = ground_of(position)
+    found_by_singles = [by_singles(ground, c) for c in beating(found.refuted, position.pulse)]
+    told = [argument for argument in found_by_singles if argument is not None]
+    known = set(found.refuted)
+    more = [c for c in quickest(found.with_patterns(position.pulse)) if c not in known]
+    for clash in _clashes(position, more[:most], "patterns"):
+        argument = from_clash(ground, clash)
+        if argument is not None:
+            told.append(argument)
+    return told
+
+
+def _price(found: Suppositions, argument: Argument) -> tuple[int, float]:
+    """What is long comes last; else, how much there is to tell for each candidate that goes."""
+    closure, state = found.closure, found.state
+    after = closure.with_patterns(closure.exclude(state, *argument.start))
+    told, gone = length(argument), (state & ~after.state).bit_count()
+    return (told if told > _LONG else 0), (_AROUND + told) / gone
+
+
+_AROUND = 40
+"""What there is to tell of any net, in words or so."""
+_LONG = 250
+"""What is longer is told only where there is nothing else."""
 
 
 def _shortest_agreement(position: Position, found: Suppositions, most: int | None) -> Step | None:
@@ -257,26 +278,25 @@ def _shortest_first(told: Iterable[Step | None]) -> Iterator[Step]:
             yield step
 
 
-_REFUTING: tuple[tuple[Reach, str], ...] = (
-    ("chain", NISHIO),
-    ("singles", NET_CONTRADICTION),
-    ("patterns", NET_CONTRADICTION),
-)
-
-
 def refute(position: Position, cell: int, digit: int, holds: bool) -> Step | None:
     """The simplest step that shows the opposite of what is supposed about a cell.
 
     None if the supposition leads to no contradiction, because it may be true.
     """
     start = Fact(cell, digit, holds)
-    for reach, technique in _REFUTING:
+    clash = clash_of(position, start, "chain")
+    if clash is not None:
+        return contradiction(NISHIO, clash)
+    for reach in _REACHES:
         position.pulse()
-        clash: Clash | None = clash_of(position, start, reach)
-        if clash is not None:
-            return contradiction(technique, clash)
+        if (clash := clash_of(position, start, reach)) is not None:
+            return _refuted(position, clash)
     for depth in range(1, nested.DEEPEST + 1):
-        clash = nested.refute(position, start, depth)
-        if clash is not None:
-            return contradiction(NET_CONTRADICTION, clash)
+        if (clash := nested.refute(position, start, depth)) is not None:
+            return _refuted(position, clash)
     return None
+
+
+def _refuted(position: Position, clash: Clash) -> Step | None:
+    argument = from_clash(ground_of(position), clash)
+    return None if argument is None else refutation(position, NET_CONTRADICTION, argument)

@@ -8,8 +8,10 @@ from collections.abc import Iterator
 
 from tutor.base.watch import Pulse
 from tutor.sudoku import search
+from tutor.techniques.forcing.argument import Argument, ground_of
 from tutor.techniques.forcing.closure import Closure, beating, suppositions
 from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, size_of
+from tutor.techniques.forcing.findings import from_clash
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate
 
@@ -21,16 +23,17 @@ DEEPEST = 4
 """No known puzzle needs suppositions nested so deep."""
 
 
-def easiest_refutation(position: Position) -> Clash | None:
-    """The contradiction of a candidate that needs few suppositions within."""
+def refutations(position: Position) -> list[Argument]:
+    """Arguments against candidates that need few suppositions within."""
     found = suppositions(position)
     # Where solutions differ, most suppositions lead nowhere, however far they are followed.
     if found is None or not search.is_unique(position.grid(), position.pulse):
-        return None
+        return []
     outcomes = found.with_patterns(position.pulse)
     # The more follows from a supposition, the sooner it breaks down.
     states = {c: outcome.state for c, outcome in outcomes.items() if outcome.state}
     in_order = sorted(states, key=lambda c: (states[c].bit_count(), c))
+    ground = ground_of(position)
     for depth in range(1, DEEPEST + 1):
         counts: list[tuple[int, Candidate]] = []
         for candidate in in_order:
@@ -40,10 +43,11 @@ def easiest_refutation(position: Position) -> Clash | None:
             count = _count(found.closure, states[candidate], depth, position.pulse, most)
             if count is not None:
                 counts.append((count, candidate))
-        told = [refute(position, Fact(*c, True), depth) for _, c in sorted(counts)[:_TOLD]]
-        if any(told):
-            return min(filter(None, told), key=size_of)
-    return None
+        told = (refute(position, Fact(*c, True), depth) for _, c in sorted(counts)[:_TOLD])
+        short = [from_clash(ground, clash) for clash in told if clash is not None]
+        if arguments := [argument for argument in short if argument is not None]:
+            return arguments
+    return []
 
 
 def refute(position: Position, start: Fact, depth: int) -> Clash | None:

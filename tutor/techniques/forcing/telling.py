@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import House, bits, digits
+from tutor.techniques.forcing.argument import Argument
 from tutor.techniques.forcing.deduction import (
-    NESTED,
     Clash,
     Deduction,
     Fact,
@@ -15,8 +15,9 @@ from tutor.techniques.forcing.deduction import (
     needed,
     size_of_facts,
 )
+from tutor.techniques.forcing.in_order import in_order
 from tutor.techniques.position import Position, candidates_of, remembered
-from tutor.techniques.step import Candidate, Link, Mark, Role, Step
+from tutor.techniques.step import CLASH, NESTED, Candidate, Link, Mark, Role, Step
 
 PATTERNS = "patterns"
 """The variant with locked candidates or subsets on the way."""
@@ -44,6 +45,24 @@ def contradiction(technique: str, clash: Clash) -> Step | None:
     )
 
 
+def refutation(position: Position, technique: str, argument: Argument) -> Step:
+    """The step that an argument gives: the opposite of what it supposes."""
+    told = in_order(position, argument)
+    supposed = (argument.start,)
+    roles: dict[Candidate, Role] = {argument.start: "assumed"}
+    for candidate in told.clash:
+        roles.setdefault(candidate, "clash")
+    return Step(
+        technique,
+        placements=() if argument.on else supposed,
+        eliminations=supposed if argument.on else (),
+        marks=marks_of(told.links, roles),
+        houses=() if told.house is None else (told.house,),
+        links=told.links,
+        variant=variant_of(told.links),
+    )
+
+
 def variant_of(links: Iterable[Link]) -> str:
     """What is on the way beside singles: suppositions within, or patterns."""
     kinds = {link.by for link in links if link.by}
@@ -53,7 +72,7 @@ def variant_of(links: Iterable[Link]) -> str:
 def marks_of(links: Sequence[Link], roles: dict[Candidate, Role]) -> tuple[Mark, ...]:
     """A mark for each candidate of some links: its given role, or on or off as it is reached."""
     found = dict(roles)
-    for link in links:
+    for link in (within for outer in links for within in _with_inner(outer)):
         for candidate in link.start:
             found.setdefault(candidate, "off" if link.strong or link.by else "on")
         for candidate in link.end:
@@ -114,7 +133,7 @@ def _links(
 
 def _end(clash: Clash) -> Link:
     """How a supposition within ends: what has nothing left, and the house if it is one."""
-    return Link((), clash.candidates, False, clash.house, "clash")
+    return Link((), clash.candidates, False, clash.house, CLASH)
 
 
 def _is_plain(fact: Fact) -> bool:
