@@ -179,7 +179,6 @@ _FORCING: dict[str, dict[str, Wanted]] = {
     "nishio": {
         "cell": says("net-clash-cell"),
         "house": says("net-clash-house"),
-        "both": says("net-clash-both"),
         "not": _supposing_not,
     },
     "forcing-chain": {
@@ -191,7 +190,6 @@ _FORCING: dict[str, dict[str, Wanted]] = {
     "forcing-net-contradiction": {
         "cell": both(_plain, says("net-clash-cell")),
         "house": both(_plain, says("net-clash-house")),
-        "both": both(_plain, says("net-clash-both")),
         "confined": both(variant("patterns"), says("net-confined")),
         "naked": both(variant("patterns"), says("net-naked")),
         "nested": variant("nested"),

@@ -11,13 +11,13 @@ _ENDS: dict[Language, list[str]] = {
         "1. If r5c7 is 4:",
         "That is the result itself.",
         "2. If r5c9 is 4:",
-        "3. Then 4 goes in r5c7, its last place in column 7 (2).",
+        "3. Column 7: 4 in r5c7 (2).",
     ],
     "fr": [
         "1. Si L5C7 vaut 4 :",
         "C’est le résultat lui-même.",
         "2. Si L5C9 vaut 4 :",
-        "3. Alors le 4 va en L5C7, sa dernière place dans la colonne 7 (2).",
+        "3. Colonne 7 : 4 en L5C7 (2).",
     ],
 }
 

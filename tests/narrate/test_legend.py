@@ -26,11 +26,11 @@ from tutor.techniques.step import Candidate, Link, Step
 NETS = "forcing-net-contradiction"
 NET = (
     *links("r1c1=5", "r1c5<>5", "r4c5=5"),
-    *links("r1c1=5", "r8c1<>5", "r8c9=5"),
+    *links("r1c1=5", "r8c1<>5", "r8c8=5"),
     *links("r4c5=5", "r4c9<>5"),
-    *links("r8c9=5", "r6c9<>5"),
-    Link(node("r4c9=5")[0] + node("r6c9=5")[0], node("r2c9=5")[0], True, NINE.columns[8]),
-    *links("r2c9=5", "r2c1<>5", "r3c1=5"),
+    *links("r8c8=5", "r6c8<>5"),
+    Link(node("r4c9=5")[0] + node("r6c8=5")[0], node("r5c7=5")[0], True, NINE.boxes[5]),
+    *links("r5c7=5", "r5c1<>5", "r3c1=5"),
     Link(node("r4c9=5")[0], node("r7c7 r7c8=5")[0], False, NINE.rows[6], by="naked-pair"),
 )
 """A supposition with four digits that follow and a pattern."""
@@ -80,8 +80,8 @@ def test_a_net_goes_from_what_a_consequence_rests_on_to_the_consequence() -> Non
     step = step_of(NET, roles={"r1c1=5": "assumed"}, technique=NETS)
     assert lines(step) == [
         "① r1c1=5 ⇒ ② r4c5=5",
-        "① ⇒ ③ r8c9=5",
-        "②③ ⇒ ④ r2c9=5 ⇒ ⑤ r3c1=5",
+        "① ⇒ ③ r8c8=5",
+        "②③ ⇒ ④ r5c7=5 ⇒ ⑤ r3c1=5",
         "④ → ⑥ r7c7,r7c8≠5",
         "① Supposed: r1c1",
     ]

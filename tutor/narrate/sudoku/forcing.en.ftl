@@ -47,10 +47,8 @@ net-confined = { $number }. { HOUSES($house) }: { COUNT($digits) ->
 net-naked = { $number }. { CELLS($cells) } share { DIGITS($digits) }{ BECAUSE($by) }. That removes { REMOVED($removed) }.
 net-not-so-cell = { $number }. Nothing is left for { CELLS($empty) }{ BECAUSE($by) }, so { CELLS($cell) } is not { DIGITS($digit) }.
 net-not-so-house = { $number }. { HOUSES($house) } has no place left for { DIGITS($missing) }{ BECAUSE($by) }, so { CELLS($cell) } is not { DIGITS($digit) }.
-net-not-so-both = { $number }. Line { $second } takes from { CELLS($empty) } the { DIGITS($missing) } that line { $first } puts there, so { CELLS($cell) } is not { DIGITS($digit) }.
 net-clash-cell = But nothing is left for { CELLS($empty) }{ BECAUSE($by) }.
 net-clash-house = But { HOUSES($house) } has no place left for { DIGITS($missing) }{ BECAUSE($by) }.
-net-clash-both = But line { $second } takes from { CELLS($empty) } the { DIGITS($missing) } that line { $first } puts there.
 net-case-itself = That is the result itself.
 net-case-removed = That removes { REMOVED($removed) }{ BECAUSE($by) }.
 

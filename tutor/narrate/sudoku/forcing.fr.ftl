@@ -47,10 +47,8 @@ net-confined = { $number }. { HOUSES($house, case: "bare") } : { COUNT($digits)
 net-naked = { $number }. { CELLS($cells) } se partagent { DIGITS($digits, article: "le") }{ BECAUSE($by) }. Cela élimine { REMOVED($removed) }.
 net-not-so-cell = { $number }. Il ne reste rien pour { CELLS($empty) }{ BECAUSE($by) }, donc { CELLS($cell) } ne vaut pas { DIGITS($digit) }.
 net-not-so-house = { $number }. { HOUSES($house) } n’a plus de place pour le { DIGITS($missing) }{ BECAUSE($by) }, donc { CELLS($cell) } ne vaut pas { DIGITS($digit) }.
-net-not-so-both = { $number }. L’étape { $second } retire de { CELLS($empty) } le { DIGITS($missing) } que l’étape { $first } y met, donc { CELLS($cell) } ne vaut pas { DIGITS($digit) }.
 net-clash-cell = Mais il ne reste rien pour { CELLS($empty) }{ BECAUSE($by) }.
 net-clash-house = Mais { HOUSES($house) } n’a plus de place pour le { DIGITS($missing) }{ BECAUSE($by) }.
-net-clash-both = Mais l’étape { $second } retire de { CELLS($empty) } le { DIGITS($missing) } que l’étape { $first } y met.
 net-case-itself = C’est le résultat lui-même.
 net-case-removed = Cela élimine { REMOVED($removed) }{ BECAUSE($by) }.
 

@@ -25,20 +25,26 @@ def _line(read: GridReader, cited: Cited) -> Iterator[Line]:
         yield from _end(read, cited, facts)
     elif line is not None:
         facts |= {"number": line_sign(cited.number), **_candidate(read, line.ends[0])}
-        message = f"net-{line.kind}"
-        if line.kind == "start":
-            message = _start(read)
-        elif line.kind == "placed":
-            message, more = _placed(read, line)
-            facts |= more
-        elif line.kind == "tight":
-            message, more = _pattern(read, line)
-            facts |= more
-        elif line.kind == "not-so":
-            message, more = _clash(read, cited)
-            facts |= more
-            message = message.replace("net-clash", "net-not-so")
+        message, more = _told(read, cited, line)
+        facts |= more
         yield message, facts
+
+
+def _told(read: GridReader, cited: Cited, line: NetLine) -> Line:
+    if line.kind == "start":
+        return _start(read), {}
+    if line.kind == "too":
+        return "net-too", {}
+    if line.kind == "placed":
+        return _placed(read, line)
+    if line.kind == "tight":
+        return _pattern(read, line)
+    message, facts = _clash(read, cited)
+    return _NOT_SO[message], facts
+
+
+_NOT_SO = {"net-clash-cell": "net-not-so-cell", "net-clash-house": "net-not-so-house"}
+"""How a supposition within ends."""
 
 
 def _candidate(read: GridReader, candidate: Candidate) -> Facts:
@@ -70,12 +76,9 @@ def _pattern(read: GridReader, line: NetLine) -> Line:
 
 
 def _clash(read: GridReader, cited: Cited) -> Line:
-    """What cannot be: a cell or house with nothing left, or a supposition that a line removes."""
+    """What cannot be: a cell or house with nothing left."""
     cell, digit = cited.gone[0]
     facts: Facts = {"empty": read.cell(cell), "missing": read.digits(digit)}
-    if cited.is_both:
-        first, second = map(line_sign, cited.by)
-        return "net-clash-both", {**facts, "first": first, "second": second}
     if cited.house is None:
         return "net-clash-cell", facts
     return "net-clash-house", facts | _in(cited.house)

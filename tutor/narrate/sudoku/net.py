@@ -25,8 +25,6 @@ class Cited(NamedTuple):
     """Where a supposition ends: what has nothing left. Where a case ends: what it removes."""
     house: House | None = None
     """The house that has no place left; None for a cell."""
-    is_both: bool = False
-    """Whether what was supposed is removed instead: then by the second line that it cites."""
 
 
 def cited_lines(step: Step, geometry: Geometry) -> list[Cited]:
@@ -121,9 +119,6 @@ class _Net:
         return self._clash(found, house)
 
     def _clash(self, gone: tuple[Candidate, ...], house: House | None) -> Cited:
-        if len(gone) == 1 and gone[0] in self._true:
-            both = self._true[gone[0]], *sorted(self._why(gone[0]))[:1]
-            return Cited(0, None, both, gone, None, is_both=True)
         return Cited(0, None, self._by(gone), gone, house)
 
     def _outcome(self, last: NetLine) -> Cited:

@@ -148,7 +148,6 @@ class Trial:
         self._suppose(start, on)
 
     def _suppose(self, start: int, on: bool) -> None:
-        self.supposed = 1 << start if on else 0
         if on:
             self.take(Placed(1 << start, start))
         else:
@@ -207,16 +206,14 @@ class Trial:
             pending = left
 
     def is_broken(self) -> bool:
-        """Whether a cell or house has nothing left, or what is supposed cannot be."""
+        """Whether a cell or house has nothing left."""
         guards = self.numbering.guards
         open_fields = self._state & guards
         left = self._state - (open_fields >> self.numbering.n)
-        return left & open_fields != open_fields or bool(self.supposed & self.false)
+        return left & open_fields != open_fields
 
     def clash(self) -> int | None:
-        """A cell or house with nothing left; -1 if it is the supposition that cannot be."""
-        if self.supposed & self.false:
-            return -1
+        """A cell or house with nothing left."""
         open_ = ~self.false
         for number, group in enumerate(self.numbering.groups):
             if not group & open_:
@@ -239,7 +236,9 @@ def minimal(ground: Ground, argument: Argument) -> Argument | None:
 
 def _without_surplus(events: Events, holds: Holds) -> Events:
     """Drop what is not needed: the longest to tell first, then the latest."""
-    for event in sorted(events[::-1], key=weight, reverse=True):
+    from_the_end = list(reversed(events))
+    from_the_end.sort(key=weight, reverse=True)
+    for event in from_the_end:
         fewer = tuple(other for other in events if other is not event)
         if len(fewer) < len(events) and holds(fewer):
             events = fewer

@@ -129,6 +129,8 @@ class Deduction:
         self.clashes: list[Clash] = []
         self._fresh: list[int] = []
         """The facts whose consequences have not been drawn yet."""
+        self._supposed: frozenset[Candidate] = frozenset({start.candidate} if start.on else ())
+        """What is supposed to be true. A pattern that excludes it leaves others with nothing."""
         self._add(start)
 
     def within(self, start: Fact) -> "Deduction":
@@ -140,6 +142,7 @@ class Deduction:
         twin.facts = self.facts.copy()
         twin._on, twin._off = self._on.copy(), self._off.copy()
         twin.clashes, twin._fresh = [], []
+        twin._supposed = self._supposed | {start.candidate}
         twin._add(start)
         return twin
 
@@ -176,7 +179,7 @@ class Deduction:
         """Write down a fact unless it is known; the opposite of a known fact is a clash."""
         candidate = fact.candidate
         known, opposite = (self._on, self._off) if fact.on else (self._off, self._on)
-        if candidate in known:
+        if candidate in known or (not fact.on and candidate in self._supposed):
             return
         number = len(self.facts)
         self.facts.append(fact)
@@ -193,14 +196,8 @@ class Deduction:
         return self.facts[number].on
 
     def _contradict(self, off: int, on: int) -> None:
-        """A candidate is false and true: then what it is the last of has nothing left.
-
-        Only the supposition itself is the last of nothing.
-        """
+        """A candidate is false and true: then what it is the last of has nothing left."""
         fact = self.facts[on]
-        if on == 0:
-            self._clash((off, on), (fact.candidate,))
-            return
         position, (cell, digit) = self._position, fact.candidate
         found = [Candidate(cell, other) for other in digits(position.candidates[cell])]
         if fact.house is not None:

@@ -78,15 +78,12 @@ class _Teller:
         # What the contradiction needs.
         clash = self._trial.clash()
         assert clash is not None
-        if clash >= 0:
-            yield from self._exclusions(self._numbering.groups[clash])
+        yield from self._exclusions(self._numbering.groups[clash])
 
     def clash(self) -> tuple[tuple[Candidate, ...], House | None]:
-        """What has nothing left, or the supposition itself, which cannot be."""
+        """What has nothing left."""
         clash = self._trial.clash()
         assert clash is not None
-        if clash < 0:
-            return self._candidates(self._trial.supposed), None
         open_ = self._numbering.groups[clash] & ~self._ground.false
         return self._candidates(open_), self._numbering.houses[clash]
 
