@@ -193,7 +193,7 @@ def nets_of(position: Position) -> Iterator[Step]:
 @pytest.mark.parametrize("puzzle", [NEEDS_NETS, pytest.param(VERY_HARD, marks=pytest.mark.slow)])
 def test_each_line_follows_from_what_it_cites_and_needs_all_of_it(puzzle: str) -> None:
     position = Position(grid_of(puzzle))
-    assert sum(read_back(step, position) for step in nets_of(position)) > 20
+    assert sum(read_back(step, position) for step in nets_of(position)) > 10
 
 
 @pytest.mark.parametrize("technique", ["nishio", "forcing-net-contradiction"])
