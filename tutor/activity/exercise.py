@@ -56,13 +56,14 @@ class Exercises(Answering):
             is_linear: whether it is told line by line, nothing twice.
             placement: finds a level: which exercise comes next depends on the answers.
         """
+        super().__init__(speaker, is_linear=is_linear)
         self._tasks = list(tasks)
         self._begun = 0
         self._done: list[Attempt] = []
         self.occasion: Occasion = occasion
-        self._store, self._speaker, self._warn = store, speaker, warn
+        self._store, self._warn = store, warn
         self._aids_for = aids
-        self._is_linear, self.placement = is_linear, placement
+        self.placement = placement
         self.is_done = False
         """Whether the end has been told."""
         self._stars: frozenset[Kind] = frozenset()
@@ -70,11 +71,6 @@ class Exercises(Answering):
         """What the last exercise has added to them."""
         self.aids: Aids
         self._next()
-
-    @property
-    def speaker(self) -> Speaker:
-        """Whoever speaks the learner's language now."""
-        return self._speaker()
 
     @property
     def is_test(self) -> bool:
@@ -113,16 +109,13 @@ class Exercises(Answering):
             draft = None
         self.attempt = draft or Attempt(task.lesson, task.kind, new_seed())
         self.aids = self._aids_for(task.lesson)
-        self._last: Callable[[], tuple[Said, ...]] = tuple
-        """Says once more what was said last of it, in the language spoken then."""
         self._forget_verdict()
         self._stars = self._done_kinds(task.lesson)
         self._keep()
 
     def _forget_verdict(self) -> None:
-        """What was said of an earlier answer is said no more; a hint is."""
-        self._is_judged = False
-        """Whether what was said last is about the answer as it is."""
+        """A hint is still said."""
+        self.is_judged = False
         self._last = self._hinted if self.attempt.rung else tuple
 
     def go_on(self) -> Reply:
@@ -161,14 +154,11 @@ class Exercises(Answering):
     # Answering
 
     def change(self, answer: Answer) -> bool:
-        """Put another answer together; False once it is over."""
-        if self.attempt.is_over:
-            return False
-        self.attempt.answer = answer
-        if self._is_judged:
-            self._forget_verdict()
-        self._keep()
-        return True
+        """Put another answer together, and keep it; False once it is over."""
+        is_changed = super().change(answer)
+        if is_changed:
+            self._keep()
+        return is_changed
 
     def submit(self) -> Reply:
         """Judge the answer; one without anything in it is no attempt."""
@@ -237,7 +227,7 @@ class Exercises(Answering):
 
     def _told(self, said: Callable[[], tuple[Said, ...]], *, is_judged: bool = False) -> Reply:
         """Count what is over, keep what is not."""
-        self._last, self._is_judged = said, is_judged
+        self._last, self.is_judged = said, is_judged
         if not self.attempt.is_over:
             self._keep()
             return Reply(said(), is_edit=True)

@@ -12,7 +12,7 @@ from tutor.activity.said import Reply, Said
 from tutor.games.told import Told
 from tutor.language import Speaker
 from tutor.learn.attempt import Attempt
-from tutor.learn.exercises.exercise import Answer, Exercise
+from tutor.learn.exercises.exercise import Exercise
 from tutor.learn.mastery import Aids
 from tutor.learn.pages import LessonPage
 
@@ -34,14 +34,9 @@ class Try(Answering):
     ) -> None:
         """An exercise of a lesson; told line by line, its verdicts have no signs."""
         self._when_over = when_over
-        self._is_linear = is_linear
+        super().__init__(speaker, is_linear=is_linear)
         self.attempt = Attempt(lesson, task.kind, "", given=task)
         self.aids = AIDS
-        self._speaker = speaker
-        self._last: Callable[[], tuple[Said, ...]] = tuple
-        """Says once more what was said last of it, in the language spoken then."""
-        self.is_judged = False
-        """Whether that was about the answer as it is."""
 
     @property
     def is_over(self) -> bool:
@@ -55,27 +50,15 @@ class Try(Answering):
 
     # Answering
 
-    def change(self, answer: Answer) -> bool:
-        """Put another answer together; False once it is over.
-
-        What was said of the answer before counts no more.
-        """
-        if self.is_over:
-            return False
-        self.attempt.answer = answer
-        if self.is_judged:
-            self._last, self.is_judged = tuple, False
-        return True
-
     def submit(self) -> Reply:
         """Judge the answer; one without anything in it is no attempt."""
         answer, before = self.answer, self.attempt.attempts
-        self.attempt.check(self._speaker().language)
+        self.attempt.check(self.speaker.language)
         is_counted = self.attempt.attempts > before
 
         def said() -> tuple[Said, ...]:
             """In the language spoken now: nothing is counted again."""
-            language = self._speaker().language
+            language = self.speaker.language
             outcome = self.exercise.check(answer, language)
             if not is_counted:
                 return self._about(outcome.told)
@@ -84,7 +67,7 @@ class Try(Answering):
                 sentences.insert(0, self.exercise.echo(answer, language))
             sentences.insert(0, verdict if self._is_linear else f"{outcome.sign} {verdict}")
             if not self.is_over:
-                sentences.append(self._speaker().say("exercise-again"))
+                sentences.append(self.speaker.say("exercise-again"))
             return self._about(replace(outcome.told, sentences=tuple(sentences)))
 
         return self._say(said, is_judged=True)
@@ -99,14 +82,14 @@ class Try(Answering):
         """One rung further; the last one is the answer."""
         if self.is_over or self.attempt.is_nearly_told:
             return self.give_up()
-        self.attempt.hint(self._speaker().language)
+        self.attempt.hint(self.speaker.language)
         rung = self.attempt.rung
-        return self._help(lambda: self.exercise.hint(rung, self._speaker().language))
+        return self._help(lambda: self.exercise.hint(rung, self.speaker.language))
 
     def give_up(self) -> Reply:
         """The answer."""
-        self.attempt.give_up(self._speaker().language)
-        return self._help(lambda: self.exercise.solution(self._speaker().language))
+        self.attempt.give_up(self.speaker.language)
+        return self._help(lambda: self.exercise.solution(self.speaker.language))
 
     def _help(self, told: Callable[[], Told]) -> Reply:
         return self._say(lambda: self._about(told(), is_hint=True))

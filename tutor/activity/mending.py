@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Hashable
 from dataclasses import replace
-from typing import Protocol
 
 from tutor.activity.said import Reply, saying
 from tutor.games.sheet import Sheet, Slip
@@ -12,11 +11,8 @@ _MANY = 3
 """Who would lose more later moves than this is asked first."""
 
 
-class Edited(Protocol):
-    """Says what there is to say about a board that was edited."""
-
-    def __call__(self, before: Hashable, look_at: int | None = None) -> Reply:
-        """What was filled before the edit, and the cell to look at."""
+Edited = Callable[[Hashable, int | None], Reply]
+"""Says what there is to say about a board: what was filled before it was edited, where to look."""
 
 
 class Mending:

@@ -1,8 +1,9 @@
 """What has been done in a sitting, one line a step, in the language spoken now."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Literal
 
 from tutor import narrate
 from tutor.activity.said import Earlier
@@ -17,6 +18,12 @@ _KEPT = 50
 _TOLD = ("hint", "explain")
 RIGHT, SLIP = "right", "slip"
 """What the log says of a check."""
+_WAYS = {
+    "undo": ("↶", "earlier-undone"),
+    "redo": ("↷", "earlier-redone"),
+    "why": ("w", "earlier-why"),
+}
+"""The sign of what was done, and how it is told."""
 _CHECKED = {RIGHT: "earlier-check-good", SLIP: "earlier-slip"}
 
 
@@ -65,12 +72,7 @@ def _told_of(deed: Deed, speaker: Speaker) -> Earlier:
         return Earlier("c", speaker.say(_CHECKED.get(deed.about, "earlier-checked")))
     if deed.kind == "apply":
         return Earlier("a", what or name, name if what else "")
-    ways = {
-        "undo": ("↶", "earlier-undone"),
-        "redo": ("↷", "earlier-redone"),
-        "why": ("w", "earlier-why"),
-    }
-    sign, how = ways.get(deed.kind, ("•", ""))
+    sign, how = _WAYS.get(deed.kind, ("•", ""))
     return Earlier(sign, what, speaker.say(how) if how else "")
 
 
@@ -87,27 +89,16 @@ def _nudge(speaker: Speaker) -> Earlier:
     return Earlier("h", speaker.say("earlier-nudge"))
 
 
-def _written(in_words: Mapping[Language, str]) -> Tell:
-    return lambda speaker: Earlier("•", in_words[speaker.language])
-
-
 def written(sheet: Sheet) -> Tell:
     """A digit by the learner; whether it is right is not told."""
-    return _written({language: sheet.last_edit(language) for language in LANGUAGES})
+    wrote = {language: sheet.last_edit(language) for language in LANGUAGES}
+    return lambda speaker: Earlier("•", wrote[speaker.language])
 
 
-def taken_back(sheet: Sheet, cell: int) -> Tell:
-    """An edit undone."""
-    return lambda speaker: Earlier(
-        "↶", sheet.cell_name(cell, speaker.language), speaker.say("earlier-undone")
-    )
-
-
-def done_again(sheet: Sheet, cell: int) -> Tell:
-    """An edit done again."""
-    return lambda speaker: Earlier(
-        "↷", sheet.cell_name(cell, speaker.language), speaker.say("earlier-redone")
-    )
+def in_history(kind: Literal["undo", "redo"], sheet: Sheet, cell: int) -> Tell:
+    """An edit undone, or done again."""
+    sign, how = _WAYS[kind]
+    return lambda speaker: Earlier(sign, sheet.cell_name(cell, speaker.language), speaker.say(how))
 
 
 def hinted(hint: Hint, rung: int) -> Tell:

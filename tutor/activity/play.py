@@ -1,6 +1,6 @@
 """Playing a game of any kind: the clock, the hints, the history, the end, what is kept."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from functools import partial
 from typing import Literal, TypeVar
@@ -12,7 +12,7 @@ from tutor.activity.ladder import Ladder
 from tutor.activity.mending import Mending
 from tutor.activity.said import Earlier, Reply, Said, Thought, plainly, saying
 from tutor.base.language import Language
-from tutor.games.entries import AnyChange, AsideKind
+from tutor.games.entries import AsideKind
 from tutor.games.sheet import Check, Conclusion, Doubt, Hint, Rated, Sheet, Slip
 from tutor.games.told import Told
 from tutor.games.watching import Watch, once
@@ -188,20 +188,20 @@ class Play:
 
     def undo(self) -> Reply:
         """Take the last edit back."""
-        return self._in_history(self.sheet.undo, "nothing-to-undo")
+        return self._in_history("undo")
 
     def redo(self) -> Reply:
         """Do it again."""
-        return self._in_history(self.sheet.redo, "nothing-to-redo")
+        return self._in_history("redo")
 
-    def _in_history(self, go: Callable[[], Sequence[AnyChange] | None], nothing: str) -> Reply:
+    def _in_history(self, kind: Literal["undo", "redo"]) -> Reply:
         self.clock.sync()
+        go = self.sheet.undo if kind == "undo" else self.sheet.redo
         filled, changes = self.sheet.filled, go()
         if changes is None:
-            return self._say(nothing)
-        told = past.taken_back if nothing == "nothing-to-undo" else past.done_again
+            return self._say(f"nothing-to-{kind}")
         is_told = changes and self.sheet.filled != filled
-        deed = told(self.sheet, changes[0].cell) if is_told else None
+        deed = past.in_history(kind, self.sheet, changes[0].cell) if is_told else None
         return self._edited(filled, changes[0].cell if len(changes) == 1 else None, deed)
 
     def bookmark(self) -> Reply:

@@ -17,8 +17,8 @@ from tutor.learn.review.pages import clock
 from tutor.learn.statistics import LevelTimes, RightFirst
 from tutor.store import Settings
 from tutor.tui.course_map import stage_name
-from tutor.tui.parts.days import sign_of
-from tutor.tui.parts.marks import bar, day, percent, spark
+from tutor.tui.parts.days import drawn_day
+from tutor.tui.parts.marks import bar, percent, spark
 from tutor.tui.parts.pane import in_columns
 from tutor.tui.parts.tables import Column, fitted, line
 from tutor.tui.skins import KeptGame
@@ -123,7 +123,7 @@ class ProgressCards:
         lines = [Content(" " * wide) + self._months(weeks)]
         for weekday in range(7):
             label = names[weekday] if weekday in (0, 2, 4, 6) else ""
-            days = [self._day(week[weekday]) for week in weeks]
+            days = [drawn_day(diary, week[weekday], self.settings.goal) for week in weeks]
             lines.append(Content.styled(f"{label:<{wide}}", "$muted") + Content(" ").join(days))
         streak = diary.streak
         count = Content.styled(say("home-streak-days", count=streak.days), "bold $now")
@@ -131,11 +131,6 @@ class ProgressCards:
         if streak.best > streak.days:
             told += Content.styled(f"  {say('home-streak-best', count=streak.best)}", "$muted")
         return [*lines, _BLANK, told] if self.settings.show_goal else lines
-
-    def _day(self, one: date | None) -> Content:
-        if one is None:
-            return Content(" ")
-        return day(sign_of(self.numbers.diary, one, self.settings.goal))
 
     def _months(self, weeks: Sequence[Sequence[date | None]]) -> Content:
         """The names of the months above the weeks in which they begin."""

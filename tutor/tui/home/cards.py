@@ -13,7 +13,6 @@ from tutor.language import Speaker
 from tutor.language.dates import short_date, weekday, weekday_letters
 from tutor.learn.course import kinds_of, lesson_title
 from tutor.learn.course_map import Counts, Stage, stages
-from tutor.learn.diary import Diary
 from tutor.learn.mastery import Standing
 from tutor.learn.path import minutes_for_lesson, minutes_for_reviews
 from tutor.learn.progress import done_kinds
@@ -24,8 +23,8 @@ from tutor.tui.course_map import stage_name
 from tutor.tui.home.plan import Scale
 from tutor.tui.parts.chart import columns
 from tutor.tui.parts.chips import Offer, chip, clickable, row
-from tutor.tui.parts.days import sign_of
-from tutor.tui.parts.marks import bar, day, spark, stars
+from tutor.tui.parts.days import drawn_day
+from tutor.tui.parts.marks import bar, spark, stars
 from tutor.tui.parts.tables import fitted
 from tutor.tui.skins import KeptGame
 
@@ -211,11 +210,8 @@ class Cards:
 
     def _week(self, week: Sequence[date | None], step: int) -> Content:
         diary, gap = self.today.diary, " " * (step - 1)
-        signs = [Content(" ") if one is None else self._day(diary, one) for one in week]
+        signs = [drawn_day(diary, one, self.settings.goal) for one in week]
         return Content(gap).join(signs)
-
-    def _day(self, diary: Diary, one: date) -> Content:
-        return day(sign_of(diary, one, self.settings.goal))
 
     # Mastery
 

@@ -12,7 +12,12 @@ from tutor.store.settings import Goal
 from tutor.tui.parts.marks import Day, bar, day
 
 
-def sign_of(diary: Diary, one: date, goal: Goal) -> Day:
+def drawn_day(diary: Diary, one: date | None, goal: Goal) -> Content:
+    """A day of the calendar; blank where there is none."""
+    return Content(" ") if one is None else day(_came_to(diary, one, goal))
+
+
+def _came_to(diary: Diary, one: date, goal: Goal) -> Day:
     """What a day came to."""
     if one == diary.today:
         return "today"
@@ -42,7 +47,7 @@ def goal_lines(today: Today, settings: Settings, speaker: Speaker, width: int) -
     in_a_row = "finish-streak" if width >= _ROOM_FOR_ALL else "home-streak-days"
     if days := diary.streak.days:
         week = [
-            day("none" if one is None else sign_of(diary, one, goal)) for one in diary.weeks(1)[-1]
+            day("none" if one is None else _came_to(diary, one, goal)) for one in diary.weeks(1)[-1]
         ]
         told = Content.styled(say(in_a_row, count=days), "bold $now")
         lines.append(Content(" ").join(week) + "  " + told)

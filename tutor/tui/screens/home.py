@@ -111,17 +111,17 @@ class HomeScreen(TutorScreen):
         assert self._head is not None
         if card == "head":
             return self._head.drawn(room)
-        if card == "learn":
-            return cards.learn(room.width)
-        if card == "today":
-            return cards.day(room.width)
-        if card == "mastery":
-            return cards.mastery(room.width)
+        drawn = {
+            "learn": cards.learn,
+            "today": cards.day,
+            "mastery": cards.mastery,
+            "days": cards.days,
+        }
+        if card in drawn:
+            return drawn[card](room.width)
         if card == "goto":
             wide = self._plan.scale in ("medium", "large")
             return cards.go_to(room.width, _GO_TO_WIDE if wide else _GO_TO)
-        if card == "days":
-            return cards.days(room.width)
         if card == "minutes":
             return cards.minutes(room.width, room.height)
         _, key, name = self._offer("progress")

@@ -71,21 +71,13 @@ class SprintScreen(BoardWithCoach):
         """Said, for whoever finds it by its name: a number chooses."""
         self._ask()
 
-    def do_choose_1(self) -> None:
-        """The first answer."""
-        self._choose(0)
-
-    def do_choose_2(self) -> None:
-        """The second."""
-        self._choose(1)
-
-    def do_choose_3(self) -> None:
-        """The third."""
-        self._choose(2)
-
-    def do_choose_4(self) -> None:
-        """The fourth."""
-        self._choose(3)
+    def run_command(self, id: str) -> None:
+        """A click may also choose an answer."""
+        kind, _, number = id.rpartition("-")
+        if kind == "choose":
+            self._choose(int(number) - 1)
+        else:
+            super().run_command(id)
 
     def _choose(self, number: int) -> None:
         if self.sprint.is_over or self.sprint.is_waiting or self.sprint.outcome is not None:
