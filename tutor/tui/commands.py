@@ -5,23 +5,13 @@ short name is the message ``do-hint``, what it does in a sentence the attribute 
 """
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, get_args
 
 Group = Literal[
-    "move", "write", "look", "coach", "course", "exam", "history", "grid", "steps", "general"
+    "exam", "move", "course", "write", "look", "coach", "steps", "history", "grid", "general"
 ]
-GROUPS: tuple[Group, ...] = (
-    "exam",
-    "move",
-    "course",
-    "write",
-    "look",
-    "coach",
-    "steps",
-    "history",
-    "grid",
-    "general",
-)
+GROUPS: tuple[Group, ...] = get_args(Group)
+"""In the order of the help."""
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ EXAM_RESULT = (
 
 EXAM_COVER = (Command.on("begin-exam", "enter space b", "exam", footer=True),)
 
-_EVERY_QUESTION = (
+EVERY_QUESTION = (
     Command.on("questions", "j f4", "exam", footer=True),
     Command.on("hand-in", "H f3", "exam", footer=True),
     Command.on("flag", "* f7", "exam", wide=True),
@@ -45,7 +45,7 @@ EXAM = (
     Command.on("next-question", "enter >", "exam", footer=True),
     Command.on("previous-question", "<", "exam"),
     Command.on("unmark", "delete backspace", "exam"),
-    *_EVERY_QUESTION,
+    *EVERY_QUESTION,
     Command.on("marks", "c", "look"),
     *MOVES,
     *PAGES,
@@ -55,7 +55,7 @@ EXAM_GRID = (
     Command.on("next-question", ">", "exam", footer=True),
     Command.on("previous-question", "<", "exam"),
     # With Shift, 8 writes a mark: only the other key of the flag is left.
-    *(c.with_keys("f7") if c.id == "flag" else c for c in _EVERY_QUESTION),
+    *(c.with_keys("f7") if c.id == "flag" else c for c in EVERY_QUESTION),
     *(command for command in WRITING if command.id not in ("letter", "letters")),
     *HISTORY,
     Command.on("view", "v", "look"),

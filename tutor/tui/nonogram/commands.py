@@ -46,19 +46,11 @@ _PAINTING = (
     *(command for command in PLAY if command.id in ("clear", "pen-fill", "pen-cross")),
     *(command for command in PLAY if command.id == "cross-rest"),
 )
-_EVERY_QUESTION = (
-    "technique",
-    "next-question",
-    "previous-question",
-    "questions",
-    "hand-in",
-    "flag",
-    "hint",
-    "zoom",
-)
+_QUESTIONS = {"technique", "next-question", "previous-question"}
+_QUESTIONS |= {command.id for command in exam_commands.EVERY_QUESTION}
 EXAM = (
     *_PAINTING,
-    *(command for command in exam_commands.EXAM if command.id in _EVERY_QUESTION),
+    *(command for command in exam_commands.EXAM if command.id in _QUESTIONS),
     *HISTORY,
     *MOVES,
     *PAGES,
