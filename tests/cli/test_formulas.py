@@ -7,10 +7,10 @@ import pytest
 
 from tests.cases import each_case
 from tests.cli.runner import tutor
-from tests.grids import CLASSIC, VERY_HARD
+from tests.grids import BRANCHING, CLASSIC
 
 
-@pytest.mark.parametrize("grid", [CLASSIC, VERY_HARD])
+@pytest.mark.parametrize("grid", [CLASSIC, BRANCHING])
 def test_what_cnf_writes_dimacs_reads(grid: str, tmp_path: Path) -> None:
     path = tmp_path / "grid.cnf"
     (rated,) = tutor("rate", grid, "--sat", "--cnf", str(path), "--json").objects

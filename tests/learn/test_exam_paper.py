@@ -8,7 +8,6 @@ import pytest
 
 from tests.cases import each_case
 from tests.learn.exams import on_grid, paper_of, right_answer, wrong_answer
-from tests.slow import slow_if
 from tutor.base.document import BadDocument, Place
 from tutor.explain.path import simplest
 from tutor.games.sudoku.collections import collection, shipped_file
@@ -42,8 +41,13 @@ def test_there_are_exams_up_to_master() -> None:
     assert (*OF_PATTERNS, "master") == LEVELS
 
 
-@pytest.mark.parametrize("level", slow_if(lambda level: level == "master", LEVELS))
+@pytest.mark.parametrize("level", OF_PATTERNS)
 def test_a_paper_asks_about_its_level(level: Level) -> None:
+    check_level(level)
+
+
+def check_level(level: Level) -> Paper:
+    """A paper of a level that asks what it should, and marks it as it should."""
     paper = paper_of(level, "1")
     wanted = set(techniques_of(level))
     assert len(paper.questions) == 8
@@ -56,6 +60,7 @@ def test_a_paper_asks_about_its_level(level: Level) -> None:
             assert question.technique in wanted
         assert question.credit(right_answer(question)) == 1, (question.kind, question.technique)
         assert question.credit(wrong_answer(question)) == 0, (question.kind, question.technique)
+    return paper
 
 
 CODES = {
@@ -83,10 +88,9 @@ def test_nothing_beyond_expert_comes_in_papers_up_to_it(level: Level) -> None:
 
 
 @pytest.mark.slow
-def test_nothing_about_chains_is_asked_that_has_several_answers() -> None:
+def test_the_paper_of_masters_asks_nothing_about_chains_that_has_several_answers() -> None:
     """Where a technique is asked for, no earlier one applies, though no walk would take it."""
-    paper = paper_of("master", "1")
-    assert paper.code == make_paper(Syllabus("master"), "1").code
+    paper = check_level("master")
     for question in paper.questions:
         if not isinstance(question, Order):
             assert question.kind in kinds_about(question.technique)

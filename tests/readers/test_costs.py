@@ -60,9 +60,9 @@ def test_nothing_is_slow_inside_a_call(reader: str) -> None:
 
     slow = {}
     for kind, make in KINDS.items():
-        short, long = took(make, 3_001) + 0.002, took(make, 8 * 3_001)
+        short, long = took(make, 2_001) + 0.002, took(make, 8 * 2_001)
         if long > 3 * 8 * short:  # once more: it may have been something else
-            short, long = took(make, 3_001) + 0.002, min(took(make, 8 * 3_001), long)
+            short, long = took(make, 2_001) + 0.002, min(took(make, 8 * 2_001), long)
         if long > 3 * 8 * short:
             slow[kind] = long / short
     assert slow == {}
@@ -89,5 +89,5 @@ def test_what_is_no_puzzle_takes_little_memory(reader: str, kind: str) -> None:
 @EACH_READER
 def test_memory_grows_as_files_do(reader: str) -> None:
     for kind, make in KINDS.items():
-        short, long = (most_memory(READERS[reader], make(n).encode()) for n in (751, 3_004))
+        short, long = (most_memory(READERS[reader], make(n).encode()) for n in (501, 2_004))
         assert long <= 4 * 1.5 * (short + 100_000), kind

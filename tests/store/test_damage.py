@@ -23,7 +23,7 @@ from tutor.games.sudoku.codec import GRIDS
 from tutor.learn.learner import open_store
 from tutor.store.schema import MIGRATIONS
 
-SEEDS = 400
+SEEDS = 160
 BLOCKS = 8
 
 

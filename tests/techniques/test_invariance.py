@@ -16,7 +16,7 @@ from tutor.techniques.step import Candidate, Step
 
 Conclusions = set[tuple[frozenset[Candidate], frozenset[Candidate]]]
 
-POSITIONS = 20
+POSITIONS = len(CHANGES)
 FEW_POSITIONS = 3
 SIX = Geometry.of(2, 3)
 NOT_ON_SIX = {

@@ -24,7 +24,7 @@ from tutor.techniques.position import Position
 PIECES = 8
 PUZZLES_PER_PIECE = 100
 ENOUGH_STEPS = 100
-ENOUGH_POSITIONS = 100
+ENOUGH_POSITIONS = 40
 FEW_POSITIONS = 6
 MOST_POSITIONS = 12000
 SLOW = {
@@ -66,7 +66,7 @@ OTHER_SHAPES = [
     ((2, 4), 40),
     ((4, 2), 40),
     ((2, 5), 20),
-    ((3, 4), 20),
+    ((3, 4), 8),
     ((4, 4), 12),
 ]
 
@@ -156,7 +156,7 @@ def test_techniques_are_right_on_rich_positions_of_other_shapes(shape: tuple[int
 
 
 @pytest.mark.slow
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(st.integers(0, 10**9))
 def test_techniques_are_right_on_any_position(index: int) -> None:
     grid, solution = thinned(index)
@@ -172,7 +172,7 @@ def test_the_order_of_steps_does_not_hang_on_hash_seeds() -> None:
         "from tutor.techniques.ladder import LADDER\n"
         "from tutor.techniques.position import Position\n"
         "for t in LADDER:\n"
-        "    print([list(t.find(Position(thinned(index)[0]))) for index in (1, 2)])\n"
+        "    print([list(t.find(Position(thinned(index)[0]))) for index in (1,)])\n"
     )
     told = {
         subprocess.run(

@@ -22,7 +22,7 @@ from tutor.tui import leaving
 from tutor.tui.screens.guarded import Guarded
 
 SEED = os.environ.get("TUTOR_FUZZ_SEED", "1")
-EVENTS = int(os.environ.get("TUTOR_FUZZ_EVENTS", "90"))
+EVENTS = int(os.environ.get("TUTOR_FUZZ_EVENTS", "60"))
 
 
 @pytest.fixture

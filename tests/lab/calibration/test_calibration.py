@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.grids import CLASSIC, NINE_SOLUTIONS, SEVENTEEN, VERY_HARD, grid_of
+from tests.grids import BRANCHING, CLASSIC, NINE_SOLUTIONS, SEVENTEEN, grid_of
 from tutor.base.content import content_root
 from tutor.lab.calibration.calibration import (
     CRITERIA,
@@ -166,7 +166,7 @@ def test_a_seed_gives_the_same_figures_and_progress_is_reported(
 
 @pytest.mark.slow
 def test_where_singles_are_enough_the_formula_is_known_without_solving_it() -> None:
-    rows = [Row(2, grid_of(text), 1.0) for text in (CLASSIC, SEVENTEEN, VERY_HARD)]
+    rows = [Row(2, grid_of(text), 1.0) for text in (CLASSIC, SEVENTEEN, BRANCHING)]
     material, _ = material_of(rows)
     for row, each in zip(rows, material, strict=True):
         for heuristic, figures in each.formulas.items():
