@@ -5,7 +5,6 @@ import pytest
 from tests.cases import each_case
 from tests.cli.runner import tutor
 from tests.grids import CLASSIC, grid_of
-from tutor.cli.orders import shown_by
 from tutor.cli.progress import Progress
 from tutor.cli.sudoku import making as grid_making
 from tutor.games.sudoku.making import LEVELS, Report, graded
@@ -254,7 +253,7 @@ class Watched(Progress):
 
 def test_how_many_grids_have_been_tried_is_said_once_for_each_number() -> None:
     progress = Watched()
-    report = shown_by(progress, str, 0.5)
+    report = progress.counted(str, 0.5)
     for tried in (0, 0, 1, 1, 1, 4):
         report(tried)
     assert progress.shown == [("0", 0.5), ("1", 0.5), ("4", 0.5)]

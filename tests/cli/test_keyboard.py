@@ -8,7 +8,7 @@ import pytest
 from tests.cli.runner import tutor
 from tests.cli.terminal import on_a_terminal
 from tests.grids import CLASSIC, CLASSIC_SOLUTION
-from tutor.cli.keyboard import typed_text
+from tutor.cli.inputs import typed_text
 from tutor.cli.sudoku.inputs import reader
 from tutor.sudoku.geometry import Geometry
 

@@ -8,8 +8,8 @@ import pytest
 
 from tests.cli.runner import tutor
 from tests.grids import SEVENTEEN, grid_of
-from tutor.lab.bench.screen import Delays
 from tutor.lab.bench.screen_apps import WidgetBoard
+from tutor.lab.bench.timing import Spread
 
 
 @pytest.mark.slow
@@ -55,7 +55,7 @@ def test_where_nothing_can_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_figures() -> None:
-    delays = Delays([0.001 * n for n in range(1, 12)])
-    assert delays.typical == pytest.approx(0.006)
+    delays = Spread.of([0.001 * n for n in range(1, 12)])
+    assert delays.median == pytest.approx(0.006)
     assert delays.slow == pytest.approx(0.010)
-    assert Delays([0.002]).slow == 0.002
+    assert Spread.of([0.002]).slow == 0.002

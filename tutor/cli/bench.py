@@ -147,8 +147,8 @@ def bench_screen(keys: Keys = 50, lang: Lang = None) -> None:
         progress.hide()
         print(run.say("bench-screen-title", keys=keys))
         for name, delay in delays.items():
-            typical, slow = map(run.speaker.seconds, (delay.typical, delay.slow))
-            ratio = run.speaker.decimal(delay.typical / delays["ours"].typical, 1)
+            typical, slow = map(run.speaker.seconds, (delay.median, delay.slow))
+            ratio = run.speaker.decimal(delay.median / delays["ours"].median, 1)
             told = {"engine": _name(name, run), "typical": typical, "slow": slow, "ratio": ratio}
             print(run.say("bench-screen-delay", **told))
 
@@ -289,19 +289,21 @@ def bench_nonogram(
 ) -> None:
     # Loaded here: what is measured should not be waited for by what is not.
     from tutor.cli import bench_study as work
-    from tutor.cli.nonogram.run import NonogramRun
+    from tutor.cli.generate import share_of
+    from tutor.language.nonogram_speaker import NonogramSpeaker
 
-    with NonogramRun(lang) as run, Progress() as progress:
+    with Run(lang, NonogramSpeaker) as run, Progress() as progress:
         run.at_least("--count", count, 1)
         if budget is not None and not budget > 0:
             run.refuse("nono-bench-bad-budget", found=str(budget))
         run.refuse_together(context, _CLASHES)
+        share = None if black is None else share_of(black, "nono-option-bad-black", run)
         asked = work.Asked(
             None if sizes is None else _sizes(sizes, run),
             count,
             seed,
             _methods(methods, run),
-            None if black is None else _black(black, run),
+            None if share is None else Fraction(share).limit_denominator(10**6),
             budget,
             csv,
             as_json,
@@ -341,13 +343,3 @@ def _methods(text: str | None, run: Run) -> "tuple[Method, ...]":
         if part not in known:
             run.refuse_choice("--methods", part, tuple(known))
     return tuple(method for method in every if method in {known[part] for part in wanted})
-
-
-def _black(text: str, run: Run) -> Fraction:
-    """The probability that ``--black`` names."""
-    from tutor.cli.generate import share_of
-
-    share = share_of(text)
-    if share is None:
-        run.refuse("nono-option-bad-black", found=printable(text))
-    return Fraction(share).limit_denominator(10**6)

@@ -10,9 +10,10 @@ from statistics import median
 from tutor import narrate
 from tutor.base.document import JsonObject
 from tutor.cli.bench import asked_peer, begun_table
+from tutor.cli.inputs import read_all
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
-from tutor.cli.sudoku.inputs import grids
+from tutor.cli.sudoku.inputs import reader
 from tutor.games.sudoku.collections import collection
 from tutor.lab.bench.hodoku import PEER, Explained, Peer, explain, first_hint
 from tutor.lab.bench.timing import Spread, puzzle_sets
@@ -84,7 +85,7 @@ def bench_explain(asked: Asked, run: Run, progress: Progress) -> None:
 def _puzzles(asked: Asked, run: Run) -> Iterator[str]:
     """The grids that were named, else very hard ones: of the data, or of our collection."""
     if asked.inputs:
-        for place, grid in grids(asked.inputs, None, run):
+        for place, grid in read_all(asked.inputs, reader(None), run):
             if grid.geometry is not _NINE:
                 run.complain(run.say("bench-explain-size", place=place.text(run)))
             elif search.only_solution(grid) is None:

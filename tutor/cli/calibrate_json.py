@@ -43,18 +43,15 @@ def as_json(done: Calibration, material: list[Material], about: About) -> JsonOb
 
 
 def _result(result: Result) -> JsonObject:
+    logs = {} if result.logs is None else {"logs": _rounded(result.logs)}
     sight = {"sight": result.sight._asdict()} if result.name.startswith(OPENNESS) else {}
     return {
         "coefficients": {name: float(f"{v:.6g}") for name, v in result.coefficients.items()},
         **sight,
         "residual_variance": round(result.residual_variance, 4),
         "in_sample": _agreement(result.in_sample),
-        "out_of_fold": _agreement(result.out_of_fold) | _logs(result.logs),
+        "out_of_fold": _agreement(result.out_of_fold) | logs,
     }
-
-
-def _logs(logs: Estimate | None) -> JsonObject:
-    return {} if logs is None else {"logs": _rounded(logs)}
 
 
 def _agreement(agreement: Agreement) -> JsonObject:

@@ -131,11 +131,11 @@ def check(difficulties: Sequence[float], target: str, folds: int, run: Run) -> N
 
 
 def _picture(path: Path, done: Calibration, model: str, texts: Texts) -> bytes:
-    from tutor.lab.calibration.figure import picture
+    from tutor.lab.pictures import scatter_plot
 
     predictions = done.results[model].predictions
     is_svg = path.suffix.lower() == ".svg"
-    return picture(done.difficulties, predictions, texts, "svg" if is_svg else "png")
+    return scatter_plot(done.difficulties, predictions, texts, "svg" if is_svg else "png")
 
 
 def write_file(path: Path, data: bytes, run: Run) -> bool:

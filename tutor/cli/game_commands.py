@@ -21,7 +21,7 @@ from tutor.language import Speaker
 
 if TYPE_CHECKING:
     from tutor.cli.plain.table import PlainTable
-    from tutor.cli.saved_games import SavedGame
+    from tutor.cli.review import SavedGame
     from tutor.games.game import AnyPuzzle, Fresh, Game, Shipped
     from tutor.games.solver import Solver
     from tutor.rating.record import Record, Wanted

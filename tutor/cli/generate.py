@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tutor.base.shown import json_text
+from tutor.base.shown import json_text, printable
 from tutor.cli.game_commands import GameCommands, MakeWish
 from tutor.cli.options import (
     Format,
@@ -22,7 +22,7 @@ from tutor.cli.options import (
 )
 from tutor.cli.output import PuzzleFile
 from tutor.cli.progress import Progress
-from tutor.cli.run import Refused
+from tutor.cli.run import Refused, Run
 
 _CLASHES = {
     "--to": ("--json",),
@@ -85,8 +85,10 @@ def generate(
                 sys.stdout.flush()
 
 
-def share_of(text: str) -> float | None:
-    """The share that a percentage is, from 0 to 1; None if it is none."""
+def share_of(text: str, message: str, run: Run) -> float:
+    """The share that a percentage is, from 0 to 1; what is none is refused with a message."""
     number = re.fullmatch(r"\s*(\d{1,3}(?:[.,]\d+)?)\s*%?\s*", text)
     share = float(number[1].replace(",", ".")) / 100 if number else 2
-    return share if share <= 1 else None
+    if share > 1:
+        run.refuse(message, found=printable(text))
+    return share

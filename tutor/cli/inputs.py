@@ -1,6 +1,7 @@
 """GRID, FILE or ``-``: from what was typed to puzzles."""
 
 import os
+import select
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -9,12 +10,13 @@ from typing import Generic, NamedTuple, TypeVar, cast
 
 from tutor.base.decode import is_text
 from tutor.base.shown import printable
-from tutor.cli.keyboard import typed_text
 from tutor.cli.run import Run
 from tutor.language import Speaker
 
 _START = 4096
 """Bytes that show whether a file is text."""
+_PASTING = 0.05
+"""Seconds that the next line of a pasted text may take."""
 T = TypeVar("T")
 U = TypeVar("U")
 
@@ -190,3 +192,27 @@ def _typed(given: str, reader: Reader[T], run: Run) -> Iterator[Item[T]]:
         run.complain(run.say(reader.missing, name=printable(given, 200)))
         return
     yield from items
+
+
+def typed_text(is_complete: Callable[[str], bool]) -> str:
+    """What is typed or pasted, up to a complete puzzle, an empty line or the end of the input.
+
+    A pasted text is read to its end: its empty lines, and the frame below it, belong to it.
+    """
+    lines: list[str] = []
+    while line := sys.stdin.readline():
+        lines.append(line)
+        text = "".join(lines)
+        if not text.strip():
+            lines = []
+        elif (not line.strip() or is_complete(text)) and not _more_waits():
+            break
+    return "".join(lines)
+
+
+def _more_waits() -> bool:
+    """Whether another line is there already: nobody types so quickly."""
+    try:
+        return bool(select.select([sys.stdin], [], [], _PASTING)[0])
+    except (OSError, ValueError):  # such as where only sockets can be waited for
+        return False

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing
 from dataclasses import asdict
 from itertools import chain
-from typing import NoReturn
 
 from tutor.base.document import LARGEST, LONGEST_TEXT, BadDocument, parsed
 from tutor.base.shown import json_text, printable
@@ -81,20 +80,15 @@ def _document(name: str, run: Run) -> object:
         run.refuse("progress-bad-export", name=shown(name), where=f"{where}, {column}")
 
 
-def _refuse_value(bad: BadDocument, name: str, run: Run) -> NoReturn:
-    """Say at which place a document is wrong, and what should stand there."""
-    expected = run.say(f"expected-{bad.expected}", most=LARGEST, longest=LONGEST_TEXT)
-    where = printable(bad.where, 200)
-    run.refuse("progress-bad-value", name=name, where=where, expected=expected)
-
-
 def _import(store: Store, document: object, name: str, as_json: bool, run: Run) -> None:
     if store.in_memory:
         run.refuse("progress-no-import")
     try:
         done = import_(store, document)
     except BadDocument as bad:
-        _refuse_value(bad, shown(name), run)
+        expected = run.say(f"expected-{bad.expected}", most=LARGEST, longest=LONGEST_TEXT)
+        where = printable(bad.where, 200)
+        run.refuse("progress-bad-value", name=shown(name), where=where, expected=expected)
     except Unwritten as failure:
         run.remark(tell_problem(failure.problem, run.speaker))
         run.refuse("progress-no-import")

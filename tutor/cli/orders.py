@@ -1,15 +1,13 @@
 """A fresh grid as it was asked for: from words to an order, from an order to a grid."""
 
 import unicodedata
-from collections.abc import Callable
 from functools import cache
 
 from tutor.cli.game_commands import PlayWish
-from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.cli.sudoku.commands import CURRICULUM
 from tutor.games.game import Fresh
-from tutor.games.sudoku.making import LEVELS, Report
+from tutor.games.sudoku.making import LEVELS
 from tutor.games.sudoku.new_puzzles import fresh
 from tutor.games.sudoku.orders import Order, makes_sense
 from tutor.language import LANGUAGES, Speaker
@@ -106,19 +104,3 @@ def grid_ordered(wish: PlayWish, run: Run) -> Fresh | None:
     if wish.given is not None:
         return None
     return fresh(*order_of(wish.level, wish.technique, run.box(wish.box), run))
-
-
-def shown_by(progress: Progress, say: Callable[[int], str], share: float | None = None) -> Report:
-    """A report that shows how many grids have been tried.
-
-    It is called far more often than the number changes, and texts take their time.
-    """
-    shown = -1
-
-    def report(count: int) -> None:
-        nonlocal shown
-        if count != shown and progress.is_due:
-            shown = count
-            progress.show(say(count), share)
-
-    return report

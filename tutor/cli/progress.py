@@ -73,6 +73,23 @@ class Progress:
         total = None if share is None else 1.0
         self._bar.update(task, description=text, total=total, completed=share or 0)
 
+    def counted(
+        self, say: Callable[[int], str], share: float | None = None
+    ) -> Callable[[int], None]:
+        """A report that shows how many have been tried.
+
+        It is called far more often than the number changes, and texts take their time.
+        """
+        shown = -1
+
+        def report(count: int) -> None:
+            nonlocal shown
+            if count != shown and self.is_due:
+                shown = count
+                self.show(say(count), share)
+
+        return report
+
     def hide(self) -> None:
         """Make room for output."""
         if self._bar is not None:

@@ -4,9 +4,10 @@ import sys
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import closing
+from dataclasses import dataclass, field
 from itertools import chain, islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -91,15 +92,12 @@ def rate(
         if str(cnf) == "-" and out is None:
             return  # the formula is all there is to print
         speaker = style.speaker(run.speaker.language)
-        if sat_alone:
-            how: Literal["json", "csv", "words"] = (
-                "json" if as_json else "csv" if as_csv else "words"
-            )
-            form = rate_file.formula_alone(style, speaker, how)
-        elif as_json:
-            form = rate_file.as_json(style, speaker)
+        if as_json:
+            form = rate_file.as_json(style, speaker, formula_alone=sat_alone)
         elif as_csv:
-            form = rate_file.as_csv(style, sat=explored is not None)
+            form = rate_file.as_csv(style, sat=explored is not None, formula_alone=sat_alone)
+        elif sat_alone:
+            form = rate_file.formula_in_words(style, speaker)
         elif in_words and len(ahead) < 2:
             form = rate_file.in_words(style, speaker)
         else:
@@ -113,33 +111,24 @@ def rate(
         batch.rate_all(chain(ahead, found))
 
 
+@dataclass
 class _Batch:
     """Puzzles rated one after another, with their results written as they come."""
 
-    def __init__(
-        self,
-        run: Run,
-        progress: Progress,
-        results: "Results",
-        form: "Form",
-        wanted: "Wanted",
-        jobs: int,
-        style: RateStyle,
-    ) -> None:
-        self._style = style
-        self._run = run
-        self._progress = progress
-        self._results = results
-        self._form = form
-        self._wanted = wanted
-        self._jobs = jobs
-        self._done = 0
-        self._last = time.monotonic()
-        """When something was done."""
-        self.speed: float | None = None
-        """How the learner's minutes compare with those of others, if that is to be told."""
-        self.total: int | None = None
-        """How many puzzles there will be, if that is known."""
+    run: Run
+    progress: Progress
+    results: "Results"
+    form: "Form"
+    wanted: "Wanted"
+    jobs: int
+    style: RateStyle
+    speed: float | None = None
+    """How the learner's minutes compare with those of others, if that is to be told."""
+    total: int | None = None
+    """How many puzzles there will be, if that is known."""
+    _done: int = 0
+    _last: float = field(default_factory=time.monotonic)
+    """When something was done."""
 
     def rate_all(self, found: Iterable[InputPuzzle]) -> None:
         """Rate every puzzle that has not been rated by an earlier run."""
@@ -147,34 +136,34 @@ class _Batch:
 
         try:
             for record in records(
-                self._left_to_do(found), self._wanted, self._jobs, self._pulse, self._style.at_once
+                self._left_to_do(found), self.wanted, self.jobs, self._pulse, self.style.at_once
             ):
                 if sys.stdout.isatty():
-                    self._progress.hide()
+                    self.progress.hide()
                 if record.get("score", 0) is None:
-                    self._run.answer_no()
+                    self.run.answer_no()
                 elif self.speed is not None:
                     record["own_minutes"] = round(self.speed * record["score"], 2)
-                self._results.write(self._form.text(record))
+                self.results.write(self.form.text(record))
                 self._tick()
-                if self._progress.is_due and not sys.stdout.isatty():
+                if self.progress.is_due and not sys.stdout.isatty():
                     self._show()
         except ProcessLost:
-            self._run.complain(self._run.say("rate-process-lost"))
+            self.run.complain(self.run.say("rate-process-lost"))
         finally:
-            self._results.close()
+            self.results.close()
 
     def _left_to_do(self, found: Iterable[InputPuzzle]) -> Iterator[InputPuzzle]:
         """The puzzles without a result; the first result there is has to be one of ours."""
-        results = self._results
+        results = self.results
         for puzzle in found:
-            if not results.is_done(str(puzzle.as_json()[self._style.key])):
+            if not results.is_done(str(puzzle.as_json()[self.style.key])):
                 yield puzzle
                 continue
-            if not self._done and results.line != self._form.text(puzzle.rate(self._wanted)):
+            if not self._done and results.line != self.form.text(puzzle.rate(self.wanted)):
                 results.refuse()
-            if not self._form.is_rated(results.line):
-                self._run.answer_no()
+            if not self.form.is_rated(results.line):
+                self.run.answer_no()
             self._tick()
 
     def _tick(self) -> None:
@@ -183,12 +172,12 @@ class _Batch:
 
     def _pulse(self) -> None:
         """Show that something is going on when one puzzle takes long."""
-        if self._progress.is_due and time.monotonic() - self._last > _PATIENCE:
+        if self.progress.is_due and time.monotonic() - self._last > _PATIENCE:
             self._show()
 
     def _show(self) -> None:
         share = None if self.total is None else min(1.0, self._done / self.total)
-        self._progress.show(self._run.say("rate-grids", count=self._done), share)
+        self.progress.show(self.run.say("rate-grids", count=self._done), share)
 
 
 def _speed(game: "GameName", run: Run) -> float | None:

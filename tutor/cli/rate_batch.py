@@ -7,13 +7,15 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
 from threading import Thread
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from tutor.base.watch import Pulse, no_pulse
 from tutor.rating.record import Record, Wanted
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor
+
+    from tutor.cli.game_commands import InputPuzzle
 
 CHUNK = 16
 """Puzzles handed to a process at once, where nothing else is said: enough to be worth the way."""
@@ -27,19 +29,12 @@ _MOST_PROCESSES = 61
 Waiting = deque["Future[list[Record]]"]
 
 
-class Ratable(Protocol):
-    """A puzzle that other processes can be sent."""
-
-    def rate(self, wanted: Wanted, pulse: Pulse = no_pulse) -> Record:
-        """Its record."""
-
-
 class ProcessLost(Exception):
     """A process ended before its time: killed, or out of memory."""
 
 
 def records(
-    puzzles: Iterable[Ratable],
+    puzzles: Iterable["InputPuzzle"],
     wanted: Wanted,
     jobs: int,
     pulse: Pulse = no_pulse,
@@ -103,14 +98,14 @@ def _unheard_by_others() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _chunks(puzzles: Iterable[Ratable], size: int) -> Iterator[list[Ratable]]:
+def _chunks(puzzles: Iterable["InputPuzzle"], size: int) -> Iterator[list["InputPuzzle"]]:
     source = iter(puzzles)
     while chunk := list(islice(source, size)):
         yield chunk
 
 
 def _spread(
-    chunks: Iterable[list[Ratable]],
+    chunks: Iterable[list["InputPuzzle"]],
     wanted: Wanted,
     workers: "ProcessPoolExecutor",
     waiting: Waiting,
@@ -142,5 +137,5 @@ def _next(waiting: Waiting, pulse: Pulse) -> list[Record]:
             return done
 
 
-def _rate_all(wanted: Wanted, puzzles: list[Ratable]) -> list[Record]:
+def _rate_all(wanted: Wanted, puzzles: list["InputPuzzle"]) -> list[Record]:
     return [puzzle.rate(wanted) for puzzle in puzzles]

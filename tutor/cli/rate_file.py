@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO, Literal, NoReturn
+from typing import BinaryIO, NoReturn
 
 from tutor.base.shown import csv_line, json_text, printable
 from tutor.cli.game_commands import RateStyle
@@ -36,27 +36,32 @@ class Form:
     """What is written before all records."""
 
 
-def as_json(style: RateStyle, speaker: Speaker) -> Form:
-    """One JSON object per line."""
+def as_json(style: RateStyle, speaker: Speaker, *, formula_alone: bool = False) -> Form:
+    """One JSON object per line; of the formula alone, nothing else of the puzzle."""
+    key = style.key
 
     def text(record: Record) -> str:
+        if formula_alone:
+            return json_text({key: record[key], "sat": record["sat"]}) + "\n"
         return json_text(record | {"reason": style.reason(record, speaker)}) + "\n"
 
-    def opening(puzzle: str) -> str:
-        return json.dumps({style.key: puzzle})[:-1]
+    def is_rated(line: str) -> bool:
+        return formula_alone or '"flaw": ' not in line
 
-    return Form(text, opening, lambda line: '"flaw": ' not in line)
+    return Form(text, lambda puzzle: json.dumps({key: puzzle})[:-1], is_rated)
 
 
-def as_csv(style: RateStyle, *, sat: bool) -> Form:
+def as_csv(style: RateStyle, *, sat: bool, formula_alone: bool = False) -> Form:
     """One line of a table per puzzle, below the names of the columns."""
-    names = [style.key, *style.columns, "counts"]
+    names = [style.key, *(() if formula_alone else (*style.columns, "counts"))]
     if sat:
         names += [f"sat_{name}" for name in _SAT]
 
     def text(record: Record) -> str:
-        counts = " ".join(f"{id_}:{n}" for id_, n in record["counts"].items())
-        row = [record[style.key], *style.figures(record), counts]
+        row = [record[style.key]]
+        if not formula_alone:
+            counts = " ".join(f"{id_}:{n}" for id_, n in record["counts"].items())
+            row += [*style.figures(record), counts]
         if "sat" in record:
             row += [_in_one_cell((record["sat"] or {}).get(name)) for name in _SAT]
         return csv_line(row)
@@ -64,7 +69,7 @@ def as_csv(style: RateStyle, *, sat: bool) -> Form:
     return Form(
         text,
         lambda puzzle: csv_line([puzzle, ""]).rstrip("\n"),
-        lambda line: next(csv.reader([line]))[1] != "",
+        lambda line: formula_alone or next(csv.reader([line]))[1] != "",
         csv_line(names),
     )
 
@@ -74,24 +79,10 @@ def _in_one_cell(value: object) -> object:
     return " ".join(map(str, value)) if isinstance(value, list) else value
 
 
-def formula_alone(style: RateStyle, speaker: Speaker, how: Literal["json", "csv", "words"]) -> Form:
-    """The puzzle and its formula, nothing else."""
-    key = style.key
-    if how == "csv":
-        names = [key, *(f"sat_{name}" for name in _SAT)]
-
-        def row(record: Record) -> str:
-            sat = record["sat"] or {}
-            return csv_line([record[key], *(_in_one_cell(sat.get(name)) for name in _SAT)])
-
-        return Form(row, lambda puzzle: csv_line([puzzle, ""]).rstrip("\n"), header=csv_line(names))
-    if how == "json":
-        return Form(
-            lambda record: json_text({key: record[key], "sat": record["sat"]}) + "\n",
-            lambda puzzle: json.dumps({key: puzzle})[:-1],
-        )
+def formula_in_words(style: RateStyle, speaker: Speaker) -> Form:
+    """The puzzle, and behind it its formula."""
     return Form(
-        lambda record: f"{record[key]} # {' '.join(formula_lines(record['sat'], speaker))}\n",
+        lambda record: f"{record[style.key]} # {' '.join(formula_lines(record['sat'], speaker))}\n",
         lambda puzzle: f"{puzzle} # ",
     )
 

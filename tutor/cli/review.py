@@ -1,14 +1,15 @@
 """``review``: a game read back, move by move, as Markdown or JSON; or the list of games."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tutor.base.document import JsonObject
+from tutor.base.language import Language
 from tutor.base.shown import json_text, markdown, typed
 from tutor.cli.files import deliver
 from tutor.cli.game_commands import GameCommands
@@ -16,11 +17,41 @@ from tutor.cli.options import Json, Lang, option
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.cli.screens import tell_problems
+from tutor.games.watching import Watch
 from tutor.language import Speaker
 
 if TYPE_CHECKING:
-    from tutor.cli.saved_games import ReviewedGame, SavedGame
+    from datetime import datetime
+
     from tutor.learn.review.pages import GameReview, MovePage
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """A game in the learner's file, to be read back."""
+
+    id: int
+    updated: "datetime"
+    title: Callable[[Speaker], str]
+    line: Callable[[Speaker], str]
+    """The game in a list."""
+    puzzle: str
+    """In one line."""
+    heading: JsonObject
+    """The puzzle and its title, as JSON begins."""
+    read: Callable[[Watch], "ReviewedGame"]
+
+
+@dataclass(frozen=True)
+class ReviewedGame:
+    """A game read back, with what only JSON tells of it."""
+
+    review: "GameReview"
+    moves: Callable[[Language], list[JsonObject]]
+    lesson_of: Callable[[str], str] | None = None
+    """The lesson on a technique, where its name does not say which."""
+    lesson: str = ""
+    """The message that adds it to a line."""
 
 
 def review(
@@ -51,9 +82,7 @@ def review(
                 _report(_chosen(games, game, run), as_json, out, speaker, run)
 
 
-def _report(
-    game: "SavedGame", as_json: bool, target: str | None, speaker: Speaker, run: Run
-) -> None:
+def _report(game: SavedGame, as_json: bool, target: str | None, speaker: Speaker, run: Run) -> None:
     with Progress() as progress:
         done = game.read(partial(progress.tell, run.say, "review-thinking"))
     if as_json:
@@ -63,7 +92,7 @@ def _report(
     deliver(f"{text}\n".encode(), target)
 
 
-def _chosen(games: Sequence["SavedGame"], number: str | None, run: Run) -> "SavedGame":
+def _chosen(games: Sequence[SavedGame], number: str | None, run: Run) -> SavedGame:
     """The game of that number, or the one played last."""
     if number is None:
         return games[0]
@@ -76,7 +105,7 @@ def _chosen(games: Sequence["SavedGame"], number: str | None, run: Run) -> "Save
 # Markdown
 
 
-def _markdown(game: "SavedGame", done: "ReviewedGame", speaker: Speaker) -> Iterator[str]:
+def _markdown(game: SavedGame, done: ReviewedGame, speaker: Speaker) -> Iterator[str]:
     say, review, pages = speaker.say, done.review, done.review.pages
     day = game.updated.astimezone().strftime("%Y-%m-%d")
     yield f"# {say('review-title', title=markdown(game.title(speaker)))} ({day})"
@@ -100,7 +129,7 @@ def _part(title: str, lines: list[str]) -> Iterator[str]:
         yield from ("", f"## {title}", "", *lines)
 
 
-def _topics(done: "ReviewedGame", speaker: Speaker) -> list[str]:
+def _topics(done: ReviewedGame, speaker: Speaker) -> list[str]:
     """What to review next, with the lessons on it where its name does not say which."""
     lines, topics = done.review.topics(speaker), done.review.done.next
     if done.lesson_of is None or not topics:
@@ -155,7 +184,7 @@ def _entry(marker: str, head: str, told: Sequence[str], *, in_lines: bool) -> st
 # JSON
 
 
-def _as_json(game: "SavedGame", done: "ReviewedGame", speaker: Speaker) -> JsonObject:
+def _as_json(game: SavedGame, done: ReviewedGame, speaker: Speaker) -> JsonObject:
     totals, lesson_of = done.review.done, done.lesson_of
     return {
         "game": game.id,

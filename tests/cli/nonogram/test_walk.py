@@ -11,8 +11,9 @@ from tests.cli.nonogram.boards import SKULL, SKULL_PICTURE, TRIAL, TWO, with_boa
 from tests.cli.runner import tutor
 from tests.cli.terminal import on_a_terminal
 from tutor.cli.nonogram.drawing import clues_text
-from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.nonogram.typed import typed_nonogram
+from tutor.cli.run import Run
+from tutor.language.nonogram_speaker import NonogramSpeaker
 
 
 def counts(text: str) -> list[int]:
@@ -66,7 +67,7 @@ def test_on_a_terminal_clues_are_asked_for() -> None:
 def typed_in(text: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """The clues of what is typed."""
     monkeypatch.setattr("sys.stdin", io.StringIO(text))
-    return clues_text(typed_nonogram(NonogramRun("en")).puzzle)
+    return clues_text(typed_nonogram(Run("en", NonogramSpeaker)).puzzle)
 
 
 def test_clues_are_typed_one_by_one(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.lab.calibration.figure import picture
+from tutor.lab.pictures import scatter_plot
 from tutor.lab.plots import Scale, Texts, scatter
 
 TEXTS = Texts("Title", "given ($D_TR)", "predicted", ",")
@@ -45,9 +45,9 @@ def test_the_text_shows_every_point_and_how_many_there_are() -> None:
 
 
 def test_pictures() -> None:
-    svg = picture([1, 2, 30], [1, 3, 20], TEXTS, as_format="svg")
+    svg = scatter_plot([1, 2, 30], [1, 3, 20], TEXTS, as_format="svg")
     assert svg.startswith(b"<?xml")
     assert b"given ($D_TR)" in svg, "a text, not a formula"
-    assert svg == picture([1, 2, 30], [1, 3, 20], TEXTS, as_format="svg")
-    png = picture([1, 2, 3], [1, 3, 2], TEXTS, as_format="png")
+    assert svg == scatter_plot([1, 2, 30], [1, 3, 20], TEXTS, as_format="svg")
+    png = scatter_plot([1, 2, 3], [1, 3, 2], TEXTS, as_format="png")
     assert png.startswith(b"\x89PNG")

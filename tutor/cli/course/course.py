@@ -7,7 +7,7 @@ as on screen: everything is kept, and either can go on where the other left off.
 import sys
 from collections.abc import Sequence
 
-from tutor.activity.exercise import Exercises, Occasion
+from tutor.activity.exercise import Occasion
 from tutor.activity.lesson import Lesson
 from tutor.base.shown import printable
 from tutor.cli.course.listing import lines
@@ -145,14 +145,17 @@ class PlainCourse:
             self._session.say("learn-read", title=self._session.title(lesson))
             self._go_on()
         else:
-            self._session.speak_of(lesson)
-            self._go_to(AtPage(self._session, self._lesson(lesson, progress.is_read or again)))
-
-    def _lesson(self, id_: str, anew: bool) -> Lesson:
-        session = self._session
-        return Lesson(
-            id_, session.store, lambda: session.speaker, session.warn, anew=anew, is_linear=True
-        )
+            session = self._session
+            session.speak_of(lesson)
+            opened = Lesson(
+                lesson,
+                session.store,
+                lambda: session.speaker,
+                session.warn,
+                anew=progress.is_read or again,
+                is_linear=True,
+            )
+            self._go_to(AtPage(session, opened))
 
     def _go_on(self) -> bool:
         """The exercises; after them the end of the lesson; False at the very end."""
@@ -166,17 +169,7 @@ class PlainCourse:
         return True
 
     def _exercises(self, tasks: Sequence[Task], occasion: Occasion) -> AtExercises:
-        session = self._session
-        exercises = Exercises(
-            tasks,
-            occasion,
-            session.store,
-            lambda: session.speaker,
-            session.warn,
-            session.aids,
-            is_linear=True,
-        )
-        return AtExercises(session, exercises)
+        return AtExercises(self._session, self._session.exercises(tasks, occasion))
 
     def _next_lesson(self) -> bool:
         """The lesson to take next; False if there is none."""

@@ -4,7 +4,6 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import TypeVar, get_args
 
-from tutor.activity.exercise import Exercises
 from tutor.activity.placement import Placement
 from tutor.cli.course.places import AtExercises
 from tutor.cli.course.session import Session
@@ -90,16 +89,7 @@ class PlainPlacement:
     def _set(self, placement: Placement, lines: Iterator[str]) -> None:
         """The boards."""
         session = self._session
-        exercises = Exercises(
-            (placement.first,),
-            "placement",
-            session.store,
-            lambda: session.speaker,
-            session.warn,
-            session.aids,
-            is_linear=True,
-            placement=placement,
-        )
+        exercises = session.exercises((placement.first,), "placement", placement)
         place = AtExercises(session, exercises)
         session.speak_of(place.lesson)
         place.open()

@@ -172,11 +172,11 @@ class GridLessonReader(LessonReader):
         empty = [cell for cell in house.cells if not self.grid.values[cell]]
         if not self.shows_candidates or not empty:
             return told
-        cells = ", ".join(f"{self._reader.name(cell)} {self._candidates(cell)}" for cell in empty)
+        cells = ", ".join(
+            f"{self._reader.name(cell)} {self._reader.digits(self.grid.candidates[cell])}"
+            for cell in empty
+        )
         return self._speaker.say("learn-house", house=told, cells=cells)
-
-    def _candidates(self, cell: int) -> str:
-        return self._reader.digits(self.grid.candidates[cell])
 
     def cell(self, cell: int) -> str:
         """Its digit, or what it can hold."""

@@ -1,10 +1,14 @@
 """What every place of the course in plain text shares: who is told what, and what is kept."""
 
+from collections.abc import Sequence
+
+from tutor.activity.exercise import Exercises, Occasion
+from tutor.activity.placement import Placement
 from tutor.cli.run import Run, print_text
 from tutor.games.both import game_of
 from tutor.language import Speaker
 from tutor.language.nonogram_speaker import NonogramSpeaker
-from tutor.learn.course import lesson_title
+from tutor.learn.course import Task, lesson_title
 from tutor.learn.learner import tell_problem
 from tutor.learn.mastery import Aids, Mastery, aids_for, mastery_in
 from tutor.learn.progress import LessonProgress
@@ -70,3 +74,18 @@ class Session:
     def aids(self, lesson: str) -> Aids:
         """The help with a technique that the learner needs by now."""
         return aids_for(self.mastery().of(lesson), self.settings.fade_aids)
+
+    def exercises(
+        self, tasks: Sequence[Task], occasion: Occasion, placement: Placement | None = None
+    ) -> Exercises:
+        """Exercises that are read out one after the other."""
+        return Exercises(
+            tasks,
+            occasion,
+            self.store,
+            lambda: self.speaker,
+            self.warn,
+            self.aids,
+            is_linear=True,
+            placement=placement,
+        )

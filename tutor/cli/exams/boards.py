@@ -76,7 +76,11 @@ class Boards:
         if isinstance(question, Order):
             return self._grids(number, question)
         title = self._say("exam-report-board", number=number)
-        svg = _answered(question, answer, title)
+        if isinstance(question, NonogramQuestion):
+            svg = _painted(question, answer, title)
+        else:
+            assert isinstance(question, GridQuestion)
+            svg = _written(question, answer, title)
         return [self._album.add(f"q{number:02d}-answer", svg, title, _USUAL)]
 
 
@@ -106,14 +110,6 @@ def _drawn(question: ExamQuestion, title: str, light: AnyLight | None = None) ->
         pointed=question.pointed,
         title=title,
     )
-
-
-def _answered(question: ExamQuestion, answer: ExamAnswer, title: str) -> str:
-    """The board with an answer drawn on it."""
-    if isinstance(question, NonogramQuestion):
-        return _painted(question, answer, title)
-    assert isinstance(question, GridQuestion)
-    return _written(question, answer, title)
 
 
 def _painted(question: NonogramQuestion, answer: ExamAnswer, title: str) -> str:

@@ -38,10 +38,13 @@ def paper_lines(
     """A whole paper; that of a class exam with the command to sit it with the tutor."""
     boards = Boards(album, speaker)
     yield f"# {title(speaker, paper.syllabus)}"
-    for paragraph in (*_terms(speaker, paper), _head(speaker)):
+    # Where the learner and the teacher write.
+    head = speaker.say("exam-paper-head", long=_BLANK, short=_SHORT * 2, of=FULL_MARK)
+    for paragraph in (*_terms(speaker, paper), head):
         yield from ("", paragraph)
     if command is not None:
-        yield from ("", speaker.say("exam-paper-class"), "", *_code(command))
+        # Indented, no sign in a command has a meaning.
+        yield from ("", speaker.say("exam-paper-class"), "", f"    {command}")
     for number, question in enumerate(paper.questions, 1):
         yield from ("", heading(speaker, number, question))
         for sentence in question.ask(speaker.language):
@@ -135,16 +138,6 @@ def edition_line(speaker: Speaker, paper: Paper) -> str:
     if not paper.edition:
         return ""
     return speaker.say("exam-edition", edition=markdown(paper.edition))
-
-
-def _code(command: str) -> list[str]:
-    """A command to be typed as it is, whatever signs it has: indented, nothing has a meaning."""
-    return [f"    {command}"]
-
-
-def _head(speaker: Speaker) -> str:
-    """Where the learner and the teacher write."""
-    return speaker.say("exam-paper-head", long=_BLANK, short=_SHORT * 2, of=FULL_MARK)
 
 
 def heading(speaker: Speaker, number: int, question: ExamQuestion) -> str:

@@ -194,7 +194,9 @@ def accepted(speaker: Speaker, paper: Paper, question: ExamQuestion) -> Iterator
         numbered = _numbered(speaker, paper)
         right = question.right if isinstance(question, WhichRule) else question.step.technique
         yield say("exam-key-technique", name=numbered[right])
-        others = [id_ for id_ in question.options if _credit(question, id_) == APPLIES]
+        others = [
+            id_ for id_ in question.options if question.credit(ExamAnswer(technique=id_)) == APPLIES
+        ]
         if others:
             names = _SEPARATOR.join(numbered[id_] for id_ in others)
             yield say("exam-key-applies", names=names)
@@ -224,10 +226,6 @@ def _numbered(speaker: Speaker, paper: Paper) -> dict[str, str]:
         id_: f"{narrate.called(id_, speaker.language)} [{number}]"
         for number, id_ in enumerate(options(paper), 1)
     }
-
-
-def _credit(question: Simplest | WhichRule, technique: str) -> float:
-    return question.credit(ExamAnswer(technique=technique))
 
 
 def _conclusions(question: Judge) -> frozenset[Candidate]:

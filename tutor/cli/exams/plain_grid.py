@@ -30,11 +30,11 @@ _HEARD = (*_EDITS, "cell", "fill", "clean", "undo", "redo", "left")
 def plain_question(exam: ExamSession, speaker: Speaker, settings: Settings) -> PlainQuestion:
     """The question that is open."""
     if isinstance(exam.question, Finish):
-        return PlainGridToFinish(exam, exam.question, speaker, settings)
-    return PlainGridQuestion(exam, speaker)
+        return _PlainGridToFinish(exam, exam.question, speaker, settings)
+    return _PlainGridQuestion(exam, speaker)
 
 
-class PlainGridQuestion:
+class _PlainGridQuestion:
     """A question about a grid that is not written on."""
 
     def __init__(self, exam: ExamSession, speaker: Speaker) -> None:
@@ -66,7 +66,6 @@ class PlainGridQuestion:
         return {"": GridLessonReader(question.grid, speaker, shows_candidates=question.is_marked)}
 
     def board(self, number: int = 0) -> Iterator[str]:
-        """The board row after row; of several boards one, or each after its letter."""
         for index, (letter, reader) in enumerate(self._readers().items(), start=1):
             if number in (0, index):
                 if letter:
@@ -74,11 +73,9 @@ class PlainGridQuestion:
                 yield from reader.board()
 
     def pointed(self) -> Iterator[str]:
-        """The cells that the question is about."""
         return self.lit(DARK)
 
     def lit(self, light: AnyLight) -> Iterator[str]:
-        """What a screen would light up."""
         reader = GridLessonReader(self._question.grid, self._speaker, shows_candidates=False)
         return reader.lit(light, self._question.pointed if light == DARK else ())
 
@@ -107,7 +104,6 @@ class PlainGridQuestion:
         return []
 
     def answer(self, line: str) -> list[str]:
-        """Do what a line asks for, and say so."""
         if told := list(self.look(line)):
             return told
         question = self._question
@@ -120,7 +116,6 @@ class PlainGridQuestion:
         return self._give(answered(question, self._exam.answer, pieces, self._speaker.language))
 
     def clear(self) -> list[str]:
-        """Take the answer away."""
         return self._give(ExamAnswer())
 
     def _give(self, answer: ExamAnswer) -> list[str]:
@@ -132,7 +127,7 @@ class PlainGridQuestion:
         return told
 
 
-class PlainGridToFinish:
+class _PlainGridToFinish:
     """A grid to finish: digits and marks as in plain play, and nobody who helps."""
 
     expects = "finish"
@@ -141,7 +136,7 @@ class PlainGridToFinish:
         self, exam: ExamSession, question: Finish, speaker: Speaker, settings: Settings
     ) -> None:
         self._exam, self._speaker, self._is_strict = exam, speaker, exam.exam.is_strict
-        self._read = PlainGridQuestion(exam, speaker)
+        self._read = _PlainGridQuestion(exam, speaker)
         self._log: list[Entry] = sound_part(question.grid, exam.answer.log)
         self._game = Game(question.grid, self._log, self._log.append)
         exam.answer_on(
@@ -162,15 +157,12 @@ class PlainGridToFinish:
         return iter(())
 
     def lit(self, light: AnyLight) -> Iterator[str]:
-        """What a screen would light up."""
         return self._read.lit(light)
 
     def answer_first(self, line: str) -> list[str]:
-        """Commands come first."""
-        return []
+        return []  # commands come first
 
     def answer(self, line: str) -> list[str]:
-        """Do what a line asks for, and say so."""
         if told := list(self._read.look(line)):
             return told
         requests, before = self._requests(line), len(self._log)

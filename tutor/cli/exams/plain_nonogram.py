@@ -28,10 +28,10 @@ _HISTORY = ("undo", "redo")
 
 def plain_question(exam: ExamSession, speaker: Speaker, settings: Settings) -> PlainQuestion:
     """The question that is open; no setting changes it."""
-    return PlainNonogramQuestion(exam, speaker)
+    return _PlainNonogramQuestion(exam, speaker)
 
 
-class PlainNonogramQuestion:
+class _PlainNonogramQuestion:
     """The nonogram of the question that is open; what is said of it goes into its answer."""
 
     def __init__(self, exam: ExamSession, speaker: Speaker) -> None:
@@ -41,7 +41,6 @@ class PlainNonogramQuestion:
 
     @property
     def expects(self) -> str:
-        """The kind of question."""
         return self._question.kind
 
     @property
@@ -74,11 +73,9 @@ class PlainNonogramQuestion:
         return iter(())
 
     def answer_first(self, line: str) -> list[str]:
-        """Commands come first."""
-        return []
+        return []  # commands come first
 
     def lit(self, light: AnyLight) -> Iterator[str]:
-        """What a screen would light up."""
         return PictureLessonReader(self._question.position, self._speaker).lit(light)
 
     def answer(self, line: str) -> list[str]:
@@ -111,14 +108,11 @@ class PlainNonogramQuestion:
             return self._reader.line(request.line)
         return self._reader.cell(request.cell)
 
-    def _in_words(self) -> str:
-        return self._exam.answer_words
-
     def _name(self, line: str, question: WhichRule) -> str:
         piece = Named(words_in(line))
         rule = technique_of(piece, question.options, self._speaker.language, by_number=True)
         self._exam.name(rule)
-        return self._in_words()
+        return self._exam.answer_words
 
     def _mark(self, requests: Iterable[Request], question: OnLine, line: str) -> str:
         """Cells of the line by their colours; the last word about a cell counts."""
@@ -136,7 +130,7 @@ class PlainNonogramQuestion:
             for colour in (BLACK, WHITE)
         )
         self._exam.give(replace(self._answer, black=black, white=white))
-        return self._in_words()
+        return self._exam.answer_words
 
     def _paint(self, requests: list[Request], question: Picture, line: str) -> list[str]:
         """Paint, or go back and forth in what was painted."""
@@ -158,7 +152,7 @@ class PlainNonogramQuestion:
             else:
                 raise Refused("plain-exam-unknown", found=line.strip())
         self._exam.give(replace(self._answer, painted=tuple(log)))
-        return [*told, self._in_words()]
+        return [*told, self._exam.answer_words]
 
     def clear(self) -> list[str]:
         """Take everything back; what was painted can be brought back too."""
@@ -170,4 +164,4 @@ class PlainNonogramQuestion:
             self._exam.give(replace(self._answer, painted=tuple(log)))
         else:
             self._exam.clear()
-        return [self._in_words()]
+        return [self._exam.answer_words]

@@ -12,6 +12,7 @@ from tutor.cli.choice import Choice
 from tutor.cli.orders import folded, level_named
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
+from tutor.cli.sudoku.commands import CURRICULUM
 from tutor.games.both import NONOGRAM, SUDOKU, game_of
 from tutor.games.game import GameName
 from tutor.learn.exam.edition import edition
@@ -56,16 +57,11 @@ from tutor.nonogram.names import technique_of
 from tutor.rating.levels import LEVELS as ALL_LEVELS
 from tutor.rating.levels import Level
 from tutor.rating.pace import PACES
-from tutor.techniques.ladder import CURRICULUM, SEARCH
+from tutor.techniques.ladder import SEARCH
 
 _SEARCHES = (SEARCH.id, technique_of(SEARCH.id))
 _TECHNIQUES: dict[GameName, Choice] = {
-    "sudoku": Choice(
-        SUDOKU.techniques,
-        _SEARCHES[0],
-        "tutor techniques",
-        tuple(technique.id for technique in CURRICULUM if technique.on_request),
-    ),
+    "sudoku": CURRICULUM.choice,
     "nonogram": Choice(NONOGRAM.techniques, _SEARCHES[1], "tutor nonogram techniques"),
 }
 _HARDEST: Level = "diabolical"

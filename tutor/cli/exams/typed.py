@@ -13,6 +13,7 @@ from typing import Literal
 from tutor import narrate
 from tutor.base.language import Language
 from tutor.base.shown import printable
+from tutor.cli import run
 from tutor.cli.orders import folded
 from tutor.games.both import game_of
 from tutor.language import LANGUAGES
@@ -84,13 +85,8 @@ _LONGEST_NUMBER = 4
 """Figures; no list is so long."""
 
 
-class Refused(Exception):
+class Refused(run.Refused):
     """A line, or a piece of it, that is no answer here; says in which words that is told."""
-
-    def __init__(self, message: str, **values: str | int) -> None:
-        super().__init__(message)
-        self.message = message
-        self.values = values
 
     def values_for(self, line: str) -> dict[str, str | int]:
         """What is told, with words of the line as they were typed."""

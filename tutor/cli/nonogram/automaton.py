@@ -8,7 +8,6 @@ import typer
 from tutor.base.document import JsonObject
 from tutor.base.shown import json_text, printable
 from tutor.cli.files import deliver
-from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.options import Json, Lang, option
 from tutor.cli.run import Run
 from tutor.lab.study import machine_drawing
@@ -24,6 +23,7 @@ from tutor.lab.study.machine import (
     of_clue,
     run,
 )
+from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.language.picture_problems import bad_puzzle
 from tutor.nonogram.formats.clue_text import clue_of_text
 from tutor.nonogram.formats.errors import BadPuzzle
@@ -47,13 +47,14 @@ def automaton(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    with NonogramRun(lang) as told:
+    with Run(lang, NonogramSpeaker) as told:
         numbers = _clue(clue, told)
         machine = of_clue(numbers)
         larger = _determinised(machine, told) if determinise else None
         reading = None if line is None else run(machine, _line(line, numbers, told))
         if svg is not None:
-            _draw(larger or machine, clue, svg, told)
+            drawing = machine_drawing.svg(larger or machine, printable(clue))
+            deliver(drawing.encode(), svg, private=False)
         if reading is not None and not reading.is_accepted:
             told.answer_no()
         if as_json:
@@ -91,10 +92,6 @@ def _determinised(machine: Machine, told: Run) -> Machine:
         return determinised(machine)
     except TooManyStates:
         told.refuse("nono-automaton-many", most=told.speaker.number(MOST_STATES))
-
-
-def _draw(machine: Machine, clue: str, path: Path, told: Run) -> None:
-    deliver(machine_drawing.svg(machine, printable(clue)).encode(), path, private=False)
 
 
 def _tell_machine(clue: Clue, machine: Machine, told: Run) -> None:

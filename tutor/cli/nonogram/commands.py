@@ -17,7 +17,6 @@ from tutor.cli.game_commands import (
 from tutor.cli.inputs import Reader
 from tutor.cli.nonogram.inputs import READER
 from tutor.cli.nonogram.puzzle import input_nonogram
-from tutor.cli.nonogram.run import NonogramRun
 from tutor.cli.output import Formats
 from tutor.cli.run import Run
 from tutor.games import both
@@ -29,7 +28,7 @@ from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH, SUBSETS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tutor.cli.saved_games import SavedGame
+    from tutor.cli.review import SavedGame
     from tutor.store import Store
 
 ALIASES = {
@@ -106,7 +105,7 @@ def _saved() -> "Callable[[Store], list[SavedGame]]":
 
 NONOGRAM = GameCommands(
     both.NONOGRAM,
-    NonogramRun,
+    lambda lang: Run(lang, NonogramSpeaker),
     CURRICULUM,
     _reader,
     Formats(FORMATS, ALIASES, frame_of, ("clues", "clues")),

@@ -3,12 +3,10 @@
 import re
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
-from io import BufferedReader
 from typing import TYPE_CHECKING
 
 from tutor.base.shown import printable
-from tutor.cli.inputs import Item, Place, Reader, read_all
-from tutor.cli.run import Run
+from tutor.cli.inputs import Item, Reader
 from tutor.language import Speaker
 from tutor.language.picture_problems import bad_puzzle
 from tutor.nonogram.formats import BadPuzzle, Read, decode, read_puzzles
@@ -21,18 +19,6 @@ PICTURE = "picture:"
 """What may stand before the name of a picture of ours."""
 _SLUG = re.compile(rf"({PICTURE})?\s*([\w-]+)", re.IGNORECASE)
 _PATH_LIKE = re.compile(r"[^\s,A-Za-z]*[A-Za-z][^\s,]*|.*\.[A-Za-z]\w{0,9}")
-
-
-def nonograms(inputs: list[str] | None, run: Run) -> Iterator[tuple[Place, Read]]:
-    """Every nonogram that can be read, with its place; problems are reported on the way.
-
-    Without inputs, standard input is read if something is piped into it.
-    """
-    return read_all(inputs, READER, run)
-
-
-def _from_stream(stream: BufferedReader) -> Iterator[Item[Read]]:
-    return _items(read_puzzles(decode(stream.read())))
 
 
 def picture_named(text: str) -> "Picture | None":
@@ -95,7 +81,7 @@ def _bad(number: int, problem: BadPuzzle) -> Item[Read]:
 
 
 READER = Reader(
-    _from_stream,
+    lambda stream: _items(read_puzzles(decode(stream.read()))),
     _from_text,
     "nono-input-none",
     "nono-input-missing-file",

@@ -28,7 +28,7 @@ def nonogram_maker(asked: MakeWish, run: Run) -> Maker:
     rule = asked.technique
     wish = Wish(
         *size_of(asked.size, run),
-        None if asked.black is None else _share(asked.black, run),
+        None if asked.black is None else share_of(asked.black, "nono-option-bad-black", run),
         None if asked.level is None else level_of(asked.level, run),
         None if rule is None else CURRICULUM.choice.named("--technique", rule, run),
         asked.unique,
@@ -67,13 +67,6 @@ def size_in(text: str) -> tuple[int, int] | None:
     found = _SIZE.fullmatch(text)
     size = (int(found[1]), int(found[2])) if found else (0, 0)
     return size if all(1 <= side <= LARGEST for side in size) else None
-
-
-def _share(text: str, run: Run) -> float:
-    share = share_of(text)
-    if share is None:
-        run.refuse("nono-option-bad-black", found=printable(text))
-    return share
 
 
 def level_of(text: str, run: Run) -> Level:

@@ -5,7 +5,8 @@ from collections.abc import Container
 import typer
 
 from tutor.cli.game_commands import PlayWish
-from tutor.cli.nonogram.inputs import nonograms, picture_named
+from tutor.cli.inputs import read_all
+from tutor.cli.nonogram.inputs import READER, picture_named
 from tutor.cli.nonogram.making import level_of, refuse_impossible, size_in, size_of
 from tutor.cli.orders import level_named
 from tutor.cli.run import Run
@@ -60,7 +61,7 @@ def picture_ordered(wish: PlayWish, store: Store, run: Run) -> Fresh | Shipped |
     if wish.picture is not None:
         name = f"{PICTURE}{wish.picture.strip().lower().removeprefix(PICTURE)}"
         if (named := picture_named(name)) is None:
-            for _ in nonograms([name], run):  # which says what is wrong
+            for _ in read_all([name], READER, run):  # which says what is wrong
                 pass
             raise typer.Exit(run.code)
         return shipped(named)

@@ -48,18 +48,16 @@ def _colour_name(colour: int) -> str:
 
 
 @dataclass(frozen=True)
-class NonogramMistake:
+class _NonogramMistake:
     """A mistake on a nonogram, as commands tell it."""
 
     mistake: Mistake
     puzzle: Puzzle
 
     def hint(self, language: Language, rung: int) -> Sequence[str]:
-        """The sentences about it up to a rung."""
         return narrate.hint_at_mistake(self.mistake, self.puzzle, language, rung)
 
     def as_json(self, language: Language, *, reveal: bool) -> JsonObject:
-        """What is wrong; the steps against it only on demand."""
         move, line = self.mistake.move, self.mistake.line
         result: JsonObject = {
             "kind": self.mistake.kind,
@@ -88,8 +86,8 @@ class _InputNonogram:
         board.pulse = partial(watch, 0.0)
         return board
 
-    def _mistake(self, mistake: Mistake | None) -> NonogramMistake | None:
-        return None if mistake is None else NonogramMistake(mistake, self._puzzle)
+    def _mistake(self, mistake: Mistake | None) -> _NonogramMistake | None:
+        return None if mistake is None else _NonogramMistake(mistake, self._puzzle)
 
     def _told(self, steps: Iterable[Step]) -> tuple[NonogramStep, ...]:
         return tuple(NonogramStep(step, self._puzzle) for step in steps)

@@ -3,7 +3,7 @@
 from tutor.base.document import JsonObject
 from tutor.base.language import Language
 from tutor.cli.nonogram.steps import NonogramStep
-from tutor.cli.saved_games import ReviewedGame, SavedGame
+from tutor.cli.review import ReviewedGame, SavedGame
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.titles import title_of
 from tutor.games.watching import Watch

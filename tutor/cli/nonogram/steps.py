@@ -77,11 +77,6 @@ class NonogramStep:
         return shown | {"rung": rung, "hint": self.hint(language, rung)}
 
 
-def as_json(step: Step, puzzle: Puzzle, language: Language) -> JsonObject:
-    """A step, complete, as every command writes it."""
-    return NonogramStep(step, puzzle).as_json(language)
-
-
 def span_as_json(span: Span, line: Line, puzzle: Puzzle) -> JsonObject:
     """Where a block lies, or can lie."""
     cells = puzzle.cells_of(line)

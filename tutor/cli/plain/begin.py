@@ -15,18 +15,12 @@ def made(source: Fresh | Shipped, speaker: Speaker) -> AnyPuzzle | None:
     """The puzzle of a source, with how far the work is for whoever is watching."""
     if isinstance(source, Shipped):
         return source.read()
+
+    def told(count: int) -> str:
+        return speaker.say("work-tried" if count else "generate-working", count=count)
+
     with Progress() as progress:
-        shown = -1
-
-        def report(count: int) -> None:
-            nonlocal shown
-            # It is called far more often than the number changes, and texts take their time.
-            if count != shown and progress.is_due:
-                shown = count
-                working = speaker.say("generate-working")
-                progress.show(speaker.say("work-tried", count=count) if count else working)
-
-        return source.make(randbelow(10**9), report)
+        return source.make(randbelow(10**9), progress.counted(told))
 
 
 def begin_from(

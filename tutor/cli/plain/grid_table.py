@@ -29,7 +29,7 @@ from tutor.sudoku.grid import Grid
 _EDITS = ("place", "cross-out", "write", "clear", "fill", "clean")
 
 
-class GridTable:
+class _GridTable:
     """A grid that is read out and written on."""
 
     formats: Iterable[str] = tuple(FORMATS)
@@ -44,11 +44,9 @@ class GridTable:
         self._writer = GridWriter(self.sheet, self.reader, speaker, store.settings())
 
     def title(self) -> str:
-        """What the grid is called."""
         return title_of(self.keeper.record.title, self._geometry, self.speaker)
 
     def understand(self, line: str) -> Line:
-        """What a line asks for."""
         request = understand(line, self._geometry)
         wish, house = request.wish, request.house
         if wish in _EDITS:
@@ -79,7 +77,6 @@ class GridTable:
         return Line("why", doubt=self.sheet.question().doubt(claim, "=" if holds else "-"))
 
     def watch_changes(self) -> Callable[[], list[str]]:
-        """Remember the board; what comes back reads out what has changed since."""
         return partial(self._writer.changes_since, self._board.cells.copy())
 
     def copy(self, name: str) -> Iterable[str] | None:
@@ -97,7 +94,6 @@ class GridTable:
         return ordered or recipe_named(name) or (*LEVELS, "3x2")
 
     def solver(self) -> GridSolver:
-        """Somebody who has not begun."""
         return GridSolver(self._board.noted_grid(), self._read_out)
 
     def _read_out(self, grid: Grid) -> None:
@@ -105,11 +101,9 @@ class GridTable:
             print_text(line)
 
     def finished(self) -> FinishedGame:
-        """The game, once it has come to its end."""
         return finished_grid(self._store, self.keeper.record)
 
     def begin(self, puzzle: AnyPuzzle, title: str) -> PlainTable:
-        """Play another grid."""
         return begin_grid(puzzle, title, self._store, self.speaker)
 
 
@@ -117,7 +111,7 @@ def begin_grid(puzzle: AnyPuzzle, title: str, store: Store, speaker: Speaker) ->
     """Begin to play a grid."""
     assert isinstance(puzzle, GridPuzzle)
     bare, log = start_of(puzzle.grid)
-    return GridTable(store.played(GRIDS).new_game(bare, title, log), store, speaker)
+    return _GridTable(store.played(GRIDS).new_game(bare, title, log), store, speaker)
 
 
 def resume_grid(title: str | None, store: Store, speaker: Speaker) -> PlainTable | None:
@@ -128,7 +122,7 @@ def resume_grid(title: str | None, store: Store, speaker: Speaker) -> PlainTable
     if (game := next(waiting, None)) is None:
         return None
     try:
-        return GridTable(played.resume_record(game), store, speaker)
+        return _GridTable(played.resume_record(game), store, speaker)
     except KeyError:
         print_text(speaker.say("game-gone"))
         return begin_grid(GridPuzzle(game.puzzle), game.title, store, speaker)

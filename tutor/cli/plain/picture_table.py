@@ -30,7 +30,7 @@ _MOST_READ = 3
 """So many changed cells are read out one by one; more are only counted."""
 
 
-class PictureTable:
+class _PictureTable:
     """A nonogram that is read out and painted on."""
 
     formats: Iterable[str] = FORMATS
@@ -49,7 +49,6 @@ class PictureTable:
         return title_of(title, self._puzzle, self.speaker, is_solved=is_solved)
 
     def understand(self, line: str) -> Line:
-        """What a line asks for."""
         request = understand(line, self._puzzle)
         wish, named = request.wish, request.line
         if wish in ("paint", "rest"):
@@ -96,7 +95,6 @@ class PictureTable:
         return [cell for cell in cells if self._position.colour(cell) == UNKNOWN]
 
     def watch_changes(self) -> Callable[[], list[str]]:
-        """Remember the board; what comes back reads out what has changed since."""
         return partial(self._changes_since, self.sheet.filled)
 
     def _changes_since(self, before: Sequence[Colour]) -> list[str]:
@@ -124,7 +122,6 @@ class PictureTable:
         return source_named(name, like, solved_pictures(self._store)) or (*LEVELS, "10x10")
 
     def solver(self) -> PictureSolver:
-        """Somebody who has not begun."""
         return PictureSolver(self._position.copy(), self._read_out)
 
     def _read_out(self, position: Position) -> None:
@@ -132,11 +129,9 @@ class PictureTable:
             print_text(line)
 
     def finished(self) -> FinishedGame:
-        """The game, once it has come to its end."""
         return finished_picture(self._store, self.keeper.record)
 
     def begin(self, puzzle: AnyPuzzle, title: str) -> PlainTable:
-        """Play another nonogram."""
         return begin_picture(puzzle, title, self._store, self.speaker)
 
 
@@ -144,7 +139,7 @@ def begin_picture(puzzle: AnyPuzzle, title: str, store: Store, speaker: Speaker)
     """Begin to play a nonogram."""
     assert isinstance(puzzle, PicturePuzzle)
     clues, log = puzzle.position.puzzle, start_of(puzzle.position)
-    return PictureTable(store.played(PICTURES).new_game(clues, title, log), store, speaker)
+    return _PictureTable(store.played(PICTURES).new_game(clues, title, log), store, speaker)
 
 
 def resume_picture(title: str | None, store: Store, speaker: Speaker) -> PlainTable | None:
@@ -154,7 +149,7 @@ def resume_picture(title: str | None, store: Store, speaker: Speaker) -> PlainTa
     if game is None:
         return None
     try:
-        return PictureTable(played.resume_record(game), store, speaker)
+        return _PictureTable(played.resume_record(game), store, speaker)
     except KeyError:
         print_text(speaker.say("game-gone"))
         return begin_picture(PicturePuzzle(Position(game.puzzle)), game.title, store, speaker)

@@ -14,8 +14,8 @@ from tutor.activity.said import Reply, Said, Thought
 from tutor.base.shown import printable
 from tutor.cli.plain.begin import made
 from tutor.cli.plain.lines import feed, is_all_kept, typed_lines
-from tutor.cli.plain.solving import solve, way_named
 from tutor.cli.plain.table import Line, PlainTable
+from tutor.cli.plain.walk import solve, way_named
 from tutor.cli.run import Run, print_text, thinking
 from tutor.games.game import Fresh
 from tutor.learn.finish import before, finish_of, next_after
@@ -144,7 +144,7 @@ class PlainPlay:
         if line.wish in ("undo", "redo"):
             self._in_history(line.wish)
         elif line.wish == "before":
-            self._before_mistake()
+            self._tell_back(self._play.before_mistake())
         elif line.wish == "board":
             self._tell(*self._reader.board(), self._reader.remaining())
         elif line.wish == "left":
@@ -199,9 +199,6 @@ class PlainPlay:
             self._say("plain-undone" if wish == "undo" else "plain-redone")
             self._tell(*changes())
         self._show(reply)
-
-    def _before_mistake(self) -> None:
-        self._tell_back(self._play.before_mistake())
 
     def _tell_back(self, reply: Reply) -> None:
         """What was done, once somebody has looked, and the cell that is empty again."""

@@ -28,7 +28,7 @@ from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tutor.cli.saved_games import SavedGame
+    from tutor.cli.review import SavedGame
     from tutor.store import Store
 
 _ALIASES = {

@@ -1,11 +1,9 @@
 """GRID, FILE or ``-``: from what was typed to grids."""
 
 import re
-from collections.abc import Iterator
 from functools import partial
 
-from tutor.cli.inputs import Item, Place, Reader, read_all
-from tutor.cli.run import Run
+from tutor.cli.inputs import Item, Reader
 from tutor.language import Speaker
 from tutor.language.problems import bad_grid
 from tutor.sudoku.formats import BadGrid, Entry, read_bytes, read_text
@@ -15,14 +13,6 @@ from tutor.sudoku.grid import Grid, other_shape
 _SMALLEST_LINE = 6
 """What is typed on one line is a whole grid from this size on, and else a row."""
 _PATH_LIKE = re.compile(r".*[/\\].*|.*\.[A-Za-z]\w{0,9}")
-
-
-def grids(inputs: list[str] | None, box: Geometry | None, run: Run) -> Iterator[tuple[Place, Grid]]:
-    """Every grid that can be read, with its place; problems are reported on the way.
-
-    Without inputs, standard input is read; on a terminal, a grid is asked for.
-    """
-    return read_all(inputs, reader(box), run)
 
 
 def reader(box: Geometry | None) -> Reader[Grid]:

@@ -6,10 +6,9 @@ from dataclasses import replace
 from functools import partial
 
 from tutor.base.document import JsonObject
-from tutor.base.shown import printable
 from tutor.cli.game_commands import InputPuzzle, Maker, MakeWish
 from tutor.cli.generate import share_of
-from tutor.cli.orders import USUAL, order_of, shown_by
+from tutor.cli.orders import USUAL, order_of
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.cli.sudoku.puzzle import input_grid, refuse_too_large
@@ -40,7 +39,9 @@ def grid_maker(wish: MakeWish, run: Run) -> Maker:
     make: Callable[[str, int, Progress], _Puzzles]
     pace = None if wish.pace is None else run.choice("--pace", wish.pace, PACES)
     if wish.level is None and wish.technique is None and pace is None:
-        share = generator.DEFAULT_EMPTY if wish.remove is None else _share(run, wish.remove)
+        share = generator.DEFAULT_EMPTY
+        if wish.remove is not None:
+            share = share_of(wish.remove, "option-bad-remove", run)
         recipe = Recipe(geometry, share, symmetry or "none", not wish.not_unique, wish.minimal)
         make = partial(_dug, run, recipe)
     else:
@@ -61,14 +62,6 @@ def _symmetry(run: Run, name: str) -> Symmetry:
     if known is None:
         run.refuse_choice("--symmetry", name, SYMMETRIES)
     return known
-
-
-def _share(run: Run, remove: str) -> float:
-    """The share of cells that ``--remove`` names."""
-    share = share_of(remove)
-    if share is None:
-        run.refuse("option-bad-remove", found=printable(remove))
-    return share
 
 
 def _dug(run: Run, recipe: Recipe, seed: str, count: int, progress: Progress) -> _Puzzles:
@@ -139,7 +132,7 @@ def _to_order(run: Run, order: Order, seed: str, count: int, progress: Progress)
             start = run.say("place-grid", number=str(index + 1)) + run.say("colon")
             share = index / count
         try:
-            new = _unlike(seen, order, f"{seed}/{index}", shown_by(progress, told, share))
+            new = _unlike(seen, order, f"{seed}/{index}", progress.counted(told, share))
         except Unavailable:
             progress.hide()
             run.answer_no()

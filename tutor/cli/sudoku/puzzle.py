@@ -54,18 +54,16 @@ def digit_of(text: str) -> int:
 
 
 @dataclass(frozen=True)
-class GridMistake:
+class _GridMistake:
     """A mistake on a grid, as commands tell it."""
 
     mistake: Mistake
     geometry: Geometry
 
     def hint(self, language: Language, rung: int) -> Sequence[str]:
-        """The sentences about it up to a rung."""
         return narrate.hint_at_mistake(self.mistake, self.geometry, language, rung)
 
     def as_json(self, language: Language, *, reveal: bool) -> JsonObject:
-        """What is wrong; the steps against it and the answer only on demand."""
         move = self.mistake.move
         result: JsonObject = {
             "kind": self.mistake.kind,
@@ -93,9 +91,9 @@ class _InputGrid:
     def as_json(self) -> JsonObject:
         return {"grid": line_of(self.grid)}
 
-    def _mistake(self, diagnosis: Diagnosis) -> GridMistake | None:
+    def _mistake(self, diagnosis: Diagnosis) -> _GridMistake | None:
         mistake = diagnosis.mistake
-        return None if mistake is None else GridMistake(mistake, self._geometry)
+        return None if mistake is None else _GridMistake(mistake, self._geometry)
 
     def _told(self, steps: Iterable[Step]) -> tuple[GridStep, ...]:
         return tuple(GridStep(step, self._geometry) for step in steps)

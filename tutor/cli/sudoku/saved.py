@@ -2,7 +2,7 @@
 
 from tutor.base.document import JsonObject
 from tutor.base.language import Language
-from tutor.cli.saved_games import ReviewedGame, SavedGame
+from tutor.cli.review import ReviewedGame, SavedGame
 from tutor.cli.sudoku.steps import GridStep
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import DRAFT

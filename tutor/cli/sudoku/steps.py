@@ -66,11 +66,6 @@ class GridStep:
         return shown | {"rung": rung, "hint": self.hint(language, rung)}
 
 
-def as_json(step: Step, geometry: Geometry, language: Language) -> JsonObject:
-    """A step, complete, as every command writes it."""
-    return GridStep(step, geometry).as_json(language)
-
-
 def _candidates(found: Iterable[Candidate], geometry: Geometry) -> list[JsonObject]:
     return [{"cell": geometry.cell_name(cell), "digit": digit} for cell, digit in found]
 

@@ -4,8 +4,8 @@ import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import dataclass, field
-from statistics import median, quantiles
+
+from tutor.lab.bench.timing import Spread
 
 APPS = ("ours", "widgets")
 _FILL = b"f"
@@ -24,26 +24,7 @@ class Unmeasured(Exception):
         self.app = app
 
 
-@dataclass
-class Delays:
-    """Seconds from key to screen."""
-
-    seconds: list[float] = field(default_factory=list)
-
-    @property
-    def typical(self) -> float:
-        """Of every second key at the most."""
-        return median(self.seconds)
-
-    @property
-    def slow(self) -> float:
-        """Exceeded by one key in ten."""
-        if len(self.seconds) < 2:
-            return self.typical
-        return quantiles(self.seconds, n=10, method="inclusive")[-1]
-
-
-def compare(keys: int, working: Callable[[str], None]) -> dict[str, Delays]:
+def compare(keys: int, working: Callable[[str], None]) -> dict[str, Spread]:
     """Press so many keys in each program, taking turns, so that a busy moment hits both.
 
     Raises:
@@ -53,7 +34,7 @@ def compare(keys: int, working: Callable[[str], None]) -> dict[str, Delays]:
         from tutor.lab.bench.screen_terminal import Silent, Terminal
     except ImportError:  # Windows has other terminals
         raise Unmeasured from None
-    delays = {app: Delays() for app in APPS}
+    delays: dict[str, list[float]] = {app: [] for app in APPS}
     app = APPS[0]
     with ExitStack() as stack:
         home = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
@@ -74,7 +55,7 @@ def compare(keys: int, working: Callable[[str], None]) -> dict[str, Delays]:
                     working(app)
                     delay = terminal.press(_WALK[number % len(_WALK)])
                     if number >= 0:
-                        delays[app].seconds.append(delay)
+                        delays[app].append(delay)
         except (Silent, OSError):
             raise Unmeasured(app) from None
-    return delays
+    return {app: Spread.of(seconds) for app, seconds in delays.items()}

@@ -323,7 +323,7 @@ def material_of(
         report("formulas", done, len(walked))
         visual = visual_of(row.grid)
         try:
-            if _needs_only_singles(profile):
+            if profile.counts.keys() <= _SINGLES:
                 figures = sat_figures(_by_unit_clauses(visual.candidates))
                 formulas = dict.fromkeys(HEURISTICS, figures)
             else:
@@ -349,10 +349,6 @@ def material_of(
             )
         )
     return material, bad
-
-
-def _needs_only_singles(profile: Profile) -> bool:
-    return profile.counts.keys() <= _SINGLES
 
 
 def _by_unit_clauses(candidates: int) -> Outcome:

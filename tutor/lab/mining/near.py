@@ -4,6 +4,8 @@ Four cells that are no rectangle fool nobody. What teaches is a pattern that wou
 but for a candidate too many in one cell, a place too many in one house, or one other thing.
 """
 
+from collections.abc import Callable
+
 from tutor.explain.lookalike import faults
 from tutor.explain.lookalike.fault import HARMLESS, Fault, between, sees
 from tutor.explain.lookalike.mending import edits, is_mended
@@ -57,14 +59,10 @@ def _fewest_places(position: Position, cell: int) -> int:
     )
 
 
-def _candidate_count(position: Position, cell: int) -> int:
-    return position.candidates[cell].bit_count()
-
-
-_SINGLES = {
+_SINGLES: dict[str, Callable[[Position, int], int]] = {
     "full-house": _empty_in_fullest,
     "hidden-single": _fewest_places,
-    "naked-single": _candidate_count,
+    "naked-single": lambda position, cell: position.candidates[cell].bit_count(),
 }
 """Of what there has to be one: of what looks like a single, there are two."""
 

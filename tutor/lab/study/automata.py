@@ -10,7 +10,6 @@ Nothing in here is remembered from one clue to the next, so that building can be
 """
 
 from collections.abc import Iterable
-from typing import Protocol
 
 from tutor.base.watch import Watch
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE
@@ -56,18 +55,6 @@ class ClueAutomaton:
     def accepts(self, cells: Iterable[int]) -> bool:
         """Whether a whole line has this clue."""
         return self.state_after(cells) == self.final
-
-
-class Partial(Protocol):
-    """What reads lines with cells that are not known; 0 is the state of no way out."""
-
-    start: int
-
-    def step(self, state: int, colour: int) -> int:
-        """The state after one more cell."""
-
-    def accepts(self, state: int, rest: Iterable[int]) -> bool:
-        """Whether the line can be completed, of which this is the rest."""
 
 
 class NonDeterministic:
@@ -150,3 +137,7 @@ class Deterministic:
         for colour in rest:
             state = table[state + colour]
         return state in self._final
+
+
+Partial = NonDeterministic | Deterministic
+"""What reads lines with cells that are not known; 0 is the state of no way out."""
