@@ -357,7 +357,7 @@ def test_what_the_screen_opens_with(
 ) -> None:
     opening = Mock()
     monkeypatch.setattr(start, "has_screen", lambda: True)
-    monkeypatch.setattr(start, "open_screen", lambda run, lang, first, store: first(opening))
+    monkeypatch.setattr(start, "open_screen", lambda run, first, store: first(opening))
     assert tutor("exam", *arguments).code == 0
     assert opening.mock_calls == [opened]
 

@@ -96,9 +96,9 @@ def tutor(
     if context.invoked_subcommand is None:
         with Run(lang) as run:
             if plain:
-                play.go_on(run, lang)
+                play.go_on(run)
             elif has_screen():
-                open_screen(run, lang)
+                open_screen(run)
             else:
                 welcome.welcome(run)
 

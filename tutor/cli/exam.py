@@ -84,7 +84,7 @@ def exam(
             from tutor.learn.learner import open_store
 
             with closing(open_store()) as store:
-                speak_as_set(run, lang, store)
+                speak_as_set(run, store)
                 show_results(
                     run,
                     store,
@@ -120,7 +120,6 @@ def exam(
 
         start(
             run,
-            lang,
             syllabus,
             is_open=not asked & {*_TERMS, "--name", "--class", "--extra-time"},
             seed=known_seed,

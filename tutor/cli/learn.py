@@ -27,7 +27,7 @@ def learn(
 ) -> None:
     with Run(lang) as run:
         run.refuse_together(context, {"--json": ("--plain",)})
-        _learn_about(("sudoku", "nonogram"), lesson, as_json, plain, lang, run)
+        _learn_about(("sudoku", "nonogram"), lesson, as_json, plain, run)
 
 
 def learn_nonograms(
@@ -41,16 +41,11 @@ def learn_nonograms(
 
     with Run(lang, NonogramSpeaker) as run:
         run.refuse_together(context, {"--json": ("--plain",)})
-        _learn_about(("nonogram",), lesson, as_json, plain, lang, run)
+        _learn_about(("nonogram",), lesson, as_json, plain, run)
 
 
 def _learn_about(
-    games: "Sequence[GameName]",
-    lesson: str | None,
-    as_json: bool,
-    plain: bool,
-    lang: str | None,
-    run: Run,
+    games: "Sequence[GameName]", lesson: str | None, as_json: bool, plain: bool, run: Run
 ) -> None:
     """The lessons on some games; the course goes on with the first."""
     from tutor.cli.course import listing
@@ -73,7 +68,7 @@ def _learn_about(
 
             PlainCourse(run, store, games[0]).go(id_)
 
-    with_learner(run, lang, on_screen, in_text, plain=plain or as_json)
+    with_learner(run, on_screen, in_text, plain=plain or as_json)
 
 
 def placement(plain: Plain = False, lang: Lang = None) -> None:
@@ -83,7 +78,7 @@ def placement(plain: Plain = False, lang: Lang = None) -> None:
         PlainPlacement(run, store).go()
 
     with Run(lang) as run:
-        with_learner(run, lang, lambda app: app.first_start.open(), in_text, plain=plain)
+        with_learner(run, lambda app: app.first_start.open(), in_text, plain=plain)
 
 
 def sprint(subject: LessonId = None, plain: Plain = False, lang: Lang = None) -> None:
@@ -100,4 +95,4 @@ def sprint(subject: LessonId = None, plain: Plain = False, lang: Lang = None) ->
         wanted = games[0] if subject is None else subject
         if wanted not in games:
             wanted = lesson_named(wanted, GAMES[0].name, run)
-        with_learner(run, lang, lambda app: app.lessons.open_sprint(wanted), in_text, plain=plain)
+        with_learner(run, lambda app: app.lessons.open_sprint(wanted), in_text, plain=plain)

@@ -44,7 +44,7 @@ def play(
         from tutor.learn.learner import open_store
 
         store = stack.enter_context(closing(open_store()))
-        speak_as_set(run, lang, store)
+        speak_as_set(run, store)
         run.refuse_together(context, _CLASHES)
         wish = PlayWish(input_, picture, level, size, technique, box)
         source = game.plain().ordered(wish, store, run)
@@ -66,7 +66,7 @@ def play(
                     app.puzzles.menu(game.game)
 
             stack.pop_all()  # the screen closes the store
-            open_screen(run, lang, first, store)
+            open_screen(run, first, store)
             return
         if found:
             place, puzzle = found[0]
@@ -92,7 +92,7 @@ def _left_off(game: GameCommands, run: Run, store: "Store") -> "PlainTable | Non
     return waiting or begin_from(plain.next_one(store), game, run, store)
 
 
-def go_on(run: Run, lang: str | None) -> None:
+def go_on(run: Run) -> None:
     """Plain play from where the learner left off, in any game; else with a fresh grid."""
     from tutor.cli.binding import COMMANDS
     from tutor.cli.plain.play import PlainPlay
@@ -100,7 +100,7 @@ def go_on(run: Run, lang: str | None) -> None:
     from tutor.learn.placement import is_first_start
 
     with closing(open_store()) as store:
-        speak_as_set(run, lang, store)
+        speak_as_set(run, store)
         if is_first_start(store):
             print(run.say("plain-first-start"))
         table = _left_off(COMMANDS[store.last_played() or "sudoku"](), run, store)

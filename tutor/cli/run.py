@@ -39,6 +39,8 @@ class Run:
     def __init__(self, lang: str | None, speaker: Callable[[Language], Speaker] = Speaker) -> None:
         """Speak the language asked for, or the locale's, with the words of a game."""
         self.code = 0
+        self.has_chosen_language = lang is not None
+        """Whether one was asked for on the command line."""
         self._speaker_of = speaker
         self.speak(language_of_locale())
         for language in LANGUAGES:

@@ -24,16 +24,15 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def speak_as_set(run: Run, lang: str | None, store: "Store") -> None:
+def speak_as_set(run: Run, store: "Store") -> None:
     """Speak the language of the learner's settings, unless another was asked for."""
     chosen = store.settings().language
-    if lang is None and chosen is not None:
+    if not run.has_chosen_language and chosen is not None:
         run.speak(chosen)
 
 
 def open_screen(
     run: Run,
-    lang: str | None,
     first: "Callable[[TutorApp], None] | None" = None,
     store: "Store | None" = None,
 ) -> None:
@@ -41,19 +40,17 @@ def open_screen(
 
     Args:
         run: knows the language.
-        lang: the language asked for on the command line, if any.
         first: what to open on top of the home screen.
         store: the learner's file, if it is open already.
     """
     from tutor.tui.app import run as run_app
 
-    language = run.speaker.language if lang else None
+    language = run.speaker.language if run.has_chosen_language else None
     run.code = max(run.code, run_app(store, language=language, first=first))
 
 
 def with_learner(
     run: Run,
-    lang: str | None,
     on_screen: "Callable[[TutorApp], None]",
     in_text: "Callable[[Store], None]",
     *,
@@ -64,10 +61,10 @@ def with_learner(
 
     with ExitStack() as stack:
         store = stack.enter_context(closing(open_store()))
-        speak_as_set(run, lang, store)
+        speak_as_set(run, store)
         if has_screen() and not plain:
             stack.pop_all()  # the screen closes the store
-            open_screen(run, lang, on_screen, store)
+            open_screen(run, on_screen, store)
         else:
             in_text(store)
 

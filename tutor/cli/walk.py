@@ -45,7 +45,7 @@ def walk(
             else:
                 app.puzzles.menu(game.game, "walk")
 
-        open_screen(run, lang, first)
+        open_screen(run, first)
 
 
 def _wanted(

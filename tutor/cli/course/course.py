@@ -6,6 +6,7 @@ as on screen: everything is kept, and either can go on where the other left off.
 
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tutor.activity.exercise import Occasion
 from tutor.activity.lesson import Lesson
@@ -17,7 +18,7 @@ from tutor.cli.course.words import CourseRequest
 from tutor.cli.plain.lines import is_all_kept, typed_lines
 from tutor.cli.run import Run
 from tutor.games.both import game_of
-from tutor.games.game import GameName
+from tutor.games.game import Fresh, GameName, Shipped
 from tutor.learn.attempt import Attempt, draft_name, draft_of, drafts
 from tutor.learn.course import COURSES, INTRODUCTIONS, Task, lesson_tasks, new_seed, review_tasks
 from tutor.learn.progress import LessonProgress, next_on
@@ -251,10 +252,25 @@ class PlainCourse:
         return True
 
     def _play(self) -> bool:
-        """A puzzle to use the technique on; False if the learner stops there."""
-        from tutor.cli.course.practice import play_for
+        """A puzzle to use the technique on, and what it showed; False if the learner stops."""
+        from tutor.cli.binding import COMMANDS
+        from tutor.cli.plain.begin import begin_from
+        from tutor.cli.plain.play import PlainPlay
 
-        play_for(self._session, self._place.lesson)
+        session, store, lesson = self._session, self._session.store, self._place.lesson
+        before, game = store.events(), COMMANDS[game_of(lesson).name]()
+        technique = None if lesson in INTRODUCTIONS else lesson
+        source = game.game.to_use(technique, game.plain().solved(store))
+        if not isinstance(source, Fresh | Shipped):
+            source = game.plain().next_one(store)
+        table = begin_from(replace(source, goes_on=True), game, self._run, store)
+        if table is None:
+            session.say("order-unavailable")
+        else:
+            PlainPlay(self._run, store, table).loop()
+            for event in store.events():
+                if event.technique == lesson and event not in before:
+                    session.say("exercise-worth", percent=round(100 * event.credit))
         if self._run.code == 130:
             return False
         self._go_to(self._place)

@@ -1,6 +1,7 @@
 """Where an exam begins: on screen, in plain text, or with its terms alone."""
 
 from contextlib import ExitStack, closing
+from typing import TYPE_CHECKING
 
 from tutor.cli.course.session import Session
 from tutor.cli.exams.plain_exam import PlainExam, cover, so_far, tell_command
@@ -15,10 +16,12 @@ from tutor.learn.exam.syllabus import Syllabus
 from tutor.learn.exam.ticket import Ticket
 from tutor.learn.learner import open_store
 
+if TYPE_CHECKING:
+    from tutor.tui.app import TutorApp
+
 
 def start(
     run: Run,
-    lang: str | None,
     syllabus: Syllabus,
     *,
     is_open: bool,
@@ -32,7 +35,6 @@ def start(
 
     Args:
         run: knows the language.
-        lang: the language asked for on the command line, if any.
         syllabus: what the exam is about.
         is_open: nothing was asked for: one that was begun comes first.
         seed: of the paper; a new one if it is empty.
@@ -43,22 +45,21 @@ def start(
     """
     with ExitStack() as stack:
         store = stack.enter_context(closing(open_store()))
-        speak_as_set(run, lang, store)
+        speak_as_set(run, store)
         ticket = None
         if class_text is not None:
             seed = seed or new_seed()
             ticket = _admitted(run, class_text, syllabus, seed, ExamArchive(store.exams))
         if has_screen() and not plain:
             stack.pop_all()  # the screen closes the store
-            if is_open:
-                open_screen(run, lang, lambda app: app.exams.open_all(), store)
-            else:
-                open_screen(
-                    run,
-                    lang,
-                    lambda app: app.exams.open_new(syllabus, seed, name, ticket, extra),
-                    store,
-                )
+
+            def first(app: "TutorApp") -> None:
+                if is_open:
+                    app.exams.open_all()
+                else:
+                    app.exams.open_new(syllabus, seed, name, ticket, extra)
+
+            open_screen(run, first, store)
             return
         waiting = ExamArchive(store.exams).unfinished() if is_open else []
         if waiting:
