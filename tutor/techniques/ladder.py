@@ -4,16 +4,19 @@ Whatever is asked about a technique by its id is answered from here; its name an
 sentences are looked up by the same id in the messages of each language.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 
 from tutor.sudoku import cover
 from tutor.techniques import (
     big_fish,
+    bug,
     colours,
     fish,
+    kraken,
     last_resort,
+    loops,
     single_digit,
     singles,
     subsets,
@@ -27,7 +30,7 @@ from tutor.techniques.chains import network
 from tutor.techniques.forcing import finders as forcing
 from tutor.techniques.forcing.telling import PATTERNS
 from tutor.techniques.position import Position
-from tutor.techniques.sets import almost_locked, als_chain, sue_de_coq
+from tutor.techniques.sets import aligned_pair, almost_locked, als_chain, sue_de_coq
 from tutor.techniques.single_digit import empty_rectangle
 from tutor.techniques.step import NESTED, SET_ROLES, Step
 from tutor.techniques.technique import Kind, clearest
@@ -47,6 +50,7 @@ _UNIQUE = Kind("uniqueness", ("floor", "roof", "extra"), cover.LARGEST_N, needs_
 _WITH_SUBSET = replace(_UNIQUE, roles=(*_UNIQUE.roles, "naked"))
 _AVOIDABLE = replace(_UNIQUE, roles=("rectangle", "roof", "extra"))
 _BUG = replace(_UNIQUE, roles=("bug", "bivalue"))
+_BUG_3 = replace(_BUG, roles=(*_BUG.roles, "naked"))
 _CLUSTER = Kind("colours", ("colour-a", "colour-b"))
 _CLUSTERS = Kind("colours", ("colour-a", "colour-b", "colour-c", "colour-d"))
 _CROSSED = Kind("almost locked sets", ("crossing", *SET_ROLES[:2]), sue_de_coq.LARGEST_BOARD)
@@ -54,6 +58,7 @@ _SETS = Kind(
     "almost locked sets", ("restricted", "shared", *SET_ROLES), almost_locked.LARGEST_BOARD
 )
 _BLOSSOM = replace(_SETS, roles=("stem", *_SETS.roles))
+_PAIR = replace(_SETS, roles=("base", "excluder"), is_ordered=True)
 _CHAIN = Kind("chains", ("on", "off", "end"), network.LARGEST_BOARD, is_ordered=True)
 _AIC = replace(_CHAIN, walker=chains.on_a_walk)
 _LOOP = replace(_AIC, roles=("on", "off"))
@@ -69,6 +74,7 @@ _SUPPOSED = Kind(
     walker=forcing.on_a_walk,
 )
 _CASES = replace(_SUPPOSED, roles=("case", "on", "off"))
+_KRAKEN = Kind("suppositions", ("base", "fin", "on", "off"), kraken.LARGEST_BOARD)
 _HARDER = {PATTERNS: 8.8, NESTED: 9.2}
 """Nets are harder with patterns on the way, hardest with suppositions within."""
 _TEMPLATE = Kind("templates", ("template",), templates.LARGEST_N)
@@ -98,6 +104,17 @@ def _big_fish(
         lesson="franken-swordfish",
         on_request=on_request,
     )
+
+
+def _deadly(
+    family: str, rating: float, finder: Callable[[int, Position], Iterator[Step]], builds_on: str
+) -> Iterator[Technique]:
+    """The four types of a deadly pattern, which one lesson teaches."""
+    lesson = f"{family}-1"
+    for number in (1, 2, 3, 4):
+        kind, id_ = _WITH_SUBSET if number == 3 else _UNIQUE, f"{family}-{number}"
+        found = partial(finder, number)
+        yield kind(id_, 4, rating, found, "", builds_on if id_ == lesson else "", lesson=lesson)
 
 
 def _walk_sue_de_coq(position: Position) -> Iterator[Step]:
@@ -156,9 +173,15 @@ CURRICULUM: tuple[Technique, ...] = (
         "0608",
         "avoidable-rectangle-1 unique-rectangle-2",
     ),
+    *_deadly("unique-loop", 5.2, loops.unique_loop, "unique-rectangle-3"),
+    *_deadly("extended-rectangle", 5.3, loops.extended_rectangle, "unique-rectangle-3"),
     _FISH("jellyfish", 4, 5.3, fish.jellyfish, "0302", "swordfish"),
     _CLUSTER("remote-pair", 4, 5.4, colours.remote_pair, "0703", "naked-pair w-wing"),
-    _BUG("bug-plus-1", 4, 5.5, uniqueness.bug_plus_1, "0610", "unique-rectangle-1"),
+    _BUG("bug-plus-1", 4, 5.5, bug.plus_1, "0610", "unique-rectangle-1"),
+    _BUG("bug-2", 4, 5.5, bug.type_2, lesson="bug-plus-1"),
+    _BUG("bug-4", 4, 5.5, bug.type_4, lesson="bug-plus-1"),
+    _BUG_3("bug-3", 4, 5.6, bug.type_3, lesson="bug-plus-1"),
+    _BUG("bug-plus-n", 4, 5.6, bug.plus_n, lesson="bug-plus-1"),
     _finned("finned-x-wing", 2, 5.6, "0310", "x-wing pointing"),
     _finned("sashimi-x-wing", 2, 5.6, "0320", "finned-x-wing skyscraper"),
     _CLUSTER("simple-colors", 4, 5.8, colours.simple_colours, "0500 0501", "turbot-fish"),
@@ -219,6 +242,14 @@ CURRICULUM: tuple[Technique, ...] = (
         walker=als_chain.walk_als_chain,
     ),
     _BLOSSOM("death-blossom", 5, 7.6, sue_de_coq.death_blossom, "0904", "als-xy-wing"),
+    _PAIR(
+        "aligned-pair-exclusion",
+        5,
+        7.6,
+        aligned_pair.aligned_pair_exclusion,
+        lesson="als-xz",
+        on_request=True,
+    ),
     _big_fish("franken-swordfish", "", "franken", 3, "0331"),
     _big_fish("franken-jellyfish", "", "franken", 4, "0332"),
     _big_fish("finned-franken-x-wing", "finned", "franken", 2, "0340"),
@@ -240,8 +271,20 @@ CURRICULUM: tuple[Technique, ...] = (
     _big_fish("finned-mutant-squirmbag", "finned", "mutant", 5, "0363", on_request=True),
     _big_fish("finned-mutant-whale", "finned", "mutant", 6, "0364", on_request=True),
     _big_fish("finned-mutant-leviathan", "finned", "mutant", 7, "0365", on_request=True),
+    _big_fish("franken-x-wing", "", "franken", 2, "0330", on_request=True),
+    _big_fish("squirmbag", "", "basic", 5, "0303", on_request=True),
+    _big_fish("whale", "", "basic", 6, "0304", on_request=True),
+    _big_fish("leviathan", "", "basic", 7, "0305", on_request=True),
     _big_fish("finned-squirmbag", "finned", "basic", 5, "0313", on_request=True),
+    _big_fish("finned-whale", "finned", "basic", 6, "0314", on_request=True),
+    _big_fish("finned-leviathan", "finned", "basic", 7, "0315", on_request=True),
     _big_fish("sashimi-squirmbag", "sashimi", "basic", 5, "0323", on_request=True),
+    _big_fish("sashimi-whale", "sashimi", "basic", 6, "0324", on_request=True),
+    _big_fish("sashimi-leviathan", "sashimi", "basic", 7, "0325", on_request=True),
+    *(
+        _KRAKEN(id_, 5, 7.7, finder, lesson="forcing-chain", on_request=True)
+        for id_, finder in (("kraken-fish-1", kraken.type_1), ("kraken-fish-2", kraken.type_2))
+    ),
     _SUPPOSED("nishio", 6, 8.0, forcing.nishio, "1301", "aic"),
     _CASES("forcing-chain", 6, 8.2, forcing.forcing_chain, "1302", "nishio"),
     _SUPPOSED(

@@ -60,6 +60,7 @@ Role = Literal[
     "stem",  # the cell from which a death blossom grows
     "crossing",  # the cells where a box and a line cross, in a Sue de Coq
     "endo-fin",  # a base candidate that two base houses share
+    "excluder",  # the cells that forbid two others a pair of digits
     "template",  # a place that every way to put a digit has, or none
     "tried",  # a candidate that only a search can judge
 ]
@@ -67,7 +68,12 @@ Role = Literal[
 SET_ROLES: tuple[Role, ...] = tuple(role for role in get_args(Role) if role.startswith("set-"))
 """One for each almost locked set of the longest chain that is looked for."""
 
-NETS = frozenset({"nishio", "forcing-chain", "forcing-net-contradiction", "forcing-net"})
+NETS = frozenset(
+    {
+        *("nishio", "forcing-chain", "forcing-net-contradiction", "forcing-net"),
+        *("kraken-fish-1", "kraken-fish-2"),
+    }
+)
 """The techniques that suppose something and follow it."""
 
 
@@ -213,6 +219,11 @@ class Step:
             number = own[0].case if own else 0
             found += [NetLine("start", (start,), case=number), *_lines_of(own)]
         return tuple(found)
+
+    @property
+    def cases(self) -> tuple[Candidate, ...]:
+        """The candidates that are gone through one by one: those of a split, or fins."""
+        return self.candidates("case", "fin")
 
     @property
     def conclusion(self) -> tuple[tuple[Candidate, ...], tuple[Candidate, ...]]:

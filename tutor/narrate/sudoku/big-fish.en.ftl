@@ -25,6 +25,14 @@ name-finned-mutant-whale = finned mutant whale
 name-finned-mutant-leviathan = finned mutant leviathan
 name-finned-squirmbag = finned squirmbag
 name-sashimi-squirmbag = sashimi squirmbag
+name-franken-x-wing = Franken X-Wing
+name-squirmbag = squirmbag
+name-whale = whale
+name-leviathan = leviathan
+name-finned-whale = finned whale
+name-finned-leviathan = finned leviathan
+name-sashimi-whale = sashimi whale
+name-sashimi-leviathan = sashimi leviathan
 
 ## Fish of any houses
 

@@ -25,6 +25,14 @@ name-finned-mutant-whale = baleine mutante à nageoire
 name-finned-mutant-leviathan = léviathan mutant à nageoire
 name-finned-squirmbag = squirmbag à nageoire
 name-sashimi-squirmbag = squirmbag sashimi
+name-franken-x-wing = X-Wing Franken
+name-squirmbag = squirmbag
+name-whale = baleine
+name-leviathan = léviathan
+name-finned-whale = baleine à nageoire
+name-finned-leviathan = léviathan à nageoire
+name-sashimi-whale = baleine sashimi
+name-sashimi-leviathan = léviathan sashimi
 
 ## Poissons faits d’unités quelconques
 

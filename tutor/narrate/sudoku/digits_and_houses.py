@@ -75,6 +75,7 @@ _FEMININE = frozenset(
         "boucle",
         "chaîne",
         "dernière",
+        "exclusion",
         "fleur",
         "méduse",
         "paire",

@@ -4,6 +4,8 @@ name-nishio = Nishio (contradiction)
 name-forcing-chain = forcing chain
 name-forcing-net-contradiction = forcing net (contradiction)
 name-forcing-net = forcing net (all cases agree)
+name-kraken-fish-1 = Kraken fish, type 1
+name-kraken-fish-2 = Kraken fish, type 2
 name-template-set = template (place)
 name-template-delete = template (remove)
 
@@ -33,6 +35,25 @@ story-cases =
        *[other] All { SPELL($size) } cases lead
     } to the same result.
     .why = One of the cases must be right, so this holds in any case.
+
+story-kraken-fish-1 =
+    .where = Look at all the places for { DIGITS($digit) } on the board.
+    .what = { HOUSES($bases, case: "in") }, the { DIGITS($digit) } can only go { HOUSES($covers, case: "in") }, except for the { COUNT($fins) ->
+        [one] fin
+       *[other] fins
+    } { CELLS($fins) }.
+    .why = If { COUNT($fins) ->
+        [one] the fin is not { DIGITS($digit) }
+       *[other] no fin is { DIGITS($digit) }
+    }, { HOUSES($bases) } use up the { DIGITS($digit) }s { HOUSES($covers, case: "of") }, and { CELLS($removed-cells) } cannot be { DIGITS($digit) } either. So it goes in any case.
+
+story-kraken-fish-2 =
+    .where = Look at all the places for { DIGITS($digit) } on the board.
+    .what = { HOUSES($bases) } need one { DIGITS($digit) } each, but { HOUSES($covers) } { COUNT($covers) ->
+        [one] takes one only
+       *[other] take one each
+    }. So one of { CELLS($fins) } is { DIGITS($digit) }: all their other { DIGITS($digit) }s lie { HOUSES($covers, case: "in") }.
+    .why = One of these cases must be right, so this holds in any case.
 
 net-suppose = { $number }. Suppose { CELLS($cell) } is { DIGITS($digit) }.
 net-suppose-not = { $number }. Suppose { CELLS($cell) } is not { DIGITS($digit) }.

@@ -4,6 +4,8 @@ name-nishio = Nishio (raisonnement par l’absurde)
 name-forcing-chain = chaîne forcée
 name-forcing-net-contradiction = réseau forcé (par l’absurde)
 name-forcing-net = réseau forcé (tous les cas s’accordent)
+name-kraken-fish-1 = poisson Kraken, type 1
+name-kraken-fish-2 = poisson Kraken, type 2
 name-template-set = gabarit (placement)
 name-template-delete = gabarit (élimination)
 
@@ -33,6 +35,25 @@ story-cases =
        *[other] Les { SPELL($size) } cas mènent
     } au même résultat.
     .why = L’un des cas est forcément le bon : c’est donc vrai dans tous les cas.
+
+story-kraken-fish-1 =
+    .where = Regardez toutes les places du { DIGITS($digit) } sur la grille.
+    .what = { HOUSES($bases, case: "in") }, le { DIGITS($digit) } ne peut aller que { HOUSES($covers, case: "in") }, sauf en { CELLS($fins) }, { COUNT($fins) ->
+        [one] la nageoire
+       *[other] les nageoires
+    }.
+    .why = Si { COUNT($fins) ->
+        [one] la nageoire n’est pas un { DIGITS($digit) }
+       *[other] aucune nageoire n’est un { DIGITS($digit) }
+    }, { HOUSES($bases) } épuisent les { DIGITS($digit) } { HOUSES($covers, case: "of") }, et { CELLS($removed-cells) } ne peut pas valoir { DIGITS($digit) } non plus. Ce candidat disparaît donc de toute façon.
+
+story-kraken-fish-2 =
+    .where = Regardez toutes les places du { DIGITS($digit) } sur la grille.
+    .what = { HOUSES($bases) } demandent un { DIGITS($digit) } par unité, mais { HOUSES($covers) } { COUNT($covers) ->
+        [one] n’en admet qu’un
+       *[other] n’en admettent qu’un par unité
+    }. L’une des cases { CELLS($fins) } vaut donc { DIGITS($digit) } : tous leurs autres { DIGITS($digit) } se trouvent { HOUSES($covers, case: "in") }.
+    .why = L’un de ces cas est forcément juste : cela vaut donc de toute façon.
 
 net-suppose = { $number }. Supposons que { CELLS($cell) } vaille { DIGITS($digit) }.
 net-suppose-not = { $number }. Supposons que { CELLS($cell) } ne vaille pas { DIGITS($digit) }.

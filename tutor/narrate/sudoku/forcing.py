@@ -126,6 +126,18 @@ def _split(read: GridReader) -> Facts:
     return facts
 
 
+def _kraken(read: GridReader) -> Facts:
+    """A fish of lines and its fins, of which one is true if the fish does not hold."""
+    houses = read.step.houses
+    size = (len(houses) + 1) // 2
+    return {
+        "digit": read.digits_of("base", "fin"),
+        "bases": Houses(houses[:size]),
+        "covers": Houses(houses[size:]),
+        "fins": read.with_role("fin"),
+    }
+
+
 def _template(read: GridReader) -> Facts:
     """The digit whose places are gone through."""
     return {"digit": read.digits_of("template")}
@@ -139,6 +151,10 @@ STORIES: dict[str, Story[GridReader]] = {
     "forcing-chain": _BY_CASES,
     "forcing-net-contradiction": _SUPPOSED,
     "forcing-net": _BY_CASES,
+    **{
+        f"kraken-fish-{number}": Story(f"kraken-fish-{number}", _kraken, "digit", lines=_cases)
+        for number in (1, 2)
+    },
     "template-set": Story("template-set", _template, "digit", {"joint": "template-set-joint"}),
     "template-delete": Story(
         "template-delete", _template, "digit", {"joint": "template-delete-joint"}

@@ -12,12 +12,12 @@ from tutor.sudoku.geometry import Geometry, House, HouseKind
 from tutor.techniques.step import Candidate, Mark, Role, Step
 
 _ANSWERS: tuple[Role, ...] = ("single", "bug")
-"""Marks that are the digit to place: part of the conclusion, not of the pattern."""
+"""Marks that are the digit to place, if one is placed: no part of the pattern then."""
 
 
 def visible_marks(step: Step) -> tuple[Mark, ...]:
     """The marks of the pattern, without the digit that is its answer."""
-    return tuple(mark for mark in step.marks if mark.role not in _ANSWERS)
+    return tuple(mark for mark in step.marks if mark.role not in _ANSWERS or not step.placements)
 
 
 def legend_of(

@@ -8,6 +8,7 @@ name-als-xz = ALS-XZ
 name-als-xy-wing = ALS-XY-Wing
 name-als-chain = ALS chain
 name-death-blossom = Death Blossom
+name-aligned-pair-exclusion = aligned pair exclusion
 
 ## Four cells, and a crossing
 
@@ -161,3 +162,24 @@ set-petal = If { CELLS($stem) } is { DIGITS($lost, join: "or") }, the petal { CE
         [one] is { DIGITS($z) }.
        *[other] holds all its other digits, { DIGITS($z) } among them.
     }
+
+## Two cells and the pairs they cannot have
+
+story-aligned-pair-exclusion =
+    .where = Look at the cells with few candidates { HOUSES($boxes, case: "in") }.
+    .what = { CELLS($pair) } cannot take just any two of their candidates together: { CELLS($excluders) } { COUNT($excluders) ->
+        [one] forbids
+       *[other] forbid
+    } some pairs.
+    .why = { COUNT($removed) ->
+        [one] With it, the other cell is left with nothing.
+       *[other] With any of them, the other cell is left with nothing.
+    }
+
+pair-supposed = If { CELLS($cell) } were { DIGITS($digit) }:
+pair-same = { CELLS($cell) } could not be { DIGITS($digit) }, which { HOUSES($house) } takes only once.
+pair-cell = { CELLS($cell) } could not be { DIGITS($digit) }: { CELLS($set) } can only be { DIGITS($set-digits, join: "or") }.
+pair-set = { CELLS($cell) } could not be { DIGITS($digit) }: { CELLS($set) }, { SPELL(COUNT($set)) } cells, would have { SPELL($left) } { $left ->
+        [one] digit
+       *[other] digits
+    } left.

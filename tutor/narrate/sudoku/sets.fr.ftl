@@ -8,6 +8,7 @@ name-als-xz = ALS-XZ
 name-als-xy-wing = ALS-XY-Wing
 name-als-chain = chaîne d’ALS
 name-death-blossom = fleur de mort (Death Blossom)
+name-aligned-pair-exclusion = exclusion de paire alignée
 
 ## Quatre cases, et un croisement
 
@@ -161,3 +162,24 @@ set-petal = Si { CELLS($stem) } vaut { DIGITS($lost, join: "or") }, le pétale {
         [one] vaut { DIGITS($z) }.
        *[other] contient tous ses autres chiffres, dont { DIGITS($z, article: "le") }.
     }
+
+## Deux cases et les paires qui leur sont interdites
+
+story-aligned-pair-exclusion =
+    .where = Regardez les cases qui ont peu de candidats { HOUSES($boxes, case: "in") }.
+    .what = { CELLS($pair) } ne peuvent pas prendre n’importe lesquels de leurs candidats ensemble : { CELLS($excluders) } { COUNT($excluders) ->
+        [one] interdit
+       *[other] interdisent
+    } certaines paires.
+    .why = { COUNT($removed) ->
+        [one] Avec ce candidat, il ne reste rien pour l’autre case.
+       *[other] Avec l’un ou l’autre de ces candidats, il ne reste rien pour l’autre case.
+    }
+
+pair-supposed = Si { CELLS($cell) } valait { DIGITS($digit) } :
+pair-same = { CELLS($cell) } ne pourrait pas valoir { DIGITS($digit) }, qui n’a qu’une place { HOUSES($house, case: "in") }.
+pair-cell = { CELLS($cell) } ne pourrait pas valoir { DIGITS($digit) } : { CELLS($set) } ne peut valoir que { DIGITS($set-digits, join: "or") }.
+pair-set = { CELLS($cell) } ne pourrait pas valoir { DIGITS($digit) } : il ne resterait { $left ->
+        [one] qu’un chiffre
+       *[other] que { SPELL($left) } chiffres
+    } pour { CELLS($set) }, { SPELL(COUNT($set)) } cases.

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from tutor.narrate.sudoku.digits_and_houses import CellSets, Houses
 from tutor.narrate.sudoku.grid_reader import GridReader
 from tutor.narrate.voice import Facts, Line, Story
-from tutor.techniques.step import Link
+from tutor.techniques.step import Candidate, Link
 
 _LETTERS = "abc"
 
@@ -170,6 +170,38 @@ def _wxyz_wing(read: GridReader) -> Facts:
     }
 
 
+def _aligned_pair(read: GridReader) -> Facts:
+    """The two cells, and those that forbid them some pairs."""
+    return {
+        "pair": read.with_role("base"),
+        "excluders": read.with_role("excluder"),
+        "boxes": read.boxes_of(*read.step.cells("base")),
+    }
+
+
+def _pair_by_pair(read: GridReader) -> list[Line]:
+    """For each candidate that goes, why nothing goes with it in the other cell."""
+    lines: list[Line] = []
+    supposed: tuple[Candidate, ...] = ()
+    for link in read.step.links:
+        if link.start != supposed:
+            supposed = link.start
+            facts: Facts = {"cell": read.cells_in(supposed), "digit": read.digits_in(supposed)}
+            lines.append(("pair-supposed", facts))
+        lines.append(_excluded(read, link))
+    return lines
+
+
+def _excluded(read: GridReader, link: Link) -> Line:
+    facts: Facts = {"cell": read.cells_in(link.end), "digit": read.digits_in(link.end)}
+    if not link.by:
+        return "pair-same", {**facts, "house": _met_in(link)}
+    facts |= _set(read, link, "set")
+    if len(link.cells) == 1:
+        return "pair-cell", facts
+    return "pair-set", {**facts, "left": len(link.cells) - 1}
+
+
 STORIES: dict[str, Story[GridReader]] = {
     "wxyz-wing": Story("wxyz-wing", _wxyz_wing, "boxes"),
     "sue-de-coq": Story("sue-de-coq", _sue_de_coq, "houses", {"twice": "sue-de-coq-twice"}),
@@ -179,4 +211,7 @@ STORIES: dict[str, Story[GridReader]] = {
         "als-chain", _row_of_sets, "region", {"round": "als-chain-round"}, _set_by_set
     ),
     "death-blossom": Story("death-blossom", _death_blossom, "box", lines=_petal_by_petal),
+    "aligned-pair-exclusion": Story(
+        "aligned-pair-exclusion", _aligned_pair, "boxes", lines=_pair_by_pair
+    ),
 }

@@ -1,0 +1,239 @@
+"""Deadly patterns larger than a rectangle: unique loops and extended rectangles."""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import combinations, product
+from typing import NamedTuple
+
+from tutor.sudoku import search
+from tutor.sudoku.geometry import bits, digits
+from tutor.techniques.deadly import TYPES, Deadly
+from tutor.techniques.position import Position, Tables
+from tutor.techniques.sets.almost_locked import places_of
+from tutor.techniques.step import Step
+
+# Unique loops: six cells or more, none or two of them in every row, column and box.
+#
+# Were they all to hold one of two digits, each house would have one of each, and
+# exchanging them all would give a second solution. A cell may have lost one of the two.
+
+_SMALLEST = 6
+"""How many cells a loop has at least: four are a rectangle."""
+_MOST_ROOFS = 2
+"""With how many roof cells something follows whatever they have besides."""
+
+
+def unique_loop(number: int, position: Position) -> Iterator[Step]:
+    """What follows from unique loops by one of the types."""
+    return TYPES[number - 1](unique_loops(position), position, f"unique-loop-{number}")
+
+
+def unique_loops(position: Position) -> tuple[Deadly, ...]:
+    """Every loop of empty cells with few roof cells, or with one further digit in all of them."""
+    if not search.is_quick(position.geometry):
+        return ()
+    found = _loops(position.tables, tuple(position.candidates))
+    return found if found and position.is_unique else ()
+
+
+@lru_cache(maxsize=64)
+def _loops(tables: Tables, candidates: tuple[int, ...]) -> tuple[Deadly, ...]:
+    found: dict[tuple[int, int], Deadly] = {}
+    places = places_of(tables, candidates)
+    for pair in sorted({mask for mask in candidates if mask.bit_count() == 2}):
+        one, other = digits(pair)
+        either = places[one] | places[other]
+        if either.bit_count() < _SMALLEST:
+            continue
+        floor = sum([1 << cell for cell in bits(either) if not candidates[cell] & ~pair])
+        for mask in _of_pair(tables, candidates, places, pair, floor, either):
+            cells = tuple(bits(mask))
+            here = [candidates[cell] for cell in cells]
+            found.setdefault((mask, pair), Deadly.among(cells, mask, pair, here))
+    return tuple(found.values())
+
+
+def _of_pair(
+    tables: Tables,
+    candidates: tuple[int, ...],
+    places: tuple[int, ...],
+    pair: int,
+    floor: int,
+    either: int,
+) -> Iterator[int]:
+    """The loops of two digits: with two roof cells at most, then with one digit besides."""
+    if floor.bit_count() + _MOST_ROOFS >= _SMALLEST:
+        yield from _Search(tables, floor, _MOST_ROOFS).among(either)
+    by_extra: dict[int, int] = {}
+    for cell in bits(either & ~floor):
+        extra = candidates[cell] & ~pair
+        if not extra & extra - 1:
+            by_extra[extra.bit_length()] = by_extra.get(extra.bit_length(), 0) | 1 << cell
+    for extra, roof in by_extra.items():
+        if roof.bit_count() > 1:
+            yield from _Search(tables, floor, reach=places[extra]).among(floor | roof)
+
+
+class _Growing(NamedTuple):
+    """Part of a loop: its cells, the houses that want a second one, those that have two."""
+
+    cells: int
+    wanting: tuple[int, ...]
+    full: int
+    """The cells of all houses with two."""
+    roofs: int
+    reach: int
+    """Where something can be removed: the places of the one further digit, seen by all roofs."""
+
+
+class _Search:
+    """Looks for the loops among some cells that have a floor cell."""
+
+    def __init__(self, tables: Tables, floor: int, most_roofs: int = 0, reach: int = -1) -> None:
+        self._tables = tables
+        self._floor = floor
+        self._most_roofs = most_roofs or tables.everywhere.bit_count()
+        self._reach = reach
+
+    def among(self, cells: int) -> Iterator[int]:
+        """Every loop, once: first those with the first floor cell, then those without it."""
+        cells = self._with_partners(cells)
+        for start in bits(cells & self._floor):
+            if cells.bit_count() < _SMALLEST:
+                return
+            nothing = _Growing(0, (), 0, 0, self._reach)
+            for whole in self._closed(self._with_cell(nothing, start), cells):
+                if whole.bit_count() >= _SMALLEST:
+                    yield whole
+            cells = self._with_partners(cells & ~(1 << start))
+
+    def _with_partners(self, cells: int) -> int:
+        """The cells that have another one in each of their houses."""
+        around = self._tables.houses_around
+        while True:
+            kept = 0
+            for cell in bits(cells):
+                others = cells & ~(1 << cell)
+                if all(mask & others for _, mask in around[cell]):
+                    kept |= 1 << cell
+            if kept == cells:
+                return cells
+            cells = kept
+
+    def _with_cell(self, part: _Growing, cell: int) -> _Growing:
+        wanting, full = list(part.wanting), part.full
+        for _, mask in self._tables.houses_around[cell]:
+            if mask in wanting:
+                wanting.remove(mask)
+                full |= mask
+            else:
+                wanting.append(mask)
+        roofs, reach = part.roofs, part.reach
+        if not self._floor >> cell & 1:
+            roofs += 1
+            reach &= self._tables.peers[cell]
+        return _Growing(part.cells | 1 << cell, tuple(wanting), full, roofs, reach)
+
+    def _closed(self, part: _Growing, cells: int) -> Iterator[int]:
+        """The loops that a part grows into: the house with the fewest choices goes on."""
+        if not part.wanting:
+            yield part.cells
+            return
+        free = cells & ~part.full & ~part.cells
+        if part.roofs == self._most_roofs:
+            free &= self._floor
+        for cell in bits(min([mask & free for mask in part.wanting], key=int.bit_count)):
+            longer = self._with_cell(part, cell)
+            if longer.reach:
+                yield from self._closed(longer, cells)
+
+
+# Extended rectangles: six cells that three digits could fill as two parallel triples.
+#
+# Either two lines of a band with three cells each, in three boxes; or three lines of a band
+# with two cells each, in two boxes. The triples can be exchanged whole: rows, columns and
+# boxes keep their digits. Lines of two bands, or two cells of a line in one box, would not do.
+
+
+class _Six(NamedTuple):
+    cells: tuple[int, ...]
+    mask: int
+
+
+@cache
+def all_sixes(tables: Tables) -> tuple[_Six, ...]:
+    """Every set of six such cells."""
+    geometry, n = tables.geometry, tables.n
+    found = []
+    bands = _parts(n, geometry.box_rows)
+    stacks = _parts(n, geometry.box_cols)
+    for lines, others, turned in ((bands, stacks, False), (stacks, bands, True)):
+        for band, (count, across) in product(lines, ((2, 3), (3, 2))):
+            for chosen, groups in product(combinations(band, count), combinations(others, across)):
+                for crossing in product(*groups):
+                    cells = [
+                        other * n + line if turned else line * n + other
+                        for line in chosen
+                        for other in crossing
+                    ]
+                    found.append(_Six(tuple(sorted(cells)), sum(1 << cell for cell in cells)))
+    return tuple(found)
+
+
+def _parts(n: int, size: int) -> list[range]:
+    """The bands or stacks: so many lines that are next to each other."""
+    return [range(start, start + size) for start in range(0, n, size)]
+
+
+def extended_rectangle(number: int, position: Position) -> Iterator[Step]:
+    """What follows from extended rectangles by one of the types."""
+    patterns = extended_rectangles(position)
+    return TYPES[number - 1](patterns, position, f"extended-rectangle-{number}")
+
+
+def extended_rectangles(position: Position) -> tuple[Deadly, ...]:
+    """Every six empty cells that three digits could still fill; none without uniqueness."""
+    if not search.is_quick(position.geometry):
+        return ()
+    found = _triples(position.tables, tuple(position.candidates))
+    return found if found and position.is_unique else ()
+
+
+@lru_cache(maxsize=64)
+def _triples(tables: Tables, candidates: tuple[int, ...]) -> tuple[Deadly, ...]:
+    large = sum([1 << cell for cell, mask in enumerate(candidates) if mask.bit_count() > 4])
+    filled = sum([1 << cell for cell, mask in enumerate(candidates) if not mask])
+    found = []
+    for six in all_sixes(tables):
+        if six.mask & filled or (six.mask & large).bit_count() > _MOST_ROOFS:
+            continue
+        masks = [candidates[cell] for cell in six.cells]
+        for held in _digits_of(masks):
+            if all((mask & held).bit_count() > 1 for mask in masks):
+                pattern = Deadly.among(*six, held, masks)
+                if pattern.roof:
+                    found.append(pattern)
+    return tuple(found)
+
+
+def _digits_of(masks: list[int]) -> list[int]:
+    """The three digits that some cells could be filled with.
+
+    All cells but two have none besides; or all have the same one.
+    """
+    small = sorted([mask for mask in masks if mask.bit_count() < 4])
+    found = set()
+    if len(small) >= len(masks) - _MOST_ROOFS:
+        unions = {one | other for one, other in combinations(small, 2)}
+        found = {
+            held
+            for held in unions.union(small)
+            if held.bit_count() == 3
+            and sum([not mask & ~held for mask in masks]) >= len(masks) - _MOST_ROOFS
+        }
+    together = 0
+    for mask in masks:
+        together |= mask
+    if together.bit_count() == 4:
+        found |= {together & ~(1 << digit - 1) for digit in digits(together)}
+    return sorted(found)
