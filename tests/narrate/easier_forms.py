@@ -75,9 +75,38 @@ EASIER: dict[str, dict[str, Wanted]] = {
     "hidden-rectangle": {"": anything},
     "avoidable-rectangle-1": {"": anything},
     "avoidable-rectangle-2": {"one": one, "several": several},
+    **{
+        technique: forms
+        for family in ("unique-loop", "extended-rectangle")
+        for technique, forms in {
+            f"{family}-1": {"one-extra": marked(1, "extra"), "several": marked(2, "extra")},
+            f"{family}-2": {
+                "two-cells": lambda step: len(step.cells("roof")) == 2,
+                "more-cells": lambda step: len(step.cells("roof")) > 2,
+            },
+            f"{family}-3": {
+                "one-cell": lambda step: len(step.cells("naked")) == 1,
+                "several-cells": lambda step: len(step.cells("naked")) > 1,
+            },
+            f"{family}-4": {"": anything},
+        }.items()
+    },
     "jellyfish": {"": anything},
     "remote-pair": {"one": one, "several": several},
     "bug-plus-1": {"": anything},
+    "bug-2": {
+        "two-cells": both(one, lambda step: len(step.cells("bug")) == 2),
+        "more-cells": lambda step: len(step.cells("bug")) > 2,
+    },
+    "bug-3": {
+        "one-cell": lambda step: len(step.cells("naked")) == 1,
+        "several-cells": lambda step: len(step.cells("naked")) > 1,
+    },
+    "bug-4": {"": anything},
+    "bug-plus-n": {
+        "one-cell": lambda step: len(step.cells("bug")) == 1,
+        "several-cells": lambda step: len(step.cells("bug")) > 1,
+    },
     "simple-colors": {
         "one": both(variant("trap"), one),
         "several": both(variant("trap"), several),

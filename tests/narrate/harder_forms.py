@@ -213,4 +213,15 @@ _FORCING: dict[str, dict[str, Wanted]] = {
     },
 }
 
-HARDER: dict[str, dict[str, Wanted]] = {**_SETS, **_CHAINS, **_BIG_FISH, **_FORCING}
+_ON_REQUEST: dict[str, dict[str, Wanted]] = {
+    "aligned-pair-exclusion": {
+        "same-house": both(_plain, one, says("pair-same")),
+        "apart": both(_plain, no(says("pair-same"))),
+        "several": both(_plain, lambda step: len(step.eliminations) > 1),
+        "sets": both(variant("sets"), says("pair-set")),
+    },
+    "kraken-fish-1": {"one-fin": counts(1, "fins"), "several-fins": counts(2, "fins")},
+    "kraken-fish-2": {"one-cover": counts(1, "covers"), "two-covers": counts(2, "covers")},
+}
+
+HARDER: dict[str, dict[str, Wanted]] = {**_SETS, **_CHAINS, **_BIG_FISH, **_FORCING, **_ON_REQUEST}

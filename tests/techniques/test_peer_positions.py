@@ -17,6 +17,7 @@ from tutor.techniques.step import Candidate, Step
 MADE_OF_SEVERAL = {"0404", "0405", "0502"}
 """Codes whose conclusion may be reached by several of our steps together."""
 NOT_IN_THE_LIBRARY = {
+    *("0303", "0304", "0305", "0314", "0315", "0324", "0325", "0330"),
     *("0313", "0323", "0333", "0334", "0343", "0344", "0345"),
     *("0350", "0351", "0352", "0353", "0354", "0360", "0361", "0363", "0365"),
     *("0501", "0502", "0503", "1301", "1302", "1303", "1304"),

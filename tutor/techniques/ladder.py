@@ -110,11 +110,11 @@ def _deadly(
     family: str, rating: float, finder: Callable[[int, Position], Iterator[Step]], builds_on: str
 ) -> Iterator[Technique]:
     """The four types of a deadly pattern, which one lesson teaches."""
-    lesson = f"{family}-1"
+    lesson = "unique-rectangle-1"
     for number in (1, 2, 3, 4):
         kind, id_ = _WITH_SUBSET if number == 3 else _UNIQUE, f"{family}-{number}"
         found = partial(finder, number)
-        yield kind(id_, 4, rating, found, "", builds_on if id_ == lesson else "", lesson=lesson)
+        yield kind(id_, 4, rating, found, "", "", lesson=lesson)
 
 
 def _walk_sue_de_coq(position: Position) -> Iterator[Step]:

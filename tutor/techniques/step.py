@@ -212,18 +212,13 @@ class Step:
 
     def net_lines(self) -> tuple[NetLine, ...]:
         """The numbered lines of a net: each supposition or case, and what follows from it."""
-        starts = self.candidates("assumed") or self.candidates("case")
+        starts = self.candidates("assumed") or self.cases()
         found: list[NetLine] = []
         for case, start in enumerate(starts, 1):
             own = tuple(link for link in self.links if link.case in (0, case))
             number = own[0].case if own else 0
             found += [NetLine("start", (start,), case=number), *_lines_of(own)]
         return tuple(found)
-
-    @property
-    def cases(self) -> tuple[Candidate, ...]:
-        """The candidates that are gone through one by one: those of a split, or fins."""
-        return self.candidates("case", "fin")
 
     @property
     def conclusion(self) -> tuple[tuple[Candidate, ...], tuple[Candidate, ...]]:
@@ -233,6 +228,10 @@ class Step:
     def candidates(self, *roles: Role) -> tuple[Candidate, ...]:
         """The marked candidates that play one of these parts."""
         return tuple(Candidate(m.cell, m.digit) for m in self.marks if m.role in roles)
+
+    def cases(self) -> tuple[Candidate, ...]:
+        """The candidates of which one is true, where all of them are gone through."""
+        return self.candidates("case", "fin")
 
     def cells(self, *roles: Role) -> tuple[int, ...]:
         """The cells marked with one of these roles (any role if none is named), each once."""

@@ -6,7 +6,7 @@ _BACKGROUND: frozenset[Role] = frozenset({"blocker", "excluded", "bivalue"})
 """Roles that support an argument without being part of its pattern."""
 
 
-_SUPPOSED: tuple[Role, ...] = ("assumed", "case")
+_SUPPOSED: tuple[Role, ...] = ("assumed", "case", "fin")
 """What a net begins with: the rest of it follows."""
 
 

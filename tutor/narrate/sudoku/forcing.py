@@ -152,7 +152,7 @@ STORIES: dict[str, Story[GridReader]] = {
     "forcing-net-contradiction": _SUPPOSED,
     "forcing-net": _BY_CASES,
     **{
-        f"kraken-fish-{number}": Story(f"kraken-fish-{number}", _kraken, "digit", lines=_cases)
+        f"kraken-fish-{number}": Story(f"kraken-fish-{number}", _kraken, "digit", lines=_lines)
         for number in (1, 2)
     },
     "template-set": Story("template-set", _template, "digit", {"joint": "template-set-joint"}),

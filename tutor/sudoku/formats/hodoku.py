@@ -18,7 +18,7 @@ from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
 LARGEST_N = 9
-_LINE = re.compile(r":[0-9]{4}[^:]*:[^:]*:")
+_LINE = re.compile(r":[0-9A-Za-z][0-9A-Za-z-]*:[^:]*:")
 
 
 def is_library_line(text: str) -> bool:
