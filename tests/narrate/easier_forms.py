@@ -75,22 +75,6 @@ EASIER: dict[str, dict[str, Wanted]] = {
     "hidden-rectangle": {"": anything},
     "avoidable-rectangle-1": {"": anything},
     "avoidable-rectangle-2": {"one": one, "several": several},
-    **{
-        technique: forms
-        for family in ("unique-loop", "extended-rectangle")
-        for technique, forms in {
-            f"{family}-1": {"one-extra": marked(1, "extra"), "several": marked(2, "extra")},
-            f"{family}-2": {
-                "two-cells": lambda step: len(step.cells("roof")) == 2,
-                "more-cells": lambda step: len(step.cells("roof")) > 2,
-            },
-            f"{family}-3": {
-                "one-cell": lambda step: len(step.cells("naked")) == 1,
-                "several-cells": lambda step: len(step.cells("naked")) > 1,
-            },
-            f"{family}-4": {"": anything},
-        }.items()
-    },
     "jellyfish": {"": anything},
     "remote-pair": {"one": one, "several": several},
     "bug-plus-1": {"": anything},
@@ -127,5 +111,16 @@ for _fish in ("x-wing", "swordfish", "jellyfish"):
             "several-fins": fins(2),
             "siamese": variant("siamese"),
         }
+for _family in ("unique-loop", "extended-rectangle"):
+    EASIER[f"{_family}-1"] = {"one-extra": marked(1, "extra"), "several": marked(2, "extra")}
+    EASIER[f"{_family}-2"] = {
+        "two-cells": lambda step: len(step.cells("roof")) == 2,
+        "more-cells": lambda step: len(step.cells("roof")) > 2,
+    }
+    EASIER[f"{_family}-3"] = {
+        "one-cell": lambda step: len(step.cells("naked")) == 1,
+        "several-cells": lambda step: len(step.cells("naked")) > 1,
+    }
+    EASIER[f"{_family}-4"] = {"": anything}
 EASIER["finned-x-wing"]["several-cells"] = both(fins(1), several)
 EASIER["sashimi-swordfish"]["thin-lines"] = both(variant(""), lambda step: thin_lines(step) > 1)
