@@ -12,9 +12,8 @@ from tests.techniques.boards import thinned
 from tests.techniques.sketch import board, cells
 from tutor.explain.lookalike import faults, kinds
 from tutor.explain.lookalike.families import FAMILIES
-from tutor.explain.lookalike.fault import Fault, between
+from tutor.explain.lookalike.fault import Fault
 from tutor.explain.lookalike.pattern import pattern_cells
-from tutor.explain.lookalike.sets import sue_de_coq
 from tutor.explain.path import walk
 from tutor.games.sudoku.collections import collection
 from tutor.sudoku.geometry import Geometry, digits
@@ -369,29 +368,6 @@ def test_nothing_is_wrong_with_whatever_is_found(technique: str) -> None:
             assert faults(position, technique, pattern_cells(step)) == (), step
             forms.add(step.variant)
     assert len(forms) > 1
-
-
-def test_a_digit_on_both_sides_of_a_crossing_that_lacks_it_is_no_fault() -> None:
-    """Also where nobody looks whether the finder has the cells: those of near misses."""
-    met, idle = 0, 0
-    for index in range(40):
-        position = Position(thinned(index)[0])
-        for step in TECHNIQUES["sue-de-coq"].find(position):
-            cells = pattern_cells(step)
-            line, box = (
-                set(house.cells) for house in sorted(step.houses, key=lambda one: one.kind == "box")
-            )
-            parts = (cells - box, cells - line, cells & line & box)
-            aside, inside, crossing = (between(position, part) for part in parts)
-            twice = aside & inside
-            held = (aside | inside | crossing).bit_count() + twice.bit_count()
-            if twice and not twice & crossing and held == len(cells):
-                told = {fault.kind for fault in sue_de_coq(position, tuple(sorted(cells)))}
-                assert not told & {"sides-share", "digits-uneven", "nothing-to-remove"}, step
-                met += 1
-                idle += all(twice >> digit - 1 & 1 for _, digit in step.eliminations)
-    assert met > 20
-    assert idle, "some have nothing to remove but that digit"
 
 
 @each_case("technique", ANY)

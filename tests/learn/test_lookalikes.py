@@ -2,12 +2,7 @@
 
 import pytest
 
-from tests.learn.lookalike_shapes import (
-    is_found_without,
-    is_plausible,
-    mending,
-    single_edits,
-)
+from tests.learn.lookalike_shapes import is_plausible, mending
 from tutor.explain.lookalike import is_woven
 from tutor.learn.course import is_supposition
 from tutor.learn.exercises.exercise import Answer
@@ -54,24 +49,6 @@ def test_every_true_reason_is_accepted_and_what_is_far_away_is_not(technique: st
         near = cells.union(*map(grid.geometry.peers, cells))
         for cell in set(range(81)) - near - found.culprits:
             assert not found.spoils(cell)
-
-
-@pytest.mark.parametrize("technique", ["hidden-triple", "x-wing", "skyscraper"])
-def test_a_cell_that_need_not_change_does_not_spoil_one(technique: str) -> None:
-    """Two places are too many, and all is well as soon as one of them goes: that one alone."""
-    met = 0
-    for grid, cells in misses(technique):
-        found = GridJudge(technique, grid, None, cells)
-        needed = {cell for edit in mending(grid, technique, cells) for cell in edit}
-        for edit in single_edits(grid, cells):
-            for cell in edit if len(edit) == 2 else ():
-                rest = {other: lost for other, lost in edit.items() if other != cell}
-                if cell not in needed | found.culprits and all(
-                    is_found_without(grid, technique, cells, one) for one in (edit, rest)
-                ):
-                    met += 1
-                    assert not found.spoils(cell), (sorted(cells), cell)
-    assert met
 
 
 @pytest.mark.parametrize("technique", ["xy-wing", "xyz-wing"])

@@ -68,8 +68,11 @@ class InputStep(Protocol):
     def hint(self, language: Language, rung: int) -> tuple[str, ...]:
         """The sentences of a hint up to a rung."""
 
-    def lines(self, language: Language) -> list[str]:
-        """Technique, pattern, reason and conclusion in one line; long reasons on their own."""
+    def lines(self, language: Language, *, is_known: bool = False) -> list[str]:
+        """Technique, pattern, reason and conclusion in one line; long reasons on their own.
+
+        In short, if the technique is known.
+        """
 
 
 class InputMistake(Protocol):

@@ -257,11 +257,16 @@ def _tell(answer: Answer, *, for_eyes: bool) -> None:
 
 
 def _print_steps(answer: Answer) -> None:
-    """The narrated path, each step with the number of cells known after it."""
+    """The narrated path, each step with the number of cells known after it.
+
+    What was told before is told in short.
+    """
     filled, cells = answer.puzzle.filled, answer.puzzle.cell_count
+    told: set[str] = set()
     for step in answer.whole_path().steps:
         filled += step.filled
-        first, *others = step.lines(answer.run.speaker.language)
+        first, *others = step.lines(answer.run.speaker.language, is_known=step.technique in told)
+        told.add(step.technique)
         print_text(f"({filled}/{cells}) {first}", "# ")
         for line in others:
             print_text(line, "#   ")

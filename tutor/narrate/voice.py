@@ -64,7 +64,7 @@ Line = tuple[str, Facts]
 """A message, and what it may speak of."""
 Functions = dict[str, Callable[..., str | FluentInt]]
 """What messages call, by the names that the message files use."""
-_START_OF_SENTENCE = re.compile(r"(^|[.!?] )([^\W\d_])(?![\d.])")
+_START_OF_SENTENCE = re.compile(r"(^|[.!?] )([^\W\d_])(?![\d.→–])")
 
 
 class Voice:

@@ -32,8 +32,8 @@ class NonogramStep:
         """The sentences of a hint up to a rung."""
         return narrate.hint(self.step, self.puzzle, language, rung).sentences
 
-    def lines(self, language: Language) -> list[str]:
-        """The rule, the pattern, the reason and the conclusion, one after the other."""
+    def lines(self, language: Language, *, is_known: bool = False) -> list[str]:
+        """The rule, the pattern, the reason and the conclusion, known or not."""
         return narrate.in_lines(self.step, self.puzzle, language)
 
     def as_json(self, language: Language, rung: int | None = None) -> JsonObject:

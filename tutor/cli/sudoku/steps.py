@@ -32,9 +32,9 @@ class GridStep:
         """The sentences of a hint up to a rung."""
         return narrate.hint(self.step, self.geometry, language, rung).sentences
 
-    def lines(self, language: Language) -> list[str]:
+    def lines(self, language: Language, *, is_known: bool = False) -> list[str]:
         """Everything in one line; each link of a chain on its own."""
-        return narrate.in_lines(self.step, self.geometry, language)
+        return narrate.in_lines(self.step, self.geometry, language, is_known=is_known)
 
     def as_json(self, language: Language, rung: int | None = None) -> JsonObject:
         """The step, complete or as far as a rung reveals it; what is hidden is null or empty."""

@@ -94,41 +94,41 @@ story-nice-loop-continuous =
 
 ## Their links
 
-link-house-strong = { $from } → { $to }: { $opens ->
+link-house-strong = { $from }→{ $to }: { $opens ->
         [yes] if { COUNT($start) ->
             [one] { CELLS($start) } is not { DIGITS($start-digit) }
             [2] neither { CELLS($start, join: "nor") } is { DIGITS($start-digit) }
            *[other] none of { CELLS($start) } is { DIGITS($start-digit) }
-        }, then { COUNT($end) ->
-            [one] { CELLS($end) } is
-           *[other] one of { CELLS($end) } is
-        }, because { HOUSES($house) } has no other place for { DIGITS($start-digit) }.
+        }, { COUNT($end) ->
+            [one] { CELLS($end) } is (only other place { HOUSES($house, case: "in") }).
+           *[other] one of { CELLS($end) } is (only other places { HOUSES($house, case: "in") }).
+        }
        *[no] then { COUNT($end) ->
-            [one] { CELLS($end) } is { DIGITS($end-digit) }
-           *[other] one of { CELLS($end) } is { DIGITS($end-digit) }
-        }, because { HOUSES($house) } has no other place left for { DIGITS($end-digit) }.
+            [one] { CELLS($end) } is { DIGITS($end-digit) } (only place left { HOUSES($house, case: "in") }).
+           *[other] one of { CELLS($end) } is { DIGITS($end-digit) } (only places left { HOUSES($house, case: "in") }).
+        }
     }
-link-house-weak = { $from } → { $to }: { $opens ->
-        [yes] suppose that { CELLS($start) } is { DIGITS($start-digit) }. Then { COUNT($end) ->
+link-house-weak = { $from }→{ $to }: { $opens ->
+        [yes] suppose { CELLS($start) } is { DIGITS($start-digit) }. Then { COUNT($end) ->
             [one] { CELLS($end) } is not
             [2] neither { CELLS($end, join: "nor") } is
            *[other] none of { CELLS($end) } is
-        }, because { HOUSES($house) } takes only one.
+        } ({ HOUSES($house) }).
        *[no] then { COUNT($end) ->
             [one] { CELLS($end) } is not { DIGITS($end-digit) }
             [2] neither { CELLS($end, join: "nor") } is { DIGITS($end-digit) }
            *[other] none of { CELLS($end) } is { DIGITS($end-digit) }
-        }, because { HOUSES($house) } takes only one.
+        } ({ HOUSES($house) }).
     }
-link-cell-strong = { $from } → { $to }: { $opens ->
-        [yes] if { CELLS($start) } is not { DIGITS($start-digit) }, then it is { DIGITS($end-digit) }, its only other candidate.
-       *[no] then { CELLS($end) } is { DIGITS($end-digit) }, its only other candidate.
+link-cell-strong = { $from }→{ $to }: { $opens ->
+        [yes] if { CELLS($start) } is not { DIGITS($start-digit) }, it is { DIGITS($end-digit) } (only other candidate).
+       *[no] then { CELLS($end) } is { DIGITS($end-digit) } (only other candidate).
     }
-link-cell-weak = { $from } → { $to }: { $opens ->
-        [yes] suppose that { CELLS($start) } is { DIGITS($start-digit) }. Then it is not { DIGITS($end-digit) }.
-       *[no] then { CELLS($end) } is not { DIGITS($end-digit) }, because it is { DIGITS($start-digit) }.
+link-cell-weak = { $from }→{ $to }: { $opens ->
+        [yes] suppose { CELLS($start) } is { DIGITS($start-digit) }. Then it is not { DIGITS($end-digit) }.
+       *[no] then { CELLS($end) } is not { DIGITS($end-digit) }.
     }
-link-set = { $from } → { $to }: { $opens ->
+link-set = { $from }→{ $to }: { $opens ->
         [yes] if { COUNT($start) ->
             [one] { CELLS($start) } is not { DIGITS($start-digit) }
             [2] neither { CELLS($start, join: "nor") } is { DIGITS($start-digit) }
@@ -138,14 +138,14 @@ link-set = { $from } → { $to }: { $opens ->
     } { COUNT($end) ->
         [one] { CELLS($end) } is { DIGITS($end-digit) }
        *[other] one of { CELLS($end) } is { DIGITS($end-digit) }
-    }, because { CELLS($set) } have only { DIGITS($set-digits) } between them, and without { DIGITS($start-digit) } they need all the others.
+    } ({ CELLS($set) } share { DIGITS($set-digits) }, and all but { DIGITS($start-digit) } are needed).
 
 ## What a ring rules out
 
-ring-closed = The chain is back at its start, and it also holds read backwards. So there are two cases: all the nodes with even numbers are true, or all those with odd numbers.
-ring-house = { $from } – { $to }: one of { CELLS($ends) } is { DIGITS($linked) }, so { CELLS($out) } { COUNT($out) ->
+ring-closed = The ring closes, and holds backwards too: either the even numbers are true or the odd ones.
+ring-house = { $from }–{ $to }: one of { CELLS($ends) } is { DIGITS($linked) }, so { CELLS($out) } { COUNT($out) ->
         [one] is
        *[other] are
     } not.
-ring-cell = { $from } – { $to }: { CELLS($ends) } is { DIGITS($linked, join: "or") }, so it cannot be { DIGITS($out-digits, join: "or") }.
-ring-set = { $from } – { $to }: { CELLS($set) } hold just one of { DIGITS($linked) }, so they hold { DIGITS($locked) } as well. That rules out { PLACED($removed) }.
+ring-cell = { $from }–{ $to }: { CELLS($ends) } is { DIGITS($linked, join: "or") }, so it cannot be { DIGITS($out-digits, join: "or") }.
+ring-set = { $from }–{ $to }: { CELLS($set) } hold just one of { DIGITS($linked) }, so they hold { DIGITS($locked) } as well. That rules out { PLACED($removed) }.

@@ -94,41 +94,41 @@ story-nice-loop-continuous =
 
 ## Leurs liens
 
-link-house-strong = { $from } → { $to } : { $opens ->
+link-house-strong = { $from }→{ $to } : { $opens ->
         [yes] si { COUNT($start) ->
             [one] { CELLS($start) } n’est pas un { DIGITS($start-digit) }
             [2] ni { CELLS($start, join: "nor") } n’est un { DIGITS($start-digit) }
            *[other] aucune des cases { CELLS($start) } n’est un { DIGITS($start-digit) }
-        }, alors { COUNT($end) ->
-            [one] { CELLS($end) } en est un
-           *[other] l’une des cases { CELLS($end) } en est un
-        }, car il n’y a pas d’autre place pour le { DIGITS($start-digit) } { HOUSES($house, case: "in") }.
+        }, { COUNT($end) ->
+            [one] { CELLS($end) } en est un (seule autre place { HOUSES($house, case: "in") }).
+           *[other] l’une des cases { CELLS($end) } en est un (seules autres places { HOUSES($house, case: "in") }).
+        }
        *[no] alors { COUNT($end) ->
-            [one] { CELLS($end) } est un { DIGITS($end-digit) }
-           *[other] l’une des cases { CELLS($end) } est un { DIGITS($end-digit) }
-        }, car il n’y a plus d’autre place pour le { DIGITS($end-digit) } { HOUSES($house, case: "in") }.
+            [one] { CELLS($end) } est un { DIGITS($end-digit) } (seule place qui reste { HOUSES($house, case: "in") }).
+           *[other] l’une des cases { CELLS($end) } est un { DIGITS($end-digit) } (seules places qui restent { HOUSES($house, case: "in") }).
+        }
     }
-link-house-weak = { $from } → { $to } : { $opens ->
+link-house-weak = { $from }→{ $to } : { $opens ->
         [yes] supposons que { CELLS($start) } soit un { DIGITS($start-digit) }. Alors { COUNT($end) ->
             [one] { CELLS($end) } n’en est pas un
             [2] ni { CELLS($end, join: "nor") } n’en est un
            *[other] aucune des cases { CELLS($end) } n’en est un
-        }, car { HOUSES($house) } n’en admet qu’un.
+        } ({ HOUSES($house, case: "bare") }).
        *[no] alors { COUNT($end) ->
             [one] { CELLS($end) } n’est pas un { DIGITS($end-digit) }
             [2] ni { CELLS($end, join: "nor") } n’est un { DIGITS($end-digit) }
            *[other] aucune des cases { CELLS($end) } n’est un { DIGITS($end-digit) }
-        }, car { HOUSES($house) } n’en admet qu’un.
+        } ({ HOUSES($house, case: "bare") }).
     }
-link-cell-strong = { $from } → { $to } : { $opens ->
-        [yes] si { CELLS($start) } n’est pas un { DIGITS($start-digit) }, alors c’est un { DIGITS($end-digit) }, son seul autre candidat.
-       *[no] alors { CELLS($end) } est un { DIGITS($end-digit) }, son seul autre candidat.
+link-cell-strong = { $from }→{ $to } : { $opens ->
+        [yes] si { CELLS($start) } n’est pas un { DIGITS($start-digit) }, c’est un { DIGITS($end-digit) } (seul autre candidat).
+       *[no] alors { CELLS($end) } est un { DIGITS($end-digit) } (seul autre candidat).
     }
-link-cell-weak = { $from } → { $to } : { $opens ->
+link-cell-weak = { $from }→{ $to } : { $opens ->
         [yes] supposons que { CELLS($start) } soit un { DIGITS($start-digit) }. Alors ce n’est pas un { DIGITS($end-digit) }.
-       *[no] alors { CELLS($end) } n’est pas un { DIGITS($end-digit) }, puisque c’est un { DIGITS($start-digit) }.
+       *[no] alors { CELLS($end) } n’est pas un { DIGITS($end-digit) }.
     }
-link-set = { $from } → { $to } : { $opens ->
+link-set = { $from }→{ $to } : { $opens ->
         [yes] si { COUNT($start) ->
             [one] { CELLS($start) } n’est pas un { DIGITS($start-digit) }
             [2] ni { CELLS($start, join: "nor") } n’est un { DIGITS($start-digit) }
@@ -138,14 +138,14 @@ link-set = { $from } → { $to } : { $opens ->
     } { COUNT($end) ->
         [one] { CELLS($end) } est un { DIGITS($end-digit) }
        *[other] l’une des cases { CELLS($end) } est un { DIGITS($end-digit) }
-    }, car { CELLS($set) } n’ont à elles { SPELL(COUNT($set)) } que { DIGITS($set-digits, article: "le") }, et sans le { DIGITS($start-digit) } il leur faut tous les autres.
+    } ({ CELLS($set) } se partagent { DIGITS($set-digits, article: "le") }, et il leur faut tout sauf le { DIGITS($start-digit) }).
 
 ## Ce qu’un anneau exclut
 
-ring-closed = La chaîne est revenue à son départ, et elle vaut aussi à rebours. Il y a donc deux cas : ou bien tous les nœuds de numéro pair sont vrais, ou bien tous ceux de numéro impair.
-ring-house = { $from } – { $to } : l’une des cases { CELLS($ends) } est un { DIGITS($linked) }, donc { CELLS($out) } { COUNT($out) ->
+ring-closed = L’anneau se ferme, et vaut aussi à rebours : ou bien les numéros pairs sont vrais, ou bien les impairs.
+ring-house = { $from }–{ $to } : l’une des cases { CELLS($ends) } est un { DIGITS($linked) }, donc { CELLS($out) } { COUNT($out) ->
         [one] n’en est pas un
        *[other] n’en sont pas
     }.
-ring-cell = { $from } – { $to } : { CELLS($ends) } est { DIGITS($linked, join: "or", article: "un") }, et ne peut donc pas être { DIGITS($out-digits, join: "or", article: "un") }.
-ring-set = { $from } – { $to } : { CELLS($set) } n’ont qu’un seul des chiffres { DIGITS($linked) }, et contiennent donc aussi { DIGITS($locked, article: "le") }. Cela exclut { PLACED($removed) }.
+ring-cell = { $from }–{ $to } : { CELLS($ends) } est { DIGITS($linked, join: "or", article: "un") }, et ne peut donc pas être { DIGITS($out-digits, join: "or", article: "un") }.
+ring-set = { $from }–{ $to } : { CELLS($set) } n’ont qu’un seul des chiffres { DIGITS($linked) }, et contiennent donc aussi { DIGITS($locked, article: "le") }. Cela exclut { PLACED($removed) }.

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tutor.narrate.sudoku.digits_and_houses import Candidates, Cells, Houses
 from tutor.narrate.sudoku.grid_reader import GridReader
-from tutor.narrate.sudoku.nodes import link_numbers
+from tutor.narrate.sudoku.nodes import line_sign, link_numbers
 from tutor.narrate.voice import Facts, Line, Story
 from tutor.techniques.step import Candidate, Link, Role
 
@@ -33,7 +33,7 @@ def _numbered(read: GridReader) -> list[tuple[Link, Facts]]:
     """Each link with the numbers of the nodes that it leads from and to."""
     numbers = link_numbers(read.step)
     return [
-        (link, {"from": start, "to": end})
+        (link, {"from": line_sign(start), "to": line_sign(end)})
         for link, (start, end) in zip(read.step.links, numbers, strict=True)
     ]
 

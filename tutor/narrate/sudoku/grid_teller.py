@@ -13,6 +13,7 @@ from tutor.narrate.sudoku.grid_reader import visible_marks as visible_marks
 from tutor.narrate.teller import Judgement, Teller
 from tutor.narrate.voice import Story
 from tutor.sudoku.geometry import Geometry
+from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.step import Step
 
 if TYPE_CHECKING:
@@ -204,10 +205,22 @@ def tell_diagnosis(
     return told + tell_marks(diagnosis.marks, geometry, language)
 
 
-def in_lines(step: Step, geometry: Geometry, language: Language) -> list[str]:
-    """Technique, pattern, reason and conclusion in one line; each link of a chain on its own."""
+_FIRST_TIERS = 2
+"""What is of these tiers is known once it was told."""
+
+
+def in_lines(
+    step: Step, geometry: Geometry, language: Language, *, is_known: bool = False
+) -> list[str]:
+    """Technique, pattern, reason and conclusion in one line; each link of a chain on its own.
+
+    Of what was told before, singles are only named; of the rest the general reason is left out.
+    """
     sentences = hint(step, geometry, language, REASON).sentences
     name, what, *reasons, then = sentences
+    tier = TECHNIQUES[step.technique].tier
+    if is_known and tier <= _FIRST_TIERS:
+        return [f"{name} {then}" if tier == 1 else f"{name} {what} {then}"]
     if len(reasons) < 2:
         return [" ".join(sentences)]
     return [" ".join(filter(None, (name, what))), *reasons, then]

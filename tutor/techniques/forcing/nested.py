@@ -5,11 +5,12 @@ one that is chosen is told.
 """
 
 from collections.abc import Iterator
+from itertools import islice
 
 from tutor.base.watch import Pulse
 from tutor.sudoku import search
-from tutor.techniques.forcing.argument import Argument, ground_of
-from tutor.techniques.forcing.closure import Closure, beating, suppositions
+from tutor.techniques.forcing.argument import Argument, ground_of, length
+from tutor.techniques.forcing.closure import Closure, suppositions
 from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, size_of
 from tutor.techniques.forcing.findings import from_clash
 from tutor.techniques.position import Position
@@ -19,6 +20,9 @@ _FEW = 9
 """So few suppositions within are told without looking for fewer."""
 _TOLD = 5
 """How many of the easiest refutations are told in full to find the shortest."""
+_LONG = 420
+"""So much, in words or so, nobody wants to read: then more refutations are told."""
+_MOST_TOLD = 10
 DEEPEST = 4
 """No known puzzle needs suppositions nested so deep."""
 
@@ -43,10 +47,20 @@ def refutations(position: Position) -> list[Argument]:
             count = _count(found.closure, states[candidate], depth, position.pulse, most)
             if count is not None:
                 counts.append((count, candidate))
-        told = (refute(position, Fact(*c, True), depth) for _, c in sorted(counts)[:_TOLD])
-        short = [from_clash(ground, clash) for clash in told if clash is not None]
-        if arguments := [argument for argument in short if argument is not None]:
-            return arguments
+        told: list[Argument] = []
+        easiest = [candidate for _, candidate in sorted(counts)]
+        others = [c for c in in_order if c not in easiest] if counts else []
+        for number, candidate in enumerate([*easiest, *others]):
+            if number >= _TOLD and min(map(length, told), default=_LONG) < _LONG:
+                break
+            if number >= _MOST_TOLD and told:
+                break
+            clash = refute(position, Fact(*candidate, True), depth)
+            argument = None if clash is None else from_clash(ground, clash)
+            if argument is not None:
+                told.append(argument)
+        if told:
+            return told
     return []
 
 
@@ -70,36 +84,45 @@ def smallest(deduction: Deduction, start: int = 0) -> Clash | None:
 
 
 def _drive(deduction: Deduction, closure: Closure, state: int, depth: int, pulse: Pulse) -> None:
-    """Follow a deduction to its contradiction, with suppositions within where it stops."""
+    """Follow a deduction to its contradiction, with suppositions within where it stops.
+
+    One after the other: the next is the one that brings most for what there is to tell.
+    """
     deduction.run()
+    tried: set[Candidate] = set()
     while not deduction.clashes and state and depth:
-        refuted = list(_refuted(closure, state, depth, pulse))
-        if not refuted:
+        refuted = (c for c in _refuted(closure, state, depth, pulse) if c not in tried)
+        prices = [
+            (_price(closure, state, rounds, candidate), candidate)
+            for rounds, candidate in islice(enumerate(refuted), _COMPARED)
+        ]
+        if not prices:
             return
-        # One that settles everything is worth more than several.
-        settles = {
-            c: not closure.with_patterns(closure.exclude(state, *c)).possible
-            for c in beating(refuted, pulse)
-        }
-        refuted.sort(key=lambda c: not settles[c])
-        before = state
-        for candidate in refuted:
-            if not state & closure.bit_of(*candidate):
-                continue
-            pulse()
-            known = len(deduction.facts)
-            inner = deduction.within(Fact(*candidate, True))
-            _drive(inner, closure, closure.suppose(state, *candidate).state, depth - 1, pulse)
-            clash = smallest(inner, known)
-            if clash is None:
-                continue
-            deduction.exclude(candidate, clash)
-            deduction.run()
-            state = closure.with_patterns(closure.exclude(state, *candidate)).state
-            if deduction.clashes or not state:
-                return
-        if state == before:
-            return
+        pulse()
+        _, candidate = min(prices)
+        tried.add(candidate)
+        known = len(deduction.facts)
+        inner = deduction.within(Fact(*candidate, True))
+        _drive(inner, closure, closure.suppose(state, *candidate).state, depth - 1, pulse)
+        clash = smallest(inner, known)
+        if clash is None:
+            continue
+        deduction.exclude(candidate, clash)
+        deduction.run()
+        state = closure.with_patterns(closure.exclude(state, *candidate)).state
+
+
+def _price(closure: Closure, state: int, place: int, candidate: Candidate) -> float:
+    """How much there is to tell for what a candidate brings once it is gone."""
+    after = closure.with_patterns(closure.exclude(state, *candidate))
+    gone = (state & ~after.state).bit_count() if after.possible else 2 * state.bit_count()
+    return (_PLACES + place) / gone
+
+
+_COMPARED = 12
+"""How many of the quickest refutations within are compared."""
+_PLACES = 6
+"""How many places a candidate may come later that brings twice as much."""
 
 
 def _refuted(closure: Closure, state: int, depth: int, pulse: Pulse) -> Iterator[Candidate]:
