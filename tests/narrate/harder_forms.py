@@ -5,6 +5,7 @@ from tests.narrate.wishes import (
     apart,
     both,
     counts,
+    either,
     grouped,
     in_houses,
     no,
@@ -47,6 +48,14 @@ _SETS: dict[str, dict[str, Wanted]] = {
     "wxyz-wing": {
         "two-places": both(one, counts(2, "z-cells")),
         "more-places": both(several, no(counts(2, "z-cells"))),
+    },
+    "vwxyz-wing": {
+        "two-places": both(one, counts(2, "z-cells")),
+        "more-places": both(several, no(counts(2, "z-cells"))),
+    },
+    "als-w-wing": {
+        "one": both(one, counts(1, "a")),
+        "several": both(several, no(counts(1, "a")), no(counts(1, "b"))),
     },
     "sue-de-coq": {
         "row": both(_plain, in_houses("row", "box"), counts(1, "aside", "inside")),
@@ -130,6 +139,40 @@ _CHAINS: dict[str, dict[str, Wanted]] = {
         "overlapping": variant("overlapping"),
         "set": both(_plain, with_sets),
     },
+}
+
+_of_two_digits = variant("two-digits")
+_in_a_cell = variant("cell")
+_subset = variant("subset")
+_NAMED: dict[str, dict[str, Wanted]] = {
+    "bivalue-oddagon": {
+        "placing": both(_in_a_cell, placing),
+        "cell": both(_in_a_cell, no(placing)),
+        "digit": both(variant("digit"), counts(2, "guardian-cells"), one),
+        "digit-in-three": both(variant("digit"), counts(3, "guardian-cells")),
+        "subset": both(_subset, counts(1, "subset")),
+        "larger-subset": both(_subset, no(counts(1, "subset"))),
+    },
+    "m-wing": {"one": one, "several": several},
+    "h-wing": {"": one},
+    "s-wing": {"one": both(_of_two_digits, one), "two": several, "cell": _in_a_cell},
+    "l-wing": {
+        "one": both(_plain, one),
+        "several": both(_plain, several),
+        "two-digits": both(_of_two_digits, one),
+        "cell": _in_a_cell,
+    },
+    "firework-triple": {
+        "": counts(0, "aside"),
+        "aside": counts(1, "aside"),
+        "more-aside": no(either(counts(0, "aside"), counts(1, "aside"))),
+    },
+    "firework-quad": {
+        "": counts(0, "aside", "aside-2"),
+        "aside": no(counts(0, "aside")),
+        "aside-2": no(counts(0, "aside-2")),
+    },
+    "firework-pair": {"": one},
 }
 
 _without_inner = both(_plain, counts(0, "inner"))
@@ -224,4 +267,11 @@ _ON_REQUEST: dict[str, dict[str, Wanted]] = {
     "kraken-fish-2": {"one-cover": counts(1, "covers"), "two-covers": counts(2, "covers")},
 }
 
-HARDER: dict[str, dict[str, Wanted]] = {**_SETS, **_CHAINS, **_BIG_FISH, **_FORCING, **_ON_REQUEST}
+HARDER: dict[str, dict[str, Wanted]] = {
+    **_SETS,
+    **_CHAINS,
+    **_NAMED,
+    **_BIG_FISH,
+    **_FORCING,
+    **_ON_REQUEST,
+}

@@ -32,9 +32,9 @@ SCOPE_OF_A_PLACEMENT = {
     "en": r"(, in (row|column|box) \d+|, in r\d+c\d+|, in and around box \d+)?\.",
     "fr": r"(, dans (la ligne|la colonne|le bloc) \d+( et autour)?|, en L\d+C\d+)?\.",
 }
-ABOUT_A_DIGIT = ("template-set",)
-"""Techniques that look at one digit wherever it goes, and so have to name it."""
-SCOPE_OF_A_DIGIT = {"en": r", on \d\.", "fr": r", sur le \d\."}
+ABOUT_A_DIGIT = ("template-set", "guardian", "bivalue-oddagon")
+"""Techniques that look at one or two digits wherever they go, and so have to name them."""
+SCOPE_OF_A_DIGIT = {"en": r", on \d( and \d)?\.", "fr": r", sur le \d( et le \d)?\."}
 SINGULAR = {
     "en": ("is", "sees", "has", "loses", "lies", "holds"),
     "fr": ("est", "voit", "a", "perd", "contient", "n’a"),

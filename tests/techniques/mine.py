@@ -15,9 +15,10 @@ from tutor.sudoku.generator import Puzzle, Recipe, generate_nth
 from tutor.sudoku.geometry import digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.deadly import roof_houses
+from tutor.techniques.guardians import odd_rings
 from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
 from tutor.techniques.loops import extended_rectangles, unique_loops
-from tutor.techniques.position import Position
+from tutor.techniques.position import Position, Tables
 
 ON_THE_WAY = [t for t in LADDER if t.tier <= 3]
 
@@ -39,6 +40,33 @@ def among_thinned(wanted: Technique) -> Iterator[Grid]:
     """Positions rich in steps that have the technique."""
     for index in count():
         grid, _ = thinned(index)
+        if any(wanted.find(Position(grid))):
+            yield grid
+
+
+def with_odd_rings(wanted: Technique) -> Iterator[Grid]:
+    """Positions in which cells of an odd ring keep few candidates but two digits they share."""
+    for index in count():
+        dice = Dice(f"rings/{index}")
+        made = generate_nth(Recipe(NINE, minimal=True), "mine", index % 40)
+        assert made is not None
+        grid, solution = made.grid.copy(), made.solution
+        x, y = (digit + 1 for digit in dice.permutation(9)[:2])
+        pair = 1 << x - 1 | 1 << y - 1
+        both = [c for c in grid.empty_cells() if grid.candidates[c] & pair == pair]
+        floor = sum(1 << cell for cell in both if solution[cell] in (x, y))
+        roof = sum(1 << cell for cell in both) & ~floor
+        extras = tuple(1 << digit - 1 for digit in solution)
+        rings = list(islice(odd_rings(Tables.of(NINE), floor, roof, extras), 40))
+        ring = rings[dice.below(len(rings))] if rings else ()
+        kept = dice.below(40)
+        for cell in grid.empty_cells():
+            wanted_here = (
+                pair | 1 << solution[cell] - 1 if cell in ring else 1 << solution[cell] - 1
+            )
+            for digit in digits(grid.candidates[cell] & ~wanted_here):
+                if dice.below(100) >= (kept // 3 if cell in ring else kept):
+                    grid.eliminate(cell, digit)
         if any(wanted.find(Position(grid))):
             yield grid
 
@@ -109,6 +137,8 @@ def source_of(technique: str) -> Callable[[Technique], Iterator[Grid]]:
     """Where positions of a technique are looked for."""
     if technique == "bug-plus-1":
         return along_paths
+    if technique == "bivalue-oddagon":
+        return with_odd_rings
     if technique.startswith("bug-"):
         return with_more
     return carved if technique.startswith(("unique-loop", "extended")) else among_thinned

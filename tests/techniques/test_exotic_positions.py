@@ -17,6 +17,18 @@ OF_ONE = (
     *(f"extended-rectangle-{number}" for number in range(1, 5)),
     *("bug-2", "bug-3", "bug-4", "bug-plus-n"),
     *("aligned-pair-exclusion", "kraken-fish-1", "kraken-fish-2"),
+    "guardian",
+    "medusa",
+    "vwxyz-wing",
+    "bivalue-oddagon",
+    "m-wing",
+    "h-wing",
+    "s-wing",
+    "l-wing",
+    "firework-triple",
+    "firework-quad",
+    "firework-pair",
+    "als-w-wing",
 )
 """The techniques that are asked for by name on these positions."""
 _FALSE = "-x"

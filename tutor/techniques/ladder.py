@@ -10,13 +10,17 @@ from functools import partial
 
 from tutor.sudoku import cover
 from tutor.techniques import (
+    bent_sets,
     big_fish,
     bug,
     colours,
+    fireworks,
     fish,
+    guardians,
     kraken,
     last_resort,
     loops,
+    medusa,
     single_digit,
     singles,
     subsets,
@@ -26,11 +30,11 @@ from tutor.techniques import (
 )
 from tutor.techniques.big_fish.anatomy import Fins, Shape
 from tutor.techniques.chains import finders as chains
-from tutor.techniques.chains import network
+from tutor.techniques.chains import network, short
 from tutor.techniques.forcing import finders as forcing
 from tutor.techniques.forcing.telling import PATTERNS
 from tutor.techniques.position import Position
-from tutor.techniques.sets import aligned_pair, almost_locked, als_chain, sue_de_coq
+from tutor.techniques.sets import aligned_pair, almost_locked, als_chain, als_w_wing, sue_de_coq
 from tutor.techniques.single_digit import empty_rectangle
 from tutor.techniques.step import NESTED, SET_ROLES, Step
 from tutor.techniques.technique import Kind, clearest
@@ -45,7 +49,7 @@ _LINKS = Kind("single-digit patterns", ("end", "link"))
 _CORNER = Kind("single-digit patterns", ("corner", "link", "end"))
 _WING = Kind("wings", ("pivot", "link", "pincer"))
 _W_WING = Kind("wings", ("link", "pincer", "base"))
-_BENT = Kind("wings", ("restricted", "shared"), wings.LARGEST_BOARD)
+_BENT = Kind("wings", ("restricted", "shared"), bent_sets.LARGEST_BOARD)
 _UNIQUE = Kind("uniqueness", ("floor", "roof", "extra"), cover.LARGEST_N, needs_uniqueness=True)
 _WITH_SUBSET = replace(_UNIQUE, roles=(*_UNIQUE.roles, "naked"))
 _AVOIDABLE = replace(_UNIQUE, roles=("rectangle", "roof", "extra"))
@@ -53,10 +57,16 @@ _BUG = replace(_UNIQUE, roles=("bug", "bivalue"))
 _BUG_3 = replace(_BUG, roles=(*_BUG.roles, "naked"))
 _CLUSTER = Kind("colours", ("colour-a", "colour-b"))
 _CLUSTERS = Kind("colours", ("colour-a", "colour-b", "colour-c", "colour-d"))
+_MEDUSA = Kind("colours", ("colour-a", "colour-b", "clash"), medusa.LARGEST_BOARD)
+_GUARDED = Kind("chains", ("link", "guardian"), guardians.LARGEST_BOARD)
+_ODDAGON = replace(_GUARDED, roles=("bivalue", "guardian", "naked"))
+_FIREWORK = Kind("subsets", ("crossing", "pincer"), fireworks.LARGEST_BOARD)
+_SHORT_CHAIN = Kind("chains", ("on", "off", "end"), network.LARGEST_BOARD)
 _CROSSED = Kind("almost locked sets", ("crossing", *SET_ROLES[:2]), sue_de_coq.LARGEST_BOARD)
 _SETS = Kind(
     "almost locked sets", ("restricted", "shared", *SET_ROLES), almost_locked.LARGEST_BOARD
 )
+_W_SETS = replace(_SETS, roles=("base", "link", "shared", *SET_ROLES[:2]))
 _BLOSSOM = replace(_SETS, roles=("stem", *_SETS.roles))
 _PAIR = replace(_SETS, roles=("base", "excluder"), is_ordered=True)
 _CHAIN = Kind("chains", ("on", "off", "end"), network.LARGEST_BOARD, is_ordered=True)
@@ -190,7 +200,10 @@ CURRICULUM: tuple[Technique, ...] = (
     _finned("sashimi-swordfish", 3, 6.1, "0321", "finned-swordfish sashimi-x-wing"),
     _finned("finned-jellyfish", 4, 6.1, "0312", "jellyfish finned-swordfish"),
     _finned("sashimi-jellyfish", 4, 6.1, "0322", "finned-jellyfish sashimi-swordfish"),
-    _BENT("wxyz-wing", 5, 6.2, wings.wxyz_wing, "", "xyz-wing naked-quad"),
+    _GUARDED("guardian", 4, 6.1, guardians.guardian, lesson="x-chain"),
+    _MEDUSA("medusa", 4, 6.1, medusa.medusa, lesson="multi-colors"),
+    _BENT("wxyz-wing", 5, 6.2, bent_sets.wxyz_wing, "", "xyz-wing naked-quad"),
+    _BENT("vwxyz-wing", 5, 6.2, bent_sets.vwxyz_wing, lesson="wxyz-wing"),
     _CROSSED(
         "sue-de-coq",
         5,
@@ -199,6 +212,16 @@ CURRICULUM: tuple[Technique, ...] = (
         "1101",
         "locked-pair naked-triple",
         walker=_walk_sue_de_coq,
+    ),
+    _ODDAGON("bivalue-oddagon", 5, 6.3, guardians.bivalue_oddagon, lesson="x-chain"),
+    _SHORT_CHAIN("m-wing", 5, 6.4, short.m_wing, lesson="aic"),
+    _SHORT_CHAIN("h-wing", 5, 6.4, short.h_wing, lesson="aic"),
+    _SHORT_CHAIN("s-wing", 5, 6.4, short.s_wing, lesson="aic"),
+    _SHORT_CHAIN("l-wing", 5, 6.4, short.l_wing, lesson="aic"),
+    _FIREWORK("firework-triple", 5, 6.4, fireworks.firework_triple, lesson="naked-triple"),
+    _FIREWORK("firework-quad", 5, 6.4, fireworks.firework_quad, lesson="naked-triple"),
+    replace(_FIREWORK, roles=(*_FIREWORK.roles, "bivalue"))(
+        "firework-pair", 5, 6.4, fireworks.firework_pair, lesson="naked-triple"
     ),
     _CHAIN(
         "x-chain",
@@ -231,6 +254,7 @@ CURRICULUM: tuple[Technique, ...] = (
     ),
     _GROUPED("grouped-aic", 5, 7.2, chains.grouped_aic, "0711", "aic empty-rectangle"),
     _SETS("als-xz", 5, 7.3, als_chain.als_xz, "0901", "wxyz-wing"),
+    _W_SETS("als-w-wing", 5, 7.3, als_w_wing.als_w_wing, lesson="als-xz"),
     _SETS("als-xy-wing", 5, 7.4, als_chain.als_xy_wing, "0902", "als-xz xy-wing"),
     _SETS(
         "als-chain",

@@ -63,6 +63,7 @@ Role = Literal[
     "excluder",  # the cells that forbid two others a pair of digits
     "template",  # a place that every way to put a digit has, or none
     "tried",  # a candidate that only a search can judge
+    "guardian",  # one of the candidates that keep a ring from what it cannot be
 ]
 
 SET_ROLES: tuple[Role, ...] = tuple(role for role in get_args(Role) if role.startswith("set-"))
@@ -116,7 +117,8 @@ class Link:
     """Where the two ends meet; None when they share a cell."""
     by: str = ""
     """What carries it where it is no cell or house by itself: ``als`` for an almost locked
-    set, in a net the id of a technique, or ``nested`` for a supposition within another."""
+    set, ``firework`` for digits round a crossing, in a net the id of a technique, or ``nested``
+    for a supposition within another."""
     cells: tuple[int, ...] = ()
     """The cells of that set or pattern."""
     digits: tuple[int, ...] = ()

@@ -103,3 +103,30 @@ def _common(tables: Tables, places: int, standing: int) -> Templates:
         for cell in bits(open_ & rows[depth]):
             untried.append((depth + 1, open_ & ~tables.peers[cell], chosen | 1 << cell))
     return Templates(always if ever else 0, ever)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def never(tables: Tables, places: int, standing: int) -> int:
+    """The places that no way to complete a digit has.
+
+    Looked for place by place: a way that has one often has many that were not met yet.
+    """
+    rows = [row for row in tables.rows if not row & standing]
+    left = places
+    for cell in bits(places):
+        if left >> cell & 1:
+            others = [row for row in rows if not row >> cell & 1]
+            left &= ~_way(tables, others, places & ~tables.peers[cell], 1 << cell)
+    return left
+
+
+def _way(tables: Tables, rows: list[int], open_: int, chosen: int) -> int:
+    """A way to put the digit in some more rows; none if there is no such way."""
+    if not rows:
+        return chosen
+    tightest = min(rows, key=lambda row: (row & open_).bit_count())
+    others = [row for row in rows if row != tightest]
+    for cell in bits(open_ & tightest):
+        if way := _way(tables, others, open_ & ~tables.peers[cell], chosen | 1 << cell):
+            return way
+    return 0

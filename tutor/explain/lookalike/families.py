@@ -7,6 +7,7 @@ from tutor.explain.lookalike import (
     chains,
     fish,
     links,
+    named,
     set_chains,
     sets,
     subsets,
@@ -120,6 +121,23 @@ WOVEN: dict[str, Family] = {
         "several-twice too-many-digits none-twice too-few-digits one-candidate nothing-sees",
         "naked-quad als-xz",
         is_exact=True,
+    ),
+    "m-wing": exactly(
+        4,
+        named.m_wing,
+        "third-place no-common-house unseen-link candidate-count lacks-digit nothing-sees",
+        "w-wing aic",
+        is_exact=True,
+    ),
+    "firework-triple": exactly(
+        3, named.firework_triple, "stray-place no-crossing few-open nothing-to-remove"
+    ),
+    "als-w-wing": woven(
+        5,
+        named.als_w_wing,
+        "w-link-unseen set-digits no-w-link no-common-house lacks-digit ends-share-none "
+        "nothing-sees unclear",
+        "als-xz",
     ),
     "sue-de-coq": woven(
         4,
@@ -354,6 +372,18 @@ FAMILIES: dict[str, Family] = {
         links.simple_colours,
         "chain-goes-on unlinked clusters-apart colours-unseen lacks-digit",
         "multi-colors",
+    ),
+    "guardian": at_least(
+        6,
+        named.guardian,
+        "further-place not-guarding no-ring nothing-sees lacks-digit",
+        "simple-colors",
+    ),
+    "medusa": at_least(
+        3,
+        named.medusa,
+        "chain-goes-on colours-stop colours-silent cluster-small no-partner",
+        "simple-colors",
     ),
     "multi-colors": at_least(
         4,

@@ -2,7 +2,7 @@
 
 from tutor.techniques.step import Role, Step
 
-_BACKGROUND: frozenset[Role] = frozenset({"blocker", "excluded", "bivalue"})
+_BACKGROUND: frozenset[Role] = frozenset({"blocker", "excluded", "bivalue", "clash"})
 """Roles that support an argument without being part of its pattern."""
 
 

@@ -9,7 +9,8 @@ hunted alone with ``--hunt``. For the rarest, ``--wander`` walks away from grids
 that are there already until it comes to others. ``--only`` keeps a run to some
 collections. Files that have grids are added to, never begun again; a run that was
 stopped goes on with ``--from`` and the number printed last. Every grid is followed
-by its rating; ``--rate`` only rates anew what is there.
+by its rating; ``--rate`` only rates anew what is there, and moves what belongs elsewhere
+since the ladder has changed.
 """
 
 import argparse
@@ -24,12 +25,12 @@ from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, Colle
 from tutor.games.sudoku.making import LEVELS, Goal, Workshop, goal_of, graded
 from tutor.games.sudoku.orders import Order, made
 from tutor.lab.mining.planting import HiddenQuads, Wanderer
-from tutor.rating.record import rate
+from tutor.rating.record import Rating, rate
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.generator import Recipe, generate_nth
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
-from tutor.techniques.ladder import LADDER
+from tutor.techniques.ladder import LADDER, SEARCH
 
 NINE = Geometry.of(3, 3)
 PER_LEVEL = 200
@@ -88,18 +89,42 @@ class Shelf:
             file.write(rated_line(grid))
 
     def rate_again(self) -> None:
-        """Bring the ratings of every collection up to date."""
-        for id_ in self._room:
-            if id_.startswith(self._only) and (grids := self.grids(id_)):
-                text = "".join(map(rated_line, grids))
-                part = self._folder / f"{id_}.part"
-                part.write_text(text, encoding="ascii", newline="\n")
-                part.replace(self._folder / f"{id_}.sdm")
+        """Bring the ratings up to date; what now belongs elsewhere moves there if there is room.
+
+        Walks change when the ladder does. A grid that no collection has room for is let go.
+        """
+        stay: dict[str, list[str]] = {}
+        moved: list[tuple[str, str]] = []
+        for id_ in [id_ for id_ in self._room if id_.startswith(self._only)]:
+            for grid in self.grids(id_):
+                rating = rate(grid)
+                kind = LEVEL_PREFIX if id_.startswith(LEVEL_PREFIX) else TECHNIQUE_PREFIX
+                home = kind + (rating.level if kind == LEVEL_PREFIX else rating.hardest)
+                if home in (id_, f"{kind}{SEARCH.id}"):
+                    stay.setdefault(id_, []).append(_line(grid, rating))
+                else:
+                    stay.setdefault(id_, [])
+                    moved.append((home, _line(grid, rating)))
+        for home, line in moved:
+            most = PER_LEVEL if home.startswith(LEVEL_PREFIX) else PER_TECHNIQUE
+            if len(there := stay.setdefault(home, [])) < most:
+                there.append(line)
+        for id_, lines in stay.items():
+            path = self._folder / f"{id_}.sdm"
+            if lines:
+                part = path.with_suffix(".part")
+                part.write_text("".join(lines), encoding="ascii", newline="\n")
+                part.replace(path)
+            else:
+                path.unlink()
 
 
 def rated_line(grid: Grid) -> str:
     """A line of a collection: the grid, and as a comment its level, score and technique."""
-    rating = rate(grid)
+    return _line(grid, rate(grid))
+
+
+def _line(grid: Grid, rating: Rating) -> str:
     return f"{line_of(grid)} # {rating.level} {rating.score:.1f} {rating.hardest}\n"
 
 
@@ -233,7 +258,7 @@ def main() -> None:
         return
     if options.first == 0 and not (options.hunt or options.harvest or options.wander):
         order_all(shelf, say)
-    wanted = TECHNIQUE_PREFIX + (options.hunt or "")
+    wanted = TECHNIQUE_PREFIX + options.hunt if options.hunt else options.only
     look = wander_all if options.wander else harvest if options.harvest else explore
     for number in range(options.first, options.last):
         if not any(id_.startswith(wanted) for id_ in shelf.short):

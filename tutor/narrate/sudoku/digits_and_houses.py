@@ -231,7 +231,7 @@ class GridGrammar(Grammar):
         head = str(name).partition(" ")[0]
         if self.language == "en":
             return str(name)
-        article = "des" if head == "paires" else "une" if head in _FEMININE else "un"
+        article = "des" if head in ("paires", "gardiens") else "une" if head in _FEMININE else "un"
         return f"{article} {name}"
 
     def because(self, value: Numbers) -> str:

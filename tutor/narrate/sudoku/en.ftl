@@ -108,6 +108,7 @@ role-endo-fin = inner fin
 role-excluder = excluder
 role-template = template
 role-tried = tried
+role-guardian = guardian
 role-single = the cell
 
 legend = { $role }: { CELLS($cells) }

@@ -109,6 +109,7 @@ role-endo-fin = nageoire interne
 role-excluder = exclut une paire
 role-template = gabarit
 role-tried = essayé
+role-guardian = gardien
 role-single = la case
 
 legend = { $role } : { CELLS($cells) }

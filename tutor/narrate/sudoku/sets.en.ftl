@@ -3,8 +3,10 @@
 ## Names of the techniques
 
 name-wxyz-wing = WXYZ-Wing
+name-vwxyz-wing = VWXYZ-Wing
 name-sue-de-coq = Sue de Coq
 name-als-xz = ALS-XZ
+name-als-w-wing = ALS-W-Wing
 name-als-xy-wing = ALS-XY-Wing
 name-als-chain = ALS chain
 name-death-blossom = Death Blossom
@@ -14,8 +16,8 @@ name-aligned-pair-exclusion = aligned pair exclusion
 
 story-wxyz-wing =
     .where = Look at the cells with few candidates { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($cells) } have four digits between them, { DIGITS($digits) }. Of these, { DIGITS($others) } can be there only once each: wherever two of the cells share one, they see each other.
-    .why = { DIGITS($others) } fill three of the four cells at most, so at least one cell is { DIGITS($z) }: { CELLS($z-cells, join: "or") }. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .what = { CELLS($cells) } have { SPELL(COUNT($digits)) } digits between them, { DIGITS($digits) }. Of these, { DIGITS($others) } can be there only once each: wherever two of the cells share one, they see each other.
+    .why = { DIGITS($others) } fill { SPELL(COUNT($others)) } of the { SPELL(COUNT($cells)) } cells at most, so at least one cell is { DIGITS($z) }: { CELLS($z-cells, join: "or") }. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
     } { COUNT($z-cells) ->
@@ -83,6 +85,20 @@ story-als-xz-doubly =
         [0] .
        *[other] : for { DIGITS($x) } and { DIGITS($y) } the places in both sets, for any other those in its own.
     }
+
+story-als-w-wing =
+    .where = Look at the cells with few candidates { HOUSES($region, case: "in") }.
+    .what = Two almost locked sets: A is { CELLS($a) }, { COUNT($a) ->
+        [one] one cell
+       *[other] { SPELL(COUNT($a)) } cells
+    } with { SPELL(COUNT($a-digits)) } digits, { DIGITS($a-digits) }; B is { CELLS($b) }, { COUNT($b) ->
+        [one] one cell
+       *[other] { SPELL(COUNT($b)) } cells
+    } with { SPELL(COUNT($b-digits)) } digits, { DIGITS($b-digits) }. { HOUSES($house, case: "in") }, every place for { DIGITS($x) } sees all the { DIGITS($x) }s of one set: { CELLS($near) } those of A, { CELLS($far) } those of B.
+    .why = Wherever { HOUSES($house) } has its { DIGITS($x) }, one of the two sets must do without { DIGITS($x) } and so holds all its other digits, { DIGITS($z) } among them. So A or B has { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+        [one] sees
+       *[other] see
+    } every { DIGITS($z) } of both.
 
 ## Three sets and more
 

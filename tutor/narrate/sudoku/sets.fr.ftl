@@ -3,8 +3,10 @@
 ## Noms des techniques
 
 name-wxyz-wing = WXYZ-Wing
+name-vwxyz-wing = VWXYZ-Wing
 name-sue-de-coq = Sue de Coq
 name-als-xz = ALS-XZ
+name-als-w-wing = W-Wing d’ALS
 name-als-xy-wing = ALS-XY-Wing
 name-als-chain = chaîne d’ALS
 name-death-blossom = fleur de mort (Death Blossom)
@@ -14,8 +16,8 @@ name-aligned-pair-exclusion = exclusion de paire alignée
 
 story-wxyz-wing =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($cells) } n’ont à elles quatre que quatre chiffres, { DIGITS($digits) }. { DIGITS($others, article: "le") } ne peuvent y figurer qu’une fois chacun : si deux de ces cases en partagent un, elles se voient.
-    .why = { DIGITS($others, article: "le") } remplissent au plus trois des quatre cases : l’une au moins vaut { DIGITS($z) }, à savoir { CELLS($z-cells, join: "or") }. { CELLS($removed-cells) } les { COUNT($removed-cells) ->
+    .what = { CELLS($cells) } n’ont à elles { SPELL(COUNT($cells)) } que { SPELL(COUNT($digits)) } chiffres, { DIGITS($digits) }. { DIGITS($others, article: "le") } ne peuvent y figurer qu’une fois chacun : si deux de ces cases en partagent un, elles se voient.
+    .why = { DIGITS($others, article: "le") } remplissent au plus { SPELL(COUNT($others)) } des { SPELL(COUNT($cells)) } cases : l’une au moins vaut { DIGITS($z) }, à savoir { CELLS($z-cells, join: "or") }. { CELLS($removed-cells) } les { COUNT($removed-cells) ->
         [one] voit
        *[other] voient
     } toutes{ COUNT($z-cells) ->
@@ -83,6 +85,20 @@ story-als-xz-doubly =
         [0] .
        *[other]  : pour le { DIGITS($x) } et le { DIGITS($y) }, celles des deux ensembles ; pour un autre, celles de son ensemble.
     }
+
+story-als-w-wing =
+    .where = Regardez les cases qui ont peu de candidats { HOUSES($region, case: "in") }.
+    .what = Deux ensembles presque verrouillés : A est formé de { CELLS($a) }, { COUNT($a) ->
+        [one] une case
+       *[other] { SPELL(COUNT($a)) } cases
+    } pour { SPELL(COUNT($a-digits)) } chiffres, { DIGITS($a-digits) } ; B est formé de { CELLS($b) }, { COUNT($b) ->
+        [one] une case
+       *[other] { SPELL(COUNT($b)) } cases
+    } pour { SPELL(COUNT($b-digits)) } chiffres, { DIGITS($b-digits) }. { HOUSES($house, case: "in") }, chaque place du { DIGITS($x) } voit tous les { DIGITS($x) } d’un des ensembles : { CELLS($near) } ceux de A, { CELLS($far) } ceux de B.
+    .why = Où que soit le { DIGITS($x) } { HOUSES($house, case: "of") }, l’un des deux ensembles se passe du { DIGITS($x) }, et contient donc tous ses autres chiffres, dont le { DIGITS($z) }. Le { DIGITS($z) } est donc dans A ou dans B, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
+        [one] voit
+       *[other] voient
+    } tous les { DIGITS($z) } des deux.
 
 ## Trois ensembles et plus
 

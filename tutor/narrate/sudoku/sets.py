@@ -68,6 +68,21 @@ def _als_xz(read: GridReader) -> Facts:
     return facts
 
 
+def _als_w_wing(read: GridReader) -> Facts:
+    """Two sets, and the house that lets only one of them have the digit x."""
+    one, other = _through(read)
+    (link,) = _between(read)
+    return {
+        **_row_of_sets(read),
+        **_set(read, one, "a"),
+        **_set(read, other, "b"),
+        "x": read.digits_in(link.start),
+        "house": _met_in(link),
+        "near": read.cells_in(link.start),
+        "far": read.cells_in(link.end),
+    }
+
+
 def _als_xy_wing(read: GridReader) -> Facts:
     """Three sets, of which the second is the pivot."""
     facts = _row_of_sets(read)
@@ -161,7 +176,7 @@ def _sue_de_coq(read: GridReader) -> Facts:
 
 
 def _wxyz_wing(read: GridReader) -> Facts:
-    """The digit that can be twice, its places, and the three that cannot."""
+    """The digit that can be twice, its places, and the others, which cannot."""
     return {
         "z": read.digits_of("shared"),
         "z-cells": read.with_role("shared"),
@@ -202,10 +217,14 @@ def _excluded(read: GridReader, link: Link) -> Line:
     return "pair-set", {**facts, "left": len(link.cells) - 1}
 
 
+_BENT = Story("wxyz-wing", _wxyz_wing, "boxes")
+
 STORIES: dict[str, Story[GridReader]] = {
-    "wxyz-wing": Story("wxyz-wing", _wxyz_wing, "boxes"),
+    "wxyz-wing": _BENT,
+    "vwxyz-wing": _BENT,
     "sue-de-coq": Story("sue-de-coq", _sue_de_coq, "houses", {"twice": "sue-de-coq-twice"}),
     "als-xz": Story("als-xz", _als_xz, "region", {"doubly": "als-xz-doubly"}),
+    "als-w-wing": Story("als-w-wing", _als_w_wing, "region"),
     "als-xy-wing": Story("als-xy-wing", _als_xy_wing, "region"),
     "als-chain": Story(
         "als-chain", _row_of_sets, "region", {"round": "als-chain-round"}, _set_by_set
