@@ -11,7 +11,15 @@ from markdown_it.token import Token
 
 from tests.cases import each_case
 from tests.foreign import EVIL, HONEST, hidden_in
-from tutor.base.shown import csv_line, in_references, json_text, markdown, printable, visible
+from tutor.base.shown import (
+    all_visible,
+    csv_line,
+    in_references,
+    json_text,
+    markdown,
+    printable,
+    visible,
+)
 
 _RENDERED = MarkdownIt("gfm-like", {"html": True, "linkify": True})
 evil = each_case("text", EVIL.values(), ids=EVIL)
@@ -84,3 +92,9 @@ def test_json_and_xml_keep_the_true_value(text: str) -> None:
     assert json.loads(document) == {"title": text}
     seen = "".join(sign for sign in text if sign >= " " and not "\x7f" <= sign <= "\x9f")
     assert html.unescape(in_references(seen.replace("&", "&amp;"))) == seen
+
+
+def test_no_hidden_sign_passes_for_visible() -> None:
+    for sign in map(chr, range(0x110000)):
+        assert not all_visible(sign) or visible(sign + "-") == sign + "-"
+    assert all_visible("plain, été, ×")

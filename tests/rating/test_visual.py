@@ -1,8 +1,11 @@
 """What the eye sees of a grid."""
 
+from statistics import pstdev
+
 import pytest
 
-from tests.grids import CLASSIC_SOLUTION, grid_of
+from tests.cases import each_case
+from tests.grids import CLASSIC_SOLUTION, grid_of, holes
 from tutor.rating.visual import Visual, visual_of
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -61,3 +64,26 @@ def test_digits_placed_count_as_given_and_crossed_out_candidates_do_not() -> Non
     after = visual_of(grid)
     assert after.givens == before.givens + 1
     assert after == visual_of(Grid(grid.geometry, grid.values))
+
+
+@each_case("shape", [(1, 1), (2, 3), (3, 3), (4, 4)])
+def test_it_is_what_is_counted_cell_by_cell(shape: tuple[int, int]) -> None:
+    for seed in range(8):
+        geometry = Geometry.of(*shape)
+        grid = holes(geometry, seed, empty=geometry.cell_count * seed // 7)
+        for cell in list(grid.empty_cells())[::5]:
+            grid.eliminate(cell, 1 + cell % geometry.n)
+        visual, values = visual_of(grid), [value for value in grid.values if value]
+        assert visual.givens == len(values)
+        assert visual.candidates == sum(grid.candidates[c].bit_count() for c in grid.empty_cells())
+        kinds = (geometry.rows, geometry.columns, geometry.boxes)
+        assert (visual.spread_rows, visual.spread_columns, visual.spread_boxes) == tuple(
+            pstdev(sum(1 for cell in house.cells if grid.values[cell]) for house in kind)
+            for kind in kinds
+        )
+        assert visual.spread_values == pstdev(map(values.count, range(1, geometry.n + 1)))
+
+
+def test_a_board_that_breaks_a_rule_has_candidates_too() -> None:
+    grid = Grid(Geometry.of(2, 2), [1, 1] + [0] * 14)
+    assert visual_of(grid).candidates == (2 + 2 + 4) * 3 + 6 * 4

@@ -44,8 +44,18 @@ def visible(text: str) -> str:
     return replaced(text, _spelt)
 
 
+def all_visible(text: str) -> bool:
+    """Whether a look at a text is enough to know that all of it can be seen.
+
+    Python calls all that is hidden unprintable, but for one sign; and spaces that can be seen.
+    """
+    return text.isprintable() and "\u034f" not in text
+
+
 def replaced(text: str, instead: Callable[[str], str]) -> str:
     """The same text with something else for each sign that cannot be seen."""
+    if all_visible(text):
+        return text
     return _HIDDEN.sub(lambda found: found["flag"] or instead(found[0]), text)
 
 
@@ -95,6 +105,9 @@ def in_references(text: str) -> str:
     return replaced(text, lambda sign: f"&#{ord(sign)};")
 
 
+_encode = json.JSONEncoder(ensure_ascii=False).encode
+
+
 def json_text(value: object) -> str:
     """A value as JSON on one line: what cannot be seen is written as JSON writes it."""
-    return replaced(json.dumps(value, ensure_ascii=False), lambda sign: json.dumps(sign)[1:-1])
+    return replaced(_encode(value), lambda sign: json.dumps(sign)[1:-1])

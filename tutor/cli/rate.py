@@ -157,7 +157,7 @@ class _Batch:
         """The puzzles without a result; the first result there is has to be one of ours."""
         results = self.results
         for puzzle in found:
-            if not results.is_done(str(puzzle.as_json()[self.style.key])):
+            if not results.is_behind or not results.is_done(str(puzzle.as_json()[self.style.key])):
                 yield puzzle
                 continue
             if not self._done and results.line != self.form.text(puzzle.rate(self.wanted)):

@@ -115,7 +115,7 @@ class Results:
         self._path = out
         self._name = printable(str(out), 200)
         self._stream: BinaryIO | None = None
-        self._is_behind = False
+        self.is_behind = False
         """Whether there may be results of an earlier run that nobody has looked at."""
         self._is_new = False
         """Whether nothing has been written to a file that was not there before."""
@@ -125,7 +125,7 @@ class Results:
         if out is not None:
             self._open(out, resume)
         self._header = form.header
-        if form.header and self._is_behind and self._has(form.header):
+        if form.header and self.is_behind and self._has(form.header):
             self._header = ""
 
     def _open(self, out: Path, resume: bool) -> None:
@@ -137,7 +137,7 @@ class Results:
                 if not resume:
                     self._run.refuse("rate-out-exists", name=self._name)
                 self._stream = out.open("r+b")
-                self._is_behind = True
+                self.is_behind = True
             else:
                 self._stream = out.open("wb" if out.is_symlink() else "xb")
                 self._is_new = True
@@ -152,7 +152,7 @@ class Results:
 
     def is_done(self, grid: str) -> bool:
         """Whether the next result there is already is this puzzle's."""
-        return self._is_behind and self._has(self._form.opening(grid), grid)
+        return self.is_behind and self._has(self._form.opening(grid), grid)
 
     def _has(self, opening: str, grid: str | None = None) -> bool:
         """Whether the next line there is already begins like this.
@@ -167,7 +167,7 @@ class Results:
         expected = opening.encode()
         is_ours = line.startswith(expected)
         if not line.endswith(b"\n") and (is_ours or expected.startswith(line)):
-            self._is_behind = False
+            self.is_behind = False
             self._stream.seek(start)
             self._stream.truncate()
             return False

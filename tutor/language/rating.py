@@ -1,6 +1,7 @@
 """What a rating says, in sentences."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from tutor.language import Speaker
 from tutor.rating.levels import Level
@@ -74,8 +75,17 @@ def reason(
         return speaker.say("rated-full")
     cells = speaker.decimal(cells_per_opening)
     if level in ("beginner", "easy"):
-        return speaker.say(f"rated-{level}", cells=cells)
+        return _with_gap(speaker, f"rated-{level}").replace(_CELLS, cells)
     if searches := counts.get(SEARCH.id, 0):
         return speaker.say("rated-search", count=searches)
     steps = sum(OF_SUDOKU.beyond_first(counts).values())
-    return speaker.say("rated-harder", count=steps, hardest=hardest, cells=cells)
+    return _with_gap(speaker, "rated-harder", steps, hardest).replace(_CELLS, cells)
+
+
+_CELLS = "{cells}"
+
+
+@lru_cache(maxsize=1024)
+def _with_gap(speaker: Speaker, message: str, count: int = 0, hardest: str = "") -> str:
+    """A sentence about so many steps, with a gap for the cells per opening."""
+    return speaker.say(message, count=count, hardest=hardest, cells=_CELLS)

@@ -1,11 +1,14 @@
 """What a technique of any game is called, by its full name."""
 
+from functools import cache
+
 from tutor.base.language import Language
 from tutor.narrate import nonogram
 from tutor.narrate.sudoku.digits_and_houses import VOICE
 from tutor.nonogram.names import is_of_nonograms, rule_id_of
 
 
+@cache
 def called(technique: str, language: Language) -> str:
     """Inside a sentence."""
     if is_of_nonograms(technique):

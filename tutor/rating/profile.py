@@ -15,6 +15,7 @@ gone through. People begin with 1, so the names of the digits matter here, and o
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple, Protocol
 
 from tutor.techniques.ladder import TECHNIQUES
@@ -41,6 +42,11 @@ class Rungs:
     search: float
     """What a search is rated, where the ladder does not lead to the end: harder than all of it."""
 
+    @cached_property
+    def _place(self) -> dict[str, int]:
+        """Where each stands."""
+        return {id_: place for place, id_ in enumerate(self.by_id)}
+
     def rating(self, id_: str) -> float:
         """How hard a rung is for people, on the scale of the ladder."""
         return self.by_id[id_].rating or self.search
@@ -51,12 +57,12 @@ class Rungs:
 
     def hardest(self, counts: Iterable[str]) -> str:
         """The hardest of some (the easiest there is, for a board that is full)."""
-        order = list(self.by_id)
-        return max(counts, key=order.index, default=order[0])
+        return max(counts, key=self._place.__getitem__, default=next(iter(self.by_id)))
 
     def in_order(self, counts: Counter[str]) -> dict[str, int]:
         """What was used, from the easiest on."""
-        return {id_: counts[id_] for id_ in self.by_id if counts[id_]}
+        used = sorted(filter(counts.__getitem__, counts), key=self._place.__getitem__)
+        return {id_: counts[id_] for id_ in used}
 
     def beyond_first(self, counts: Mapping[str, int]) -> dict[str, int]:
         """What was used beyond the first tier."""
@@ -112,25 +118,32 @@ class Openness:
     """From each digit that the walk places to the next: rows plus columns, added up."""
     rounds: int = 0
     """How many digits are gone through, in vain or not, by somebody who goes round them."""
+    _looks: dict["Sight", tuple[int, float]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    """The effort that was worked out for so many sweeps: several figures rest on it."""
 
     @property
     def placed(self) -> int:
         """How many digits the sweeps place; the walk takes as many singles."""
-        return sum(sweep.placed for sweep in self.sweeps)
+        return sum([sweep[1] for sweep in self.sweeps])
 
     @property
     def alone(self) -> int:
         """How many digits are placed when nothing else is in sight."""
-        return sum(sweep.is_alone for sweep in self.sweeps)
+        return sum([sweep[3] for sweep in self.sweeps])
 
     def in_sight(self) -> tuple[float, float, float, float]:
         """The steps of each kind in sight when a digit is placed, on average."""
-        totals = [0, 0, 0, 0]
-        for sweep in self.sweeps:
-            for kind, count in enumerate(sweep.openings):
-                totals[kind] += sweep.placed * count
-        full_house, box, line, naked = (total / max(self.placed, 1) for total in totals)
-        return full_house, box, line, naked
+        full_houses = boxes = lines = nakeds = all_placed = 0
+        for _, placed, (full, box, line, naked), _ in self.sweeps:
+            full_houses += placed * full
+            boxes += placed * box
+            lines += placed * line
+            nakeds += placed * naked
+            all_placed += placed
+        digits = max(all_placed, 1)
+        return full_houses / digits, boxes / digits, lines / digits, nakeds / digits
 
     def looks(self, sight: Sight) -> float:
         """The effort of finding every digit.
@@ -139,12 +152,15 @@ class Openness:
         there are: finding one costs the empty cells per opening, openings that
         are hard to see counting less.
         """
+        swept = len(self.sweeps)
+        if (known := self._looks.get(sight)) is not None and known[0] == swept:
+            return known[1]
         effort = 0.0
+        of_full, of_box, of_line, of_naked = sight
         for empty, placed, (full, box, line, naked), _ in self.sweeps:
-            clear = (
-                sight.full_house * full + sight.box * box + sight.line * line + sight.naked * naked
-            )
+            clear = of_full * full + of_box * box + of_line * line + of_naked * naked
             effort += placed * empty / clear
+        self._looks[sight] = swept, effort
         return effort
 
     def cells_per_opening(self, sight: Sight) -> float:

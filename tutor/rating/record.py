@@ -251,14 +251,15 @@ def _openness(profile: Profile, weights: Weights) -> Record:
     """How open a grid is: steps in sight for each digit placed, and figures of the whole."""
     openness = profile.openness
     assert openness is not None
-    kinds = zip(Openings._fields, openness.in_sight(), strict=True)
+    in_sight, placed = openness.in_sight(), openness.placed
+    kinds = zip(Openings._fields, in_sight, strict=True)
     return {
-        "openness": round(sum(openness.in_sight()), 2),
+        "openness": round(sum(in_sight), 2),
         "openings": {
-            "moments": openness.placed,
+            "moments": placed,
             **{kind: round(average, 2) for kind, average in kinds},
             "alone": openness.alone,
-            "distance": round(openness.distance / max(openness.placed - 1, 1), 2),
+            "distance": round(openness.distance / max(placed - 1, 1), 2),
             "sweeps": len(openness.sweeps),
             "looks": round(openness.looks(weights.sight), 1),
             "rounds": openness.rounds,
@@ -270,11 +271,15 @@ def _openness(profile: Profile, weights: Weights) -> Record:
 
 def _visual(grid: Grid) -> Record:
     visual = visual_of(grid)
-    spreads = ("spread_rows", "spread_columns", "spread_boxes", "spread", "spread_values", "mix")
     return {
         "givens": visual.givens,
         "candidates": visual.candidates,
-        **{name: round(getattr(visual, name), 3) for name in spreads},
+        "spread_rows": round(visual.spread_rows, 3),
+        "spread_columns": round(visual.spread_columns, 3),
+        "spread_boxes": round(visual.spread_boxes, 3),
+        "spread": round(visual.spread, 3),
+        "spread_values": round(visual.spread_values, 3),
+        "mix": round(visual.mix, 3),
     }
 
 

@@ -1,11 +1,12 @@
 """What the eye sees of a grid before anybody solves it."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from statistics import pstdev
 
-from tutor.sudoku.geometry import House
+from tutor.sudoku import search
+from tutor.sudoku.cover import cover_of
 from tutor.sudoku.grid import Grid
+from tutor.techniques.position import Tables
 
 
 @dataclass(frozen=True)
@@ -33,17 +34,46 @@ class Visual:
 
 def visual_of(grid: Grid) -> Visual:
     """The visual criteria of a grid; digits already placed count as given."""
-    geometry = grid.geometry
-    values = [value for value in grid.values if value]
-
-    def spread(houses: Iterable[House]) -> float:
-        return pstdev(sum(1 for cell in house.cells if grid.values[cell]) for house in houses)
-
-    return Visual(
-        givens=len(values),
-        candidates=sum(grid.candidates[cell].bit_count() for cell in grid.empty_cells()),
-        spread_rows=spread(geometry.rows),
-        spread_columns=spread(geometry.columns),
-        spread_boxes=spread(geometry.boxes),
-        spread_values=pstdev(values.count(digit) for digit in range(1, geometry.n + 1)),
+    tables = Tables.of(grid.geometry)
+    values = bytes(grid.values)
+    filled = filled_cells(values)
+    rows, columns, boxes = (
+        _deviation([(filled & house).bit_count() for house in houses])
+        for houses in (tables.rows, tables.columns, tables.boxes)
     )
+    return Visual(
+        givens=filled.bit_count(),
+        candidates=_candidate_count(grid),
+        spread_rows=rows,
+        spread_columns=columns,
+        spread_boxes=boxes,
+        spread_values=_deviation([values.count(digit) for digit in range(1, grid.geometry.n + 1)]),
+    )
+
+
+_IS_FILLED = bytes([ord("0"), *[ord("1")] * 255])
+
+
+def filled_cells(values: bytes) -> int:
+    """The cells that hold a digit, as a bit set."""
+    return int(values[::-1].translate(_IS_FILLED), 2)
+
+
+def _candidate_count(grid: Grid) -> int:
+    """How many candidates the empty cells have."""
+    if search.is_quick(grid.geometry):
+        cover = cover_of(grid.geometry)
+        if (state := cover.load(grid)) is not None:
+            return cover.candidate_count(state)
+    return sum(grid.candidates[cell].bit_count() for cell in grid.empty_cells())
+
+
+_DEVIATIONS: dict[tuple[int, int, int], float] = {}
+
+
+def _deviation(counts: list[int]) -> float:
+    """The standard deviation, remembered by all that it depends on."""
+    key = len(counts), sum(counts), sum([count * count for count in counts])
+    if (known := _DEVIATIONS.get(key)) is None:
+        known = _DEVIATIONS[key] = pstdev(counts)
+    return known

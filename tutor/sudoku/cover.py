@@ -36,6 +36,9 @@ class Cover:
         fields = 4 * cells
         self.everything = (1 << fields * width) - 1
         self.guards = sum(1 << field * width + n for field in range(fields))
+        self._cell_fields = 3 * cells * width
+        """Where the fields of the cells begin."""
+        self._cell_guards = self.guards >> self._cell_fields
 
         index_in_box = [0] * cells
         for box in geometry.boxes:
@@ -67,8 +70,8 @@ class Cover:
 
         self._without = [self.everything ^ copy for copy in copies]
         """Per candidate: a mask that removes it."""
-        self._place: list[int] = []
-        """Per candidate: a mask that places it."""
+        self._place_in: list[list[int]] = [[self.everything] for _ in range(cells)]
+        """Per cell and digit: a mask that places it."""
         self.place_at = [0] * (fields * width + 1)
         """Per ``bit_length`` of a bit: the mask that places its candidate."""
         self.meaning = [(0, 0)] * (fields * width + 1)
@@ -78,31 +81,32 @@ class Cover:
             for bit in places(*candidate):
                 gone |= reach[bit // width]
             mask = self.everything ^ gone
-            self._place.append(mask)
+            self._place_in[candidate[0]].append(mask)
             for bit in places(*candidate):
                 self.place_at[bit + 1] = mask
                 self.meaning[bit + 1] = candidate
 
     def load(self, grid: Grid) -> int | None:
         """The state of a grid, or None if a house holds a digit twice."""
-        state, n, place = self.everything, self.geometry.n, self._place
-        base = -1
-        filled = 0
-        for value in grid.values:
+        state, n = self.everything, self.geometry.n
+        for masks, value in zip(self._place_in, grid.values, strict=True):
             if value:
-                state &= place[base + value]
-                filled += 1
-            base += n
+                state &= masks[value]
         # Two equal digits in a house drop the same field: fewer guards go.
-        if (state & self.guards).bit_count() != 4 * (len(grid.values) - filled):
+        if (state & self.guards).bit_count() != 4 * grid.values.count(0):
             return None
         for cell, digit in grid.removed_candidates():
             state &= self._without[cell * n + digit - 1]
         return state
 
+    def candidate_count(self, state: int) -> int:
+        """How many candidates the empty cells have: all bits of their fields but the guards."""
+        cells = state >> self._cell_fields
+        return cells.bit_count() - (cells & self._cell_guards).bit_count()
+
     def place(self, state: int, cell: int, digit: int) -> int:
         """The state with a digit put in a cell."""
-        return state & self._place[cell * self.geometry.n + digit - 1]
+        return state & self._place_in[cell][digit]
 
     def exclude(self, state: int, cell: int, digit: int) -> int:
         """The state without one candidate."""
