@@ -1,5 +1,6 @@
 """The ways the techniques of tiers 5 and 6 can be told."""
 
+from tests.narrate.exotic_forms import EXOTIC
 from tests.narrate.wishes import (
     Wanted,
     apart,
@@ -272,6 +273,7 @@ HARDER: dict[str, dict[str, Wanted]] = {
     **_CHAINS,
     **_NAMED,
     **_BIG_FISH,
+    **EXOTIC,
     **_FORCING,
     **_ON_REQUEST,
 }

@@ -29,8 +29,10 @@ FAMILY_NAMES = {
     "fr": "wing espadon méduse turbot gratte rectangle color paire triplet quadrupl singleton bug",
 }
 SCOPE_OF_A_PLACEMENT = {
-    "en": r"(, in (row|column|box) \d+|, in r\d+c\d+|, in and around box \d+)?\.",
-    "fr": r"(, dans (la ligne|la colonne|le bloc) \d+( et autour)?|, en L\d+C\d+)?\.",
+    "en": r"(, in (row|column|box) \d+|, in r\d+c\d+|, in and around box \d+"
+    r"|, in boxes [\d, and]+)?\.",
+    "fr": r"(, dans (la ligne|la colonne|le bloc) \d+( et autour)?|, en L\d+C\d+"
+    r"|, dans les blocs [\d, et]+)?\.",
 }
 ABOUT_A_DIGIT = ("template-set", "guardian", "bivalue-oddagon")
 """Techniques that look at one or two digits wherever they go, and so have to name them."""

@@ -9,6 +9,8 @@ from tutor.techniques.step import Candidate, Step
 
 STANDING = ("blocker", "rectangle")
 """The roles of digits that stand; an excluded candidate neither stands nor is present."""
+EITHER = ("companion", "cross-line")
+"""The roles of digits that stand, or are candidates."""
 
 
 def checked(
@@ -51,8 +53,9 @@ def assert_well_formed(step: Step, technique: str, position: Position) -> None:
     assert len(set(step.marks)) == len(step.marks), told()
     marked = set()
     for cell, digit, role in step.marks:
-        if role in STANDING:
+        if role in STANDING or (role in EITHER and position.values[cell]):
             assert position.values[cell] == digit, f"{role}: {told()}"
+            marked.add(Candidate(cell, digit))
         elif role == "excluded":
             assert not position.values[cell], f"{role}: {told()}"
             assert not _is_present(position, Candidate(cell, digit)), f"{role}: {told()}"

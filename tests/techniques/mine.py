@@ -10,6 +10,9 @@ from itertools import count, islice
 from tests.techniques.boards import NINE, puzzle, stored, thinned
 from tutor.base.dice import Dice
 from tutor.explain.path import walk
+from tutor.games.sudoku.collections import TECHNIQUE_PREFIX, collection
+from tutor.games.sudoku.making import goal_of
+from tutor.lab.mining.carving import CARVED
 from tutor.sudoku.formats import hodoku
 from tutor.sudoku.generator import Puzzle, Recipe, generate_nth
 from tutor.sudoku.geometry import digits
@@ -133,10 +136,36 @@ def with_more(wanted: Technique) -> Iterator[Grid]:
             yield more
 
 
+def around_patterns(wanted: Technique) -> Iterator[Grid]:
+    """Grids made around the pattern."""
+    goal = goal_of(NINE, None, wanted.id)
+    workshop = CARVED[wanted.id](NINE, goal, Dice(f"stored/{wanted.id}"))
+    while True:
+        digger, _ = workshop.draw()
+        grid = Grid(NINE, digger.values)
+        if any(wanted.find(Position(grid))):
+            yield grid
+
+
+def on_own_grids(wanted: Technique) -> Iterator[Grid]:
+    """Positions on the walks of the grids that need the technique."""
+    found = collection(f"{TECHNIQUE_PREFIX}{wanted.id}")
+    assert found is not None
+    for grid in found.grids():
+        position = Position(grid)
+        for _ in walk(position):
+            if any(wanted.find(position)):
+                yield position.grid()
+
+
 def source_of(technique: str) -> Callable[[Technique], Iterator[Grid]]:
     """Where positions of a technique are looked for."""
     if technique == "bug-plus-1":
         return along_paths
+    if technique == "tridagon":
+        return on_own_grids
+    if technique in CARVED:
+        return around_patterns
     if technique == "bivalue-oddagon":
         return with_odd_rings
     if technique.startswith("bug-"):

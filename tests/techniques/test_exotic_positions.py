@@ -29,6 +29,7 @@ OF_ONE = (
     "firework-quad",
     "firework-pair",
     "als-w-wing",
+    *("tridagon", "tridagon-link", "sk-loop", "msls", "junior-exocet"),
 )
 """The techniques that are asked for by name on these positions."""
 _FALSE = "-x"

@@ -39,11 +39,11 @@ def listed(items: Sequence[str], language: Language, join: str = "and") -> str:
     return f"{', '.join(items[:-1])} {JOINS[language][join]} {items[-1]}"
 
 
-def clauses(phrases: Sequence[str], language: Language) -> str:
+def clauses(phrases: Sequence[str], language: Language, join: str = "and") -> str:
     """``a``, ``a, and b``, ``a, b, and c``: longer phrases one after another."""
     if len(phrases) < 2:
         return "".join(phrases)
-    return f"{', '.join(phrases[:-1])}, {JOINS[language]['and']} {phrases[-1]}"
+    return f"{', '.join(phrases[:-1])}, {JOINS[language][join]} {phrases[-1]}"
 
 
 def count(value: Value) -> FluentInt:

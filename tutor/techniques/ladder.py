@@ -31,6 +31,7 @@ from tutor.techniques import (
 from tutor.techniques.big_fish.anatomy import Fins, Shape
 from tutor.techniques.chains import finders as chains
 from tutor.techniques.chains import network, short
+from tutor.techniques.exotic import exocet, msls, sk_loop, tridagon, tridagon_link
 from tutor.techniques.forcing import finders as forcing
 from tutor.techniques.forcing.telling import PATTERNS
 from tutor.techniques.position import Position
@@ -76,6 +77,11 @@ _ROUND = replace(_AIC, roles=("assumed", "on", "off"))
 _GROUPED, _GROUPED_LOOP, _GROUPED_ROUND = (
     replace(kind, roles=kind.roles + SET_ROLES[:4]) for kind in (_AIC, _LOOP, _ROUND)
 )
+_EXOTIC = Kind("templates", SET_ROLES[:8], msls.LARGEST_BOARD)
+_FOUR_BOXES = replace(_EXOTIC, roles=(*SET_ROLES[:4], "guardian"))
+_GUARDED = replace(_FOUR_BOXES, roles=(*_FOUR_BOXES.roles, "on", "off"), is_ordered=True)
+_SECTORS = replace(_EXOTIC, roles=("row-digit", "column-digit"))
+_TARGETED = replace(_EXOTIC, roles=("base", "target", "companion", "cross-line"))
 _SUPPOSED = Kind(
     "suppositions",
     ("assumed", "clash", "on", "off"),
@@ -309,6 +315,11 @@ CURRICULUM: tuple[Technique, ...] = (
         _KRAKEN(id_, 5, 7.7, finder, lesson="forcing-chain", on_request=True)
         for id_, finder in (("kraken-fish-1", kraken.type_1), ("kraken-fish-2", kraken.type_2))
     ),
+    _FOUR_BOXES("tridagon", 6, 7.8, tridagon.tridagon, lesson="template-delete"),
+    _EXOTIC("sk-loop", 6, 7.8, sk_loop.sk_loop, lesson="template-delete"),
+    _TARGETED("junior-exocet", 6, 7.9, exocet.junior_exocet, lesson="template-delete"),
+    _GUARDED("tridagon-link", 6, 7.9, tridagon_link.tridagon_link, lesson="template-delete"),
+    _SECTORS("msls", 6, 7.9, msls.msls, lesson="template-delete"),
     _SUPPOSED("nishio", 6, 8.0, forcing.nishio, "1301", "aic"),
     _CASES("forcing-chain", 6, 8.2, forcing.forcing_chain, "1302", "nishio"),
     _SUPPOSED(

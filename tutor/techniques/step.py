@@ -64,6 +64,11 @@ Role = Literal[
     "template",  # a place that every way to put a digit has, or none
     "tried",  # a candidate that only a search can judge
     "guardian",  # one of the candidates that keep a ring from what it cannot be
+    "row-digit",  # a digit that each of its rows takes once, in multi-sector locked sets
+    "column-digit",  # a digit that each of its columns takes once
+    "target",  # the digits of an exocet's base, in one of the cells that must take them
+    "companion",  # what the cell beside a target holds: no digit of the base
+    "cross-line",  # a digit of the base in the cross-lines of an exocet, outside its band
 ]
 
 SET_ROLES: tuple[Role, ...] = tuple(role for role in get_args(Role) if role.startswith("set-"))
@@ -71,7 +76,7 @@ SET_ROLES: tuple[Role, ...] = tuple(role for role in get_args(Role) if role.star
 
 NETS = frozenset(
     {
-        *("nishio", "forcing-chain", "forcing-net-contradiction", "forcing-net"),
+        *("tridagon-link", "nishio", "forcing-chain", "forcing-net-contradiction", "forcing-net"),
         *("kraken-fish-1", "kraken-fish-2"),
     }
 )
@@ -233,7 +238,7 @@ class Step:
 
     def cases(self) -> tuple[Candidate, ...]:
         """The candidates of which one is true, where all of them are gone through."""
-        return self.candidates("case", "fin")
+        return self.candidates("case", "fin", "guardian")
 
     def cells(self, *roles: Role) -> tuple[int, ...]:
         """The cells marked with one of these roles (any role if none is named), each once."""

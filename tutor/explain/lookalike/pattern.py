@@ -2,11 +2,13 @@
 
 from tutor.techniques.step import Role, Step
 
-_BACKGROUND: frozenset[Role] = frozenset({"blocker", "excluded", "bivalue", "clash"})
+_BACKGROUND: frozenset[Role] = frozenset(
+    {"blocker", "excluded", "bivalue", "clash", "companion", "cross-line"}
+)
 """Roles that support an argument without being part of its pattern."""
 
 
-_SUPPOSED: tuple[Role, ...] = ("assumed", "case", "fin")
+_SUPPOSED: tuple[Role, ...] = ("assumed", "case", "fin", "guardian")
 """What a net begins with: the rest of it follows."""
 
 

@@ -24,6 +24,7 @@ from tutor.base.dice import Dice
 from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, Collection
 from tutor.games.sudoku.making import LEVELS, Goal, Workshop, goal_of, graded
 from tutor.games.sudoku.orders import Order, made
+from tutor.lab.mining.carving import CARVED
 from tutor.lab.mining.planting import HiddenQuads, Wanderer
 from tutor.rating.record import Rating, rate
 from tutor.sudoku.formats import line_of
@@ -47,6 +48,10 @@ _STRIDES = 20_000
 """Strides tried for one number when wandering; most lead nowhere at once."""
 _PER_WALK = 5
 """After so many grids, the next walk begins at another grid."""
+
+
+_PLANTED: dict[str, type[Workshop]] = {"hidden-quad": HiddenQuads, **CARVED}
+"""How the grids of the rarest techniques are begun."""
 
 
 class Shelf:
@@ -178,7 +183,7 @@ def explore(shelf: Shelf, number: int) -> list[str]:
 def hunt(shelf: Shelf, technique: str, number: int) -> list[str]:
     """One stretch for one technique alone."""
     goal = replace(goal_of(NINE, None, technique), symmetry="none")
-    kind = HiddenQuads if technique == "hidden-quad" else Workshop
+    kind = _PLANTED.get(technique, Workshop)
     workshop = kind(NINE, goal, Dice(f"hunt/{number}/{technique}"))
     for _ in range(_HUNTED):
         if (grid := workshop.attempt()) is not None:

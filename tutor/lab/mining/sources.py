@@ -40,7 +40,7 @@ def can_be_followed(step: Step) -> bool:
         return True
     if step.is_net:
         is_short = step.variant != "nested" and length_of(step) <= _MOST_CONSEQUENCES
-        return is_short and len(step.candidates("case")) <= _MOST_CASES
+        return is_short and len(step.cases()) <= _MOST_CASES
     if step.technique == "template-delete":
         return len(pattern_cells(step)) <= MOST_PLACES and not step.variant
     if step.technique == "xy-chain":
@@ -54,7 +54,7 @@ def can_be_followed(step: Step) -> bool:
 def length_of(step: Step) -> int:
     """How much there is to tell: consequences of a net, links of a chain, else cells."""
     if step.is_net:
-        starts = step.candidates("assumed") or step.candidates("case")
+        starts = step.candidates("assumed") or step.cases()
         return len(step.nodes()) - len(starts)
     return len(step.links) if step.is_chain else len(pattern_cells(step))
 

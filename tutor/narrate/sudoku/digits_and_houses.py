@@ -168,9 +168,9 @@ class GridGrammar(Grammar):
         """``5 and 8 from r4c7, and 9 from r1c1 and r1c2``."""
         return self._by_cells(value, {"en": "from", "fr": "de"}[self.language])
 
-    def placed(self, value: Candidates) -> str:
-        """``5 in r4c7, and 9 in r1c1 and r2c4``."""
-        return self._by_cells(value, {"en": "in", "fr": "en"}[self.language])
+    def placed(self, value: Candidates, join: str = "and") -> str:
+        """``5 in r4c7, and 9 in r1c1 and r2c4``; with ``or``, ``5 in r4c7, or 9 in r1c1``."""
+        return self._by_cells(value, {"en": "in", "fr": "en"}[self.language], str(join))
 
     def filled(self, value: Candidates) -> str:
         """``5 in r4c7, 9 in r4c1``: one after the other."""
@@ -193,16 +193,16 @@ class GridGrammar(Grammar):
             for cell, digit in value.items
         ]
 
-    def _by_cells(self, value: Candidates, word: str) -> str:
+    def _by_cells(self, value: Candidates, word: str, join: str = "and") -> str:
         cells_of: dict[int, tuple[int, ...]] = {}
         for cell, digit in sorted(value.items, key=lambda found: found[::-1]):
             cells_of[digit] = (*cells_of.get(digit, ()), cell)
         phrases = []
         for cells in dict.fromkeys(cells_of.values()):
             digits = Digits(value.geometry, tuple(d for d in cells_of if cells_of[d] == cells))
-            where = self.cells(Cells(value.geometry, cells))
-            phrases.append(f"{self._the(digits)} {word} {where}")
-        return self._clauses(phrases)
+            where = self.cells(Cells(value.geometry, cells), join)
+            phrases.append(f"{self._the(digits, join)} {word} {where}")
+        return self._clauses(phrases, join)
 
     def seen(self, value: Seen) -> str:
         """``1 and 4 in box 5, and 3 in row 4``."""
@@ -212,15 +212,15 @@ class GridGrammar(Grammar):
         ]
         return self._clauses(phrases)
 
-    def _the(self, value: Digits) -> str:
+    def _the(self, value: Digits, join: str = "and") -> str:
         """Digits, in French with an article each."""
-        return self.digits(value, article="" if self.language == "en" else "le")
+        return self.digits(value, join, article="" if self.language == "en" else "le")
 
-    def _clauses(self, phrases: list[str]) -> str:
+    def _clauses(self, phrases: list[str], join: str = "and") -> str:
         """A list of lists: semicolons between them if there are commas inside."""
         if len(phrases) > 1 and any("," in phrase for phrase in phrases):
             return self._apart(phrases)
-        return clauses(phrases, self.language)
+        return clauses(phrases, self.language, join)
 
     def _apart(self, phrases: list[str]) -> str:
         """Phrases with semicolons between them."""

@@ -11,7 +11,7 @@ from tutor.sudoku.geometry import House
 from tutor.techniques.step import Candidate, NetLine
 
 
-def _lines(read: GridReader) -> list[Line]:
+def in_lines(read: GridReader) -> list[Line]:
     """Each supposition or case, what follows from it, and where it ends."""
     return [
         found for cited in cited_lines(read.step, read.geometry) for found in _line(read, cited)
@@ -143,8 +143,8 @@ def _template(read: GridReader) -> Facts:
     return {"digit": read.digits_of("template")}
 
 
-_SUPPOSED = Story("contradiction", _supposed, "box", lines=_lines)
-_BY_CASES = Story("cases", _split, None, lines=_lines)
+_SUPPOSED = Story("contradiction", _supposed, "box", lines=in_lines)
+_BY_CASES = Story("cases", _split, None, lines=in_lines)
 
 STORIES: dict[str, Story[GridReader]] = {
     "nishio": _SUPPOSED,
@@ -152,7 +152,7 @@ STORIES: dict[str, Story[GridReader]] = {
     "forcing-net-contradiction": _SUPPOSED,
     "forcing-net": _BY_CASES,
     **{
-        f"kraken-fish-{number}": Story(f"kraken-fish-{number}", _kraken, "digit", lines=_lines)
+        f"kraken-fish-{number}": Story(f"kraken-fish-{number}", _kraken, "digit", lines=in_lines)
         for number in (1, 2)
     },
     "template-set": Story("template-set", _template, "digit", {"joint": "template-set-joint"}),

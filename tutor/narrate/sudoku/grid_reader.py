@@ -77,6 +77,10 @@ class GridReader:
         """These digits, in order."""
         return Digits(self.geometry, tuple(sorted(set(digits))))
 
+    def candidates(self, candidates: Iterable[Candidate]) -> Candidates:
+        """These digits in these cells."""
+        return Candidates(self.geometry, tuple(candidates))
+
     def cells_in(self, candidates: Iterable[Candidate]) -> Cells:
         """The cells of some candidates, in reading order."""
         return self.cells(*(cell for cell, _ in candidates))

@@ -6,7 +6,7 @@ from tutor.base.language import Language
 from tutor.explain.diagnose import Diagnosis, Marks, Mistake, Move
 from tutor.explain.why import Claim, Reason
 from tutor.narrate.rungs import REASON
-from tutor.narrate.sudoku import chains, deadly, forcing, named_patterns, patterns, sets
+from tutor.narrate.sudoku import chains, deadly, exotic, forcing, named_patterns, patterns, sets
 from tutor.narrate.sudoku.digits_and_houses import VOICE, Candidates, Cells, Digits, Houses, say
 from tutor.narrate.sudoku.grid_reader import GridReader
 from tutor.narrate.sudoku.grid_reader import visible_marks as visible_marks
@@ -73,6 +73,7 @@ STORIES: dict[str, Story[GridReader]] = {
     **sets.STORIES,
     **chains.STORIES,
     **patterns.STORIES,
+    **exotic.STORIES,
     **forcing.STORIES,
     "search": Story("search", patterns.last_resort, "cell"),
 }

@@ -1,0 +1,1 @@
+"""Patterns of the hardest puzzles: large, rare, and worth many nets."""

@@ -1,0 +1,178 @@
+"""Multi-sector locked sets: rows and columns that cross in as many cells as digits to share.
+
+Of the empty cells where some rows and some columns cross, each digit is counted by rows or by
+columns: it stands in each of those once at most. Where the counts make as many as there are
+cells, each digit is used in every line it was counted in, and leaves the rest of that line.
+
+All choices of columns are gone through at once: a number of one byte for each stands for a
+count, so that adding up, taking the smaller and comparing are single operations.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple
+
+from tutor.sudoku.geometry import bits, union
+from tutor.techniques.position import Position, Tables
+from tutor.techniques.step import Candidate, Mark, Role, Step
+
+LARGEST_BOARD = 9
+_SIZES = (3, 4, 5)
+"""How many rows, and how many columns."""
+_FEWEST_CELLS = 10
+_HIGH = 0x80
+_BYTE = 8
+
+
+class Choices(NamedTuple):
+    """Every choice of lines on one side, and for each set of lines a count for each choice."""
+
+    sets: tuple[int, ...]
+    counts: tuple[int, ...]
+    """How many lines of a set each choice has."""
+    touched: tuple[int, ...]
+    """Whether each choice has a line of a set."""
+    high: int
+    """The high bit of every count."""
+
+
+class Sectors(NamedTuple):
+    """Rows and columns as bit sets, and the digits that are counted by rows."""
+
+    rows: int
+    columns: int
+    row_digits: int
+
+
+def msls(position: Position) -> Iterator[Step]:
+    """Of those that remove the same the one with the fewest cells."""
+    n = position.geometry.n
+    if n > LARGEST_BOARD:
+        return
+    best: dict[tuple[Candidate, ...], tuple[int, Sectors]] = {}
+    for count, found in _sectors(position):
+        removed = _removed(position, found)
+        if removed and (removed not in best or (count, found) < best[removed]):
+            best[removed] = count, found
+    for removed, (_, found) in best.items():
+        yield _step(position, found, removed)
+
+
+@cache
+def _choices(n: int) -> Choices:
+    sets = [
+        sum(1 << line for line in lines)
+        for size in _SIZES
+        for lines in combinations(range(n), size)
+    ]
+
+    def packed(values: Iterator[int]) -> int:
+        return int.from_bytes(bytes(values), "little")
+
+    return Choices(
+        tuple(sets),
+        tuple(packed((one & lines).bit_count() for one in sets) for lines in range(1 << n)),
+        tuple(packed(int(one & lines > 0) for one in sets) for lines in range(1 << n)),
+        packed(_HIGH for _ in sets),
+    )
+
+
+def _by_rows(n: int, cells: int) -> list[int]:
+    """For each row the columns in which it has one of some cells."""
+    return [cells >> n * row & (1 << n) - 1 for row in range(n)]
+
+
+def _sectors(position: Position) -> Iterator[tuple[int, Sectors]]:
+    """The choices of rows and columns with as many digits to share as cells."""
+    n = position.geometry.n
+    choices = _choices(n)
+    empty = _by_rows(n, position.empty)
+    places = {digit: _by_rows(n, position.places[digit]) for digit in position.all_digits}
+    high = choices.high
+    size = len(choices.sets)
+    for rows in choices.sets:
+        position.pulse()
+        chosen = list(bits(rows))
+        cells = sum([choices.counts[empty[row]] for row in chosen])
+        costs = 0
+        for in_rows in places.values():
+            by_rows = sum([choices.touched[in_rows[row]] for row in chosen])
+            by_columns = choices.counts[union(in_rows[row] for row in chosen)]
+            # where the high bit is left, there are at least as many columns as rows
+            more = ((by_columns | high) - by_rows & high) >> _BYTE - 1
+            more *= _HIGH * 2 - 1
+            costs += by_rows & more | by_columns & ~more
+        # a count never is below the number of cells, unless the board is wrong
+        differs = (costs | high) - cells ^ high
+        for number, byte in enumerate(differs.to_bytes(size + 1, "little")[:size]):
+            if not byte:
+                count = cells >> _BYTE * number & _HIGH - 1
+                if count >= _FEWEST_CELLS:
+                    yield count, _told(position, rows, choices.sets[number])
+
+
+def _told(position: Position, rows: int, columns: int) -> Sectors:
+    """The cheaper way to count each digit; of equal ones that which removes more."""
+    row_digits = 0
+    for digit in position.all_digits:
+        by_rows, by_columns = costs(position, rows, columns, digit)
+        bit = 1 << digit - 1
+        if by_rows == by_columns:
+            gains = [
+                len(_of_digit(position, Sectors(rows, columns, mask), digit)) for mask in (bit, 0)
+            ]
+            row_digits |= bit if gains[0] >= gains[1] else 0
+        elif by_rows < by_columns:
+            row_digits |= bit
+    return Sectors(rows, columns, row_digits)
+
+
+def base_in(tables: Tables, rows: int, columns: int) -> int:
+    """The cells where some rows and columns cross."""
+    across = union(tables.rows[row] for row in bits(rows))
+    return across & union(tables.columns[column] for column in bits(columns))
+
+
+def costs(position: Position, rows: int, columns: int, digit: int) -> tuple[int, int]:
+    """In how many of the rows a digit stands within the columns, and the other way round."""
+    within = [
+        mask & columns if rows >> row & 1 else 0
+        for row, mask in enumerate(_by_rows(position.geometry.n, position.places[digit]))
+    ]
+    return sum(map(bool, within)), union(within).bit_count()
+
+
+def _of_digit(position: Position, found: Sectors, digit: int) -> tuple[Candidate, ...]:
+    """What a digit leaves: the rest of each line it was counted in."""
+    tables = position.tables
+    base = base_in(position.tables, found.rows, found.columns)
+    places = position.places[digit]
+    by_row = found.row_digits >> digit - 1 & 1
+    lines, chosen = (tables.rows, found.rows) if by_row else (tables.columns, found.columns)
+    rest = union(lines[line] for line in bits(chosen) if lines[line] & base & places)
+    return position.in_cells(rest & ~base, digit)
+
+
+def _removed(position: Position, found: Sectors) -> tuple[Candidate, ...]:
+    return tuple(
+        sorted(c for digit in position.all_digits for c in _of_digit(position, found, digit))
+    )
+
+
+def _step(position: Position, found: Sectors, removed: tuple[Candidate, ...]) -> Step:
+    base = base_in(position.tables, found.rows, found.columns)
+    marks = []
+    for digit in position.all_digits:
+        role: Role = "row-digit" if found.row_digits >> digit - 1 & 1 else "column-digit"
+        marks += [Mark(*candidate, role) for candidate in position.in_cells(base, digit)]
+    geometry = position.geometry
+    return Step(
+        "msls",
+        eliminations=removed,
+        marks=tuple(sorted(marks)),
+        houses=(
+            *(geometry.rows[row] for row in bits(found.rows)),
+            *(geometry.columns[column] for column in bits(found.columns)),
+        ),
+    )

@@ -1,0 +1,158 @@
+"""SK-loop: a ring of eight pairs of cells with as many digits to share as cells.
+
+Two rows and two columns cross in four boxes. In each box the other two cells of the row are
+a domino, and so are those of the column. Round the ring neighbours share a box, a line, a
+box, and so on. Every candidate of a domino is given to one of its two links, and a digit
+given to a link stands there once at most. Where the links have as many digits in all as the
+dominoes have cells, each digit is used where it was given, and leaves the rest of that house.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations, islice, product
+from typing import NamedTuple
+
+from tutor.sudoku.geometry import Geometry, House, bits, digits, union
+from tutor.techniques.position import Position, Tables
+from tutor.techniques.step import SET_ROLES, Candidate, Link, Mark, Step
+
+_BOX_SIDE = 3
+_FEWEST_CELLS = 14
+"""Of sixteen cells: two may be filled."""
+_RING = 8
+_MOST_WAYS = 64
+"""In how many ways digits are given to links at most, where there is a choice."""
+
+
+class Ring(NamedTuple):
+    """Eight dominoes one after the other, and the houses that link them.
+
+    The first house holds the last domino and the first, the second the first two, and so on.
+    """
+
+    cells: int
+    dominoes: tuple[int, ...]
+    houses: tuple[House, ...]
+    masks: tuple[int, ...]
+
+
+def sk_loop(position: Position) -> Iterator[Step]:
+    """Every ring, with every way to give digits to its links."""
+    geometry = position.geometry
+    if (geometry.box_rows, geometry.box_cols) != (_BOX_SIDE, _BOX_SIDE):
+        return
+    for ring in rings(geometry):
+        count = (ring.cells & position.empty).bit_count()
+        if count >= _FEWEST_CELLS:
+            for given in ways(position, ring, count):
+                removed = _removed(position, ring, given)
+                if removed:
+                    yield _step(position, ring, given, removed)
+
+
+def ways(position: Position, ring: Ring, count: int) -> Iterator[tuple[int, ...]]:
+    """For each link its digits, if that makes as many digits as cells."""
+    covers = _covers()
+    by_digit: list[tuple[tuple[int, ...], int]] = []
+    for digit in position.all_digits:
+        places = position.places[digit]
+        held = sum(1 << i for i, domino in enumerate(ring.dominoes) if domino & places)
+        ways = covers[held]
+        count -= ways[0].bit_count()
+        if count < 0:
+            return
+        by_digit.append((ways, 1 << digit - 1))
+    if count:
+        return
+    for chosen in islice(product(*(ways for ways, _ in by_digit)), _MOST_WAYS):
+        yield tuple(
+            sum(bit for way, (_, bit) in zip(chosen, by_digit, strict=True) if way >> link & 1)
+            for link in range(_RING)
+        )
+
+
+@cache
+def _covers() -> tuple[tuple[int, ...], ...]:
+    """For each choice of dominoes, the fewest links that touch them all, in every way.
+
+    Link i joins dominoes i - 1 and i.
+    """
+    touched = [
+        union(1 << link | 1 << (link - 1) % _RING for link in bits(links))
+        for links in range(1 << _RING)
+    ]
+    found = []
+    for held in range(1 << _RING):
+        ways = [links for links in range(1 << _RING) if not held & ~touched[links]]
+        fewest = min(links.bit_count() for links in ways)
+        found.append(tuple(links for links in ways if links.bit_count() == fewest))
+    return tuple(found)
+
+
+def _removed(position: Position, ring: Ring, given: Sequence[int]) -> tuple[Candidate, ...]:
+    """What the houses of the links lose outside their dominoes."""
+    found: set[Candidate] = set()
+    for link, (mask, own) in enumerate(zip(ring.masks, given, strict=True)):
+        rest = mask & ~(ring.dominoes[link - 1] | ring.dominoes[link])
+        for digit in digits(own):
+            found.update(position.in_cells(rest, digit))
+    return tuple(sorted(found))
+
+
+def _step(
+    position: Position, ring: Ring, given: Sequence[int], removed: tuple[Candidate, ...]
+) -> Step:
+    marks: dict[Candidate, Mark] = {}
+    links = []
+    for number, (house, own) in enumerate(zip(ring.houses, given, strict=True)):
+        ends = []
+        for domino in (ring.dominoes[number - 1], ring.dominoes[number]):
+            held = tuple(c for digit in digits(own) for c in position.in_cells(domino, digit))
+            ends.append(held)
+            for candidate in held:
+                marks.setdefault(candidate, Mark(*candidate, SET_ROLES[number]))
+        links.append(Link(ends[0], ends[1], False, house, digits=digits(own)))
+    return Step(
+        "sk-loop",
+        eliminations=removed,
+        marks=tuple(marks.values()),
+        houses=ring.houses,
+        links=tuple(links),
+    )
+
+
+@cache
+def rings(geometry: Geometry) -> tuple[Ring, ...]:
+    """Every ring of the board."""
+    pairs = [
+        (one, other)
+        for one, other in combinations(range(geometry.n), 2)
+        if one // _BOX_SIDE != other // _BOX_SIDE
+    ]
+    return tuple(_ring(geometry, rows, columns) for rows in pairs for columns in pairs)
+
+
+def _ring(geometry: Geometry, rows: tuple[int, int], columns: tuple[int, int]) -> Ring:
+    """The ring around four corners, clockwise from the first row's left domino."""
+    tables = Tables.of(geometry)
+    (top, bottom), (left, right) = rows, columns
+    dominoes: list[int] = []
+    houses: list[House] = []
+    # at each corner the line the ring comes by, then the line it leaves by
+    turns = (
+        (top, left, "column"),
+        (top, right, "row"),
+        (bottom, right, "column"),
+        (bottom, left, "row"),
+    )
+    for row, column, comes_by in turns:
+        corner = 1 << row * geometry.n + column
+        box = geometry.box_of[row * geometry.n + column]
+        in_row = tables.boxes[box] & tables.rows[row] & ~corner
+        in_column = tables.boxes[box] & tables.columns[column] & ~corner
+        by_row = comes_by == "row"
+        dominoes += [in_row, in_column] if by_row else [in_column, in_row]
+        line = geometry.rows[row] if by_row else geometry.columns[column]
+        houses += [line, geometry.boxes[box]]
+    masks = tuple(sum(1 << cell for cell in house.cells) for house in houses)
+    return Ring(union(dominoes), tuple(dominoes), tuple(houses), masks)
