@@ -79,7 +79,7 @@ _GROUPED, _GROUPED_LOOP, _GROUPED_ROUND = (
 )
 _EXOTIC = Kind("templates", SET_ROLES[:8], msls.LARGEST_BOARD)
 _FOUR_BOXES = replace(_EXOTIC, roles=(*SET_ROLES[:4], "guardian"))
-_GUARDED = replace(_FOUR_BOXES, roles=(*_FOUR_BOXES.roles, "on", "off"), is_ordered=True)
+_BY_GUARDIANS = replace(_FOUR_BOXES, roles=(*_FOUR_BOXES.roles, "on", "off"), is_ordered=True)
 _SECTORS = replace(_EXOTIC, roles=("row-digit", "column-digit"))
 _TARGETED = replace(_EXOTIC, roles=("base", "target", "companion", "cross-line"))
 _SUPPOSED = Kind(
@@ -318,7 +318,7 @@ CURRICULUM: tuple[Technique, ...] = (
     _FOUR_BOXES("tridagon", 6, 7.8, tridagon.tridagon, lesson="template-delete"),
     _EXOTIC("sk-loop", 6, 7.8, sk_loop.sk_loop, lesson="template-delete"),
     _TARGETED("junior-exocet", 6, 7.9, exocet.junior_exocet, lesson="template-delete"),
-    _GUARDED("tridagon-link", 6, 7.9, tridagon_link.tridagon_link, lesson="template-delete"),
+    _BY_GUARDIANS("tridagon-link", 6, 7.9, tridagon_link.tridagon_link, lesson="template-delete"),
     _SECTORS("msls", 6, 7.9, msls.msls, lesson="template-delete"),
     _SUPPOSED("nishio", 6, 8.0, forcing.nishio, "1301", "aic"),
     _CASES("forcing-chain", 6, 8.2, forcing.forcing_chain, "1302", "nishio"),
