@@ -114,7 +114,7 @@ def _shortest_net(position: Position) -> Step | None:
     arguments = _arguments(position, found, 2 * _TOLD) or nested.refutations(position)
     if not arguments:
         return None
-    best = min(arguments, key=lambda one: _price(found, one))
+    best = min(beating(arguments, position.pulse), key=lambda one: _price(found, one))
     agreed = _shortest_agreement(position, found, len(best.events))
     return agreed or refutation(position, NET_CONTRADICTION, best)
 

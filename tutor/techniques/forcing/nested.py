@@ -10,7 +10,7 @@ from itertools import islice
 from tutor.base.watch import Pulse
 from tutor.sudoku import search
 from tutor.techniques.forcing.argument import Argument, ground_of, length
-from tutor.techniques.forcing.closure import Closure, suppositions
+from tutor.techniques.forcing.closure import Closure, beating, suppositions
 from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, size_of
 from tutor.techniques.forcing.findings import from_clash
 from tutor.techniques.position import Position
@@ -94,7 +94,7 @@ def _drive(deduction: Deduction, closure: Closure, state: int, depth: int, pulse
         refuted = (c for c in _refuted(closure, state, depth, pulse) if c not in tried)
         prices = [
             (_price(closure, state, rounds, candidate), candidate)
-            for rounds, candidate in islice(enumerate(refuted), _COMPARED)
+            for rounds, candidate in beating(islice(enumerate(refuted), _COMPARED), pulse)
         ]
         if not prices:
             return
