@@ -370,6 +370,13 @@ def test_a_long_reason_is_read_line_by_line() -> None:
         assert len(shown[-1].sentences) == len(told.sentences), "at the end also what follows"
         lines.move(-99, told)
         assert lines.cut(told) == shown[0]
+        lights = [one.light for one in shown if isinstance(one.light, Light)]
+        lit = [{mark.cell for mark in light.marks} for light in lights]
+        assert lit[0] < lit[1] < lit[2] < lit[-1], "the board shows what holds by then"
+        assert not lights[0].eliminations
+        assert shown[-1].light == told.light
+        assert not lines.goes_on(-1)
+        assert lines.goes_on(1)
 
 
 # Waiting

@@ -66,14 +66,12 @@ class Walk:
         self.is_refused = self.is_playing = False
         self.index = 0
         """The step shown; one more than the last is the end."""
-        self.is_after = False
-        """Whether the board is shown after the step, rather than before it."""
+        self.is_after = False  # whether the board is shown after the step, not before it
         self._told_in: Language | None = None
-        self._was_turned = False
-        """Whether the board after the step has been seen: then its reason is no secret."""
+        self._was_turned = False  # the board after the step: then its reason is no secret
         self._wanted: int | None = None
         self._seeks = False
-        self._line = StepLines()
+        self._line, self._cut = StepLines(), Told(())  # what is told up to a line
         self._kept: tuple[Stage, Language, bool, Told] | None = None
         """What was told last, and how: the card, the board and the list all ask for it."""
 
@@ -189,9 +187,9 @@ class Walk:
     def _move(self, index: int) -> None:
         self._wait()
         self.index, self.is_after, self._told_in, self._was_turned = index, False, None, False
-        self._line = StepLines()
 
     def _tell(self, *, again: bool = False) -> Reply:
+        self._line = StepLines()
         self._told_in = self._speaker().language
         return Reply((Said(self.told, lights=True, is_hint=True, replaces=again),), is_new=True)
 
@@ -206,13 +204,17 @@ class Walk:
         return self.is_known and self.index >= len(self.stages)
 
     def next(self) -> Reply:
-        """The next step."""
+        """The next step; the next line, while one is read line by line."""
         if self.index == 0 and not self.has_begun:
             return self.go_to(0)
+        if self._line.goes_on(1):
+            return self.read_line(1)
         return Reply() if self.is_at_end else self.go_to(self.index + 1)
 
     def previous(self) -> Reply:
         """The step before; before the first one, nothing is told."""
+        if self._line.goes_on(-1):
+            return self.read_line(-1)
         if self.index > 0:
             return self.go_to(self.index - 1)
         self._move(0)
@@ -247,7 +249,7 @@ class Walk:
         if not self.has_lines:
             return saying(self._speaker().say("walk-no-lines"))
         self._line.move(by, self.told)
-        told = self._line.cut(self.told)
+        self._cut = told = self._line.cut(self.told)
         return Reply((Said(told, lights=True, is_hint=True, replaces=True),))
 
     @property
@@ -364,7 +366,8 @@ class Walk:
         is_lit = self._told_in is not None or self._was_turned
         if not is_lit or self.index >= len(self.stages):
             return AnyLight(), ()
-        return self.told.light, self.told.legend
+        told = self._cut if self._line.is_reading else self.told
+        return told.light, told.legend
 
     def rows(self, first: int = 0) -> list[StepRow]:
         """The steps from one on, a row each."""

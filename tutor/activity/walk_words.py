@@ -109,10 +109,13 @@ _FEWEST = 3
 
 
 class StepLines:
-    """How far the reason of a step has been read; at first, all of it is told."""
+    """How far the reason of a step has been read; at first, all of it is told.
+
+    The board shows what holds by then.
+    """
 
     def __init__(self) -> None:
-        self._at = 0
+        self._at = self._count = 0
 
     @staticmethod
     def are_in(told: Told) -> bool:
@@ -121,7 +124,8 @@ class StepLines:
 
     def move(self, by: int, told: Told) -> None:
         """Read on, or back."""
-        self._at = min(max(self._at + by, 1), told.parts.count("why"))
+        self._count = told.parts.count("why")
+        self._at = min(max(self._at + by, 1), self._count)
 
     def cut(self, told: Told) -> Told:
         """What is told up to the line, which stands out; after the last, also what follows."""
@@ -133,4 +137,17 @@ class StepLines:
             f"**{words}**" if index == here else words
             for index, words in enumerate(told.sentences[:end])
         ]
-        return replace(told, sentences=tuple(sentences), parts=told.parts[:end])
+        legend = told.legend if self._at == count else ()
+        light = told.light.at_line(self._at)
+        return replace(
+            told, sentences=tuple(sentences), parts=told.parts[:end], light=light, legend=legend
+        )
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether it is being read line by line."""
+        return self._at > 0
+
+    def goes_on(self, by: int) -> bool:
+        """Whether it is being read line by line, and there is a line that way."""
+        return self.is_reading and 0 < self._at + by <= self._count

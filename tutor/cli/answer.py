@@ -28,6 +28,8 @@ class Question:
     ranges: bool = False
     logic_seconds: float | None = None
     """How long logic may take, if somebody says how long."""
+    eureka: bool = False
+    """Whether chains are written in the notation of forums too."""
 
     @property
     def is_by_logic(self) -> bool:

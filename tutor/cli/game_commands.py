@@ -62,6 +62,10 @@ class InputStep(Protocol):
     def filled(self) -> int:
         """How many cells it fills."""
 
+    @property
+    def eureka(self) -> str | None:
+        """A chain in the notation of forums; None if it is none."""
+
     def as_json(self, language: Language, rung: int | None = None) -> JsonObject:
         """The step, complete or as far as a rung of the hint reveals it."""
 

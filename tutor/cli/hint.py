@@ -4,7 +4,18 @@ from tutor.base.document import JsonObject
 from tutor.base.shown import json_text
 from tutor.cli.game_commands import GameCommands, Hints, InputPuzzle
 from tutor.cli.inputs import read_all
-from tutor.cli.options import Box, DigitName, Every, Inputs, Json, Lang, Plain, Rung, TechniqueId
+from tutor.cli.options import (
+    Box,
+    DigitName,
+    Eureka,
+    Every,
+    Inputs,
+    Json,
+    Lang,
+    Plain,
+    Rung,
+    TechniqueId,
+)
 from tutor.cli.run import Run, print_text, thinking
 from tutor.narrate.rungs import APPLY, NUDGE, REASON, RUNGS
 
@@ -16,6 +27,7 @@ def hint(
     digit: DigitName = None,
     every: Every = False,
     rung: Rung = None,
+    eureka: Eureka = False,
     box: Box = None,
     as_json: Json = False,
     plain: Plain = False,
@@ -39,7 +51,7 @@ def hint(
                 print()
             several = True
             place.announce(run)
-            _print_text(found, run, rung or REASON)
+            _print_text(found, run, rung or REASON, with_eureka=eureka)
 
 
 def _reason(found: Hints, run: Run, rung: int) -> str:
@@ -62,7 +74,7 @@ def _result(puzzle: InputPuzzle, found: Hints, run: Run, rung: int | None) -> Js
     return result
 
 
-def _print_text(found: Hints, run: Run, rung: int) -> None:
+def _print_text(found: Hints, run: Run, rung: int, *, with_eureka: bool) -> None:
     language = run.speaker.language
     prefix = found.comment if rung == APPLY else ""
     if found.steps and found.mistake is not None:
@@ -74,6 +86,8 @@ def _print_text(found: Hints, run: Run, rung: int) -> None:
             print(prefix.rstrip())
         for sentence in step.hint(language, rung):
             print_text(sentence, prefix)
+        if with_eureka and rung >= REASON and step.eureka is not None:
+            print_text(step.eureka, prefix)
     if not found.steps:
         print_text(_reason(found, run, rung), prefix)
     elif rung == APPLY:

@@ -14,6 +14,7 @@ from tutor.cli.inputs import Place, read_all
 from tutor.cli.options import (
     Box,
     CountOnly,
+    Eureka,
     Every,
     Inputs,
     Json,
@@ -42,6 +43,7 @@ def solve(
     up_to: UpTo = None,
     order: Order = None,
     steps: Steps = False,
+    eureka: Eureka = False,
     every: Every = False,
     count: CountOnly = False,
     limit: Limit = None,
@@ -100,6 +102,7 @@ def solve(
             steps,
             show_ranges,
             logic_seconds,
+            eureka,
         )
         found = read_all(inputs, game.reader(box, run), run)
         first_two = list(islice(found, 2))
@@ -270,6 +273,8 @@ def _print_steps(answer: Answer) -> None:
         print_text(f"({filled}/{cells}) {first}", "# ")
         for line in others:
             print_text(line, "#   ")
+        if answer.question.eureka and step.eureka is not None:
+            print_text(step.eureka, "#   ")
 
 
 def _print_board(text: str, has_markup: bool) -> None:

@@ -18,6 +18,10 @@ class AnyLight:
         """Whether nothing is lit."""
         return self == type(self)()
 
+    def at_line(self, line: int) -> "AnyLight":
+        """What is lit when the reason has been read up to a line, from 1 on."""
+        return self
+
 
 @dataclass(frozen=True)
 class Told:

@@ -621,6 +621,7 @@ command-tutor = Pas à pas: learn to solve Sudoku and nonograms by logic, step b
 command-hint = The next step, by the simplest technique that applies.
 
     How much is revealed is up to you: --rung 1 is a nudge, 2 names the technique, 3 shows the pattern, 4 tells the whole reason, 5 also applies the step. Without --rung, text goes up to 4 and JSON is complete. A mistake on the board comes first. The exit code is 1 when there is no step to show.
+    .eureka = Chains in Eureka notation too: (4)r1c4=r1c8-r5c8=(4-7)r5c2 => r4c5<>3.
     .technique = Only this technique (see tutor techniques), on the candidates as they are.
     .digit = Only steps about this digit.
     .every = Every step of the technique, or of the simplest one that applies.
@@ -652,6 +653,7 @@ command-solve = Solve grids, count their solutions, or list them all.
     One grid is told in full; of many, each has one line: its solution. Lines that begin with # are remarks. The exit code is 0 when every grid has a solution, 1 when one has none (or techniques get stuck with --method logic-only, or there is more than one with --unique), 2 when an input is wrong.
     .method = How to solve: logic (techniques, then a search only if they get stuck), logic-only (techniques alone), or search (exhaustive, any grid).
     .steps = The narrated path, step by step.
+    .eureka = Chains in Eureka notation too: (4)r1c4=r1c8-r5c8=(4-7)r5c2 => r4c5<>3.
     .every = Every solution, one per line.
     .count = Only the number of solutions.
     .limit = Stop after so many solutions of a grid (with --all or --count).

@@ -620,6 +620,7 @@ command-tutor = Pas à pas : apprendre à résoudre sudokus et nonogrammes par 
 command-hint = La prochaine étape, par la technique la plus simple qui s’applique.
 
     À vous de choisir ce qui est révélé : --rung 1 donne un coup de pouce, 2 nomme la technique, 3 montre le motif, 4 donne toute la raison, 5 applique aussi l’étape. Sans --rung, le texte va jusqu’à 4 et le JSON est complet. Une erreur sur la grille passe en premier. Le code de sortie est 1 s’il n’y a pas d’étape à montrer.
+    .eureka = Les chaînes aussi en notation Eureka : (4)r1c4=r1c8-r5c8=(4-7)r5c2 => r4c5<>3.
     .technique = Seulement cette technique (voir tutor techniques), sur les candidats tels quels.
     .digit = Seulement les étapes qui concernent ce chiffre.
     .every = Toutes les étapes de la technique, ou de la plus simple qui s’applique.
@@ -651,6 +652,7 @@ command-solve = Résout des grilles, compte leurs solutions ou les donne toutes.
     Une grille seule est présentée en détail ; si elles sont plusieurs, chacune a une ligne : sa solution. Les lignes qui commencent par # sont des remarques. Le code de sortie est 0 si chaque grille a une solution, 1 si l’une n’en a pas (ou si les techniques sont bloquées avec --method logic-only, ou s’il y en a plus d’une avec --unique), 2 si une entrée est mauvaise.
     .method = Comment résoudre : logic (des techniques, puis une recherche seulement si elles sont bloquées), logic-only (des techniques seules), ou search (recherche exhaustive, pour toute grille).
     .steps = Le chemin raconté, étape par étape.
+    .eureka = Les chaînes aussi en notation Eureka : (4)r1c4=r1c8-r5c8=(4-7)r5c2 => r4c5<>3.
     .every = Toutes les solutions, une par ligne.
     .count = Seulement le nombre de solutions.
     .limit = S’arrêter après ce nombre de solutions d’une grille (avec --all ou --count).

@@ -15,6 +15,7 @@ from tutor.narrate.rungs import RUNGS as RUNGS
 if TYPE_CHECKING:
     from tutor.narrate.names import called as called
     from tutor.narrate.names import name as name
+    from tutor.narrate.sudoku.eureka import eureka as eureka
     from tutor.narrate.sudoku.grid_teller import hint as hint
     from tutor.narrate.sudoku.grid_teller import hint_at_mistake as hint_at_mistake
     from tutor.narrate.sudoku.grid_teller import in_lines as in_lines
@@ -33,6 +34,7 @@ else:
         __name__,
         {
             "names": ("called", "name"),
+            "sudoku.eureka": ("eureka",),
             "sudoku.grid_teller": (
                 *("hint", "hint_at_mistake", "in_lines", "narrate", "tell_diagnosis"),
                 *("place", "tell_marks", "tell_mistake", "tell_reason", "title", "visible_marks"),

@@ -28,6 +28,11 @@ class NonogramStep:
         """How many cells it tells."""
         return len(self.step.concluded)
 
+    @property
+    def eureka(self) -> None:
+        """There are no such chains."""
+        return
+
     def hint(self, language: Language, rung: int) -> tuple[str, ...]:
         """The sentences of a hint up to a rung."""
         return narrate.hint(self.step, self.puzzle, language, rung).sentences

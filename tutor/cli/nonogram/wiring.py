@@ -25,10 +25,12 @@ app = typer.Typer(rich_markup_mode=None, context_settings={"help_option_names": 
 app.command("learn")(learn.learn_nonograms)
 app.command()(bound(play.play, nonogram, ("technique", "box")))
 app.command()(bound(walk.walk, nonogram, ("box",)))
-app.command()(bound(hint.hint, nonogram, ("box", "digit")))
+app.command()(bound(hint.hint, nonogram, ("box", "digit", "eureka")))
 app.command()(bound(why.why, nonogram, ("box",)))
 app.command()(bound(check.check, nonogram, ("box",)))
-app.command()(bound(solve.solve, nonogram, ("box", "trace", "logic_seconds"), method="auto"))
+app.command()(
+    bound(solve.solve, nonogram, ("box", "trace", "logic_seconds", "eureka"), method="auto")
+)
 app.command()(bound(rate.rate, nonogram, ("out", "resume", "weights", "cnf", "box", "dimacs")))
 app.command()(bound(convert.convert, nonogram, ("box",)))
 app.command()(

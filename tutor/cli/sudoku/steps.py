@@ -28,6 +28,11 @@ class GridStep:
         """How many cells it fills."""
         return len(self.step.placements)
 
+    @property
+    def eureka(self) -> str | None:
+        """A chain in the notation of forums; None if it is none."""
+        return narrate.eureka(self.step, self.geometry)
+
     def hint(self, language: Language, rung: int) -> tuple[str, ...]:
         """The sentences of a hint up to a rung."""
         return narrate.hint(self.step, self.geometry, language, rung).sentences
@@ -52,6 +57,8 @@ class GridStep:
             "links": [_link(link, step, geometry) for link in step.links],
             "narration": told,
         }
+        if (line := self.eureka) is not None and (rung is None or rung >= narrate.REASON):
+            shown["eureka"] = line
         if rung is None:
             return shown
         if rung < narrate.REASON:

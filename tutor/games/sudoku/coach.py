@@ -20,6 +20,7 @@ from tutor.games.told import Told as AnyTold
 from tutor.games.watching import Watch, Watched, nobody_watches
 from tutor.narrate.sudoku.effects import effects_of
 from tutor.narrate.sudoku.grid_reader import legend_of, visible_marks
+from tutor.narrate.sudoku.nodes import node_numbers, nodes_by_line, told_by
 from tutor.narrate.teller import parts_of
 from tutor.sudoku.geometry import Geometry, House
 from tutor.sudoku.grid import Grid
@@ -43,6 +44,17 @@ class Light(AnyLight):
     """Cells that a mistake is about."""
     chain: Step | None = None
     """The step, if it is told link by link: its nodes are numbered."""
+    lines: tuple[int, ...] = ()
+    """The last node that each line of its reason has told."""
+
+    def at_line(self, line: int) -> "Light":
+        """What holds by then, and the house in which the line follows."""
+        if self.chain is None or line >= len(self.lines):
+            return self
+        live, houses = told_by(self.chain, self.lines[line - 1])
+        numbers = node_numbers(self.chain)
+        marks = tuple(m for m in self.marks if numbers.get(Candidate(m.cell, m.digit)) in live)
+        return Light(marks, houses, chain=self.chain)
 
 
 DARK = Light()
@@ -208,6 +220,8 @@ def tell_step(
     else:
         sentences = narrate.hint(step, geometry, language, rung).sentences
     parts = parts_of(rung, sentences)
+    if rung >= narrate.REASON and light.chain is not None:
+        light = replace(light, lines=nodes_by_line(step, geometry, parts.count("why")))
     shown = [(part, words) for part, words in zip(parts, sentences, strict=True) if words]
     is_named = rung >= narrate.NAME
     return Told(
