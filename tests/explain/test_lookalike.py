@@ -21,7 +21,7 @@ from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import AT_A_GLANCE, CURRICULUM, TECHNIQUES
 from tutor.techniques.position import Position
 
-ANY = [t.id for t in AT_A_GLANCE if collection(f"technique-{t.id}") is not None]
+ANY = [t.id for t in AT_A_GLANCE if t.lesson == t.id]
 GRIDS_OF_EACH = 2
 FIVE_IN_TWO_ROWS = ("5 in row 2: r2c1 r2c5", "5 in row 8: r8c3 r8c9")
 CORNERS = "r1c3 r1c5 r3c3 r3c5"
@@ -183,6 +183,25 @@ HAND_MADE: list[tuple[str, str, tuple[str, ...], str]] = [
     ("unique-rectangle-1", "r1c1 r1c4 r2c1 r3c4", (), "not-a-rectangle"),
     ("unique-rectangle-1", "r1c1 r1c4 r5c1 r5c4", (), "box-count"),
     ("unique-rectangle-1", "r1c1 r1c4 r2c1 r2c4", (), "no-pair-corner"),
+    ("unique-loop-1", "r1c1 r1c4 r2c1 r2c4", (), "at-least"),
+    ("unique-loop-1", "r1c1 r1c4 r2c4 r2c7 r3c1 r3c8", (), "loop-house"),
+    ("unique-loop-1", "r1c1 r1c4 r2c1 r2c4 r7c2 r7c8 r8c2 r8c8", (), "loop-apart"),
+    ("unique-loop-1", "r1c1 r1c4 r2c4 r2c7 r3c1 r3c7", (), "no-pair-corner"),
+    ("extended-rectangle-1", "r1c1 r1c4 r1c7 r2c1 r2c4 r3c7", (), "not-two-by-three"),
+    ("extended-rectangle-1", "r1c1 r1c4 r1c7 r5c1 r5c4 r5c7", (), "six-boxes"),
+    ("extended-rectangle-1", "r1c1 r1c2 r1c4 r2c1 r2c2 r2c4", (), "six-boxes"),
+    (
+        "extended-rectangle-1",
+        "r1c1 r1c4 r1c7 r2c1 r2c4 r2c7",
+        ("r1c1 r1c4 r1c7 r2c1 r2c4: 123", "r2c7: 345"),
+        "corner-lacks-three",
+    ),
+    (
+        "extended-rectangle-1",
+        "r1c1 r1c4 r1c7 r2c1 r2c4 r2c7",
+        ("r1c1 r1c4 r1c7 r2c1: 123", "r2c4: 1234", "r2c7: 1235"),
+        "too-many-digits",
+    ),
     ("simple-colors", "r2c1", FIVE_IN_TWO_ROWS, "at-least"),
     ("simple-colors", "r2c1 r2c5", FIVE_IN_TWO_ROWS, "colours-unseen"),
     ("simple-colors", "r2c1 r2c5 r8c3", FIVE_IN_TWO_ROWS, "chain-goes-on"),

@@ -79,8 +79,9 @@ def test_a_step_has_no_roles_but_those_of_its_record() -> None:
 
 
 def test_nets_are_the_suppositions() -> None:
+    """And what follows the fins of a fish, or the guardians of a tridagon, by chains."""
     supposing = {t.id for t in CURRICULUM if t.family == "suppositions"}
-    assert supposing | {"tridagon-link"} == NETS, "a link follows each guardian of a tridagon"
+    assert supposing | {"tridagon-link", "kraken-fish-1", "kraken-fish-2"} == NETS
 
 
 @each_language

@@ -90,7 +90,7 @@ _SUPPOSED = Kind(
     walker=forcing.on_a_walk,
 )
 _CASES = replace(_SUPPOSED, roles=("case", "on", "off"))
-_KRAKEN = Kind("suppositions", ("base", "fin", "on", "off"), kraken.LARGEST_BOARD)
+_KRAKEN = Kind("fish", ("base", "fin", "on", "off"), kraken.LARGEST_BOARD)
 _HARDER = {PATTERNS: 8.8, NESTED: 9.2}
 """Nets are harder with patterns on the way, hardest with suppositions within."""
 _TEMPLATE = Kind("templates", ("template",), templates.LARGEST_N)
@@ -126,11 +126,11 @@ def _deadly(
     family: str, rating: float, finder: Callable[[int, Position], Iterator[Step]], builds_on: str
 ) -> Iterator[Technique]:
     """The four types of a deadly pattern, which one lesson teaches."""
-    lesson = "unique-rectangle-1"
+    lesson = f"{family}-1"
     for number in (1, 2, 3, 4):
         kind, id_ = _WITH_SUBSET if number == 3 else _UNIQUE, f"{family}-{number}"
         found = partial(finder, number)
-        yield kind(id_, 4, rating, found, "", "", lesson=lesson)
+        yield kind(id_, 4, rating, found, "", builds_on if number == 1 else "", lesson=lesson)
 
 
 def _walk_sue_de_coq(position: Position) -> Iterator[Step]:
@@ -153,7 +153,15 @@ CURRICULUM: tuple[Technique, ...] = (
     _HIDDEN("hidden-triple", 2, 3.8, subsets.hidden_triple, "0211", "hidden-pair naked-triple"),
     _FISH("x-wing", 3, 4.0, fish.x_wing, "0300", "claiming"),
     _LINKS("skyscraper", 3, 4.1, single_digit.skyscraper, "0400", "x-wing"),
-    _LINKS("two-string-kite", 3, 4.2, single_digit.two_string_kite, "0401 0404", "skyscraper"),
+    _LINKS(
+        "two-string-kite",
+        3,
+        4.2,
+        single_digit.two_string_kite,
+        "0401 0404",
+        "skyscraper",
+        walker=partial(single_digit.dual_first, single_digit.two_string_kite),
+    ),
     _LINKS("turbot-fish", 3, 4.2, single_digit.turbot_fish, "0403", "skyscraper two-string-kite"),
     _CORNER(
         "empty-rectangle",
@@ -162,6 +170,7 @@ CURRICULUM: tuple[Technique, ...] = (
         empty_rectangle,
         "0402 0405",
         "pointing two-string-kite",
+        walker=partial(single_digit.dual_first, empty_rectangle),
     ),
     _WING("xy-wing", 3, 4.4, wings.xy_wing, "0800", "naked-pair"),
     _WING("xyz-wing", 3, 4.5, wings.xyz_wing, "0801", "xy-wing naked-triple"),
@@ -189,8 +198,8 @@ CURRICULUM: tuple[Technique, ...] = (
         "0608",
         "avoidable-rectangle-1 unique-rectangle-2",
     ),
-    *_deadly("unique-loop", 5.2, loops.unique_loop, "unique-rectangle-3"),
-    *_deadly("extended-rectangle", 5.3, loops.extended_rectangle, "unique-rectangle-3"),
+    *_deadly("unique-loop", 5.2, loops.unique_loop, "unique-rectangle-1"),
+    *_deadly("extended-rectangle", 5.3, loops.extended_rectangle, "unique-rectangle-1"),
     _FISH("jellyfish", 4, 5.3, fish.jellyfish, "0302", "swordfish"),
     _CLUSTER("remote-pair", 4, 5.4, colours.remote_pair, "0703", "naked-pair w-wing"),
     _BUG("bug-plus-1", 4, 5.5, bug.plus_1, "0610", "unique-rectangle-1"),
@@ -312,7 +321,7 @@ CURRICULUM: tuple[Technique, ...] = (
     _big_fish("sashimi-whale", "sashimi", "basic", 6, "0324", on_request=True),
     _big_fish("sashimi-leviathan", "sashimi", "basic", 7, "0325", on_request=True),
     *(
-        _KRAKEN(id_, 5, 7.7, finder, lesson="forcing-chain", on_request=True)
+        _KRAKEN(id_, 5, 7.7, finder, lesson="franken-swordfish", on_request=True)
         for id_, finder in (("kraken-fish-1", kraken.type_1), ("kraken-fish-2", kraken.type_2))
     ),
     _FOUR_BOXES("tridagon", 6, 7.8, tridagon.tridagon, lesson="template-delete"),

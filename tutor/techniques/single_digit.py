@@ -8,6 +8,7 @@ from typing import NamedTuple
 from tutor.sudoku.geometry import House, bits
 from tutor.techniques.position import REMEMBERED, Position, Tables
 from tutor.techniques.step import Candidate, Link, Mark, Step
+from tutor.techniques.technique import clearest
 
 # Skyscraper, two-string kite, turbot fish: two strong links joined by a weak one.
 #
@@ -119,6 +120,15 @@ def _joined(tables: Tables, places: int, link: StrongLink, link_2: StrongLink) -
                     yield _Turbot(
                         far, near, near_2, far_2, link.house, link_2.house, meeting, eliminated
                     )
+
+
+def dual_first(find: Callable[[Position], Iterator[Step]], position: Position) -> Iterator[Step]:
+    """The clearest step; as part of a dual one, if there is one that removes all that it does."""
+    steps = clearest(find(position))
+    for step in steps[:1]:
+        gone = set(step.eliminations)
+        duals = [s for s in steps if s.variant == "dual" and gone <= set(s.eliminations)]
+        yield next(iter(duals), step)
 
 
 def _marks(turbot: _Turbot, digit: int) -> tuple[Mark, ...]:

@@ -273,6 +273,18 @@ FAMILIES: dict[str, Family] = {
         "avoidable-rectangle-1",
         may_be_filled=True,
     ),
+    "unique-loop-1": at_least(
+        6,
+        uniqueness.unique_loop_1,
+        "loop-house loop-apart roof-count no-pair-corner corner-lacks-pair not-unique",
+        "unique-loop-2",
+    ),
+    "extended-rectangle-1": exactly(
+        6,
+        uniqueness.extended_rectangle_1,
+        "not-two-by-three six-boxes too-many-digits corner-lacks-three roof-count not-unique",
+        "extended-rectangle-2 extended-rectangle-4",
+    ),
     "remote-pair": at_least(
         4,
         links.remote_pair,

@@ -75,6 +75,50 @@ def _with_pair(
     return plainest(readings) or uniqueness(position)
 
 
+def unique_loop_1(position: Position, cells: tuple[int, ...]) -> Reading:
+    """A house with one of the cells, or with three; several loops; or a rectangle and no loop."""
+    mask = mask_of(cells)
+    for house, here in position.tables.by_clarity:
+        if (count := (mask & here).bit_count()) not in (0, 2):
+            return (Fault("loop-house", tuple(bits(mask & here)), houses=(house,), number=count),)
+    grown = frontier = 1 << cells[0]
+    while frontier:
+        seen = 0
+        for cell in bits(frontier):
+            seen |= position.tables.peers[cell]
+        frontier = seen & mask & ~grown
+        grown |= frontier
+    if apart := tuple(bits(mask & ~grown)):
+        return (Fault("loop-apart", tuple(bits(grown)), others=apart),)
+    return _with_pair(position, cells, (), _type_1)
+
+
+def extended_rectangle_1(position: Position, cells: tuple[int, ...]) -> Reading:
+    """Not two lines across three; boxes that an exchange would upset; or not three digits."""
+    n, geometry = position.geometry.n, position.geometry
+    if sorted((len({c // n for c in cells}), len({c % n for c in cells}))) != [2, 3]:
+        return (Fault("not-two-by-three", cells),)
+    boxes = sorted({geometry.box_of[cell] for cell in cells})
+    in_boxes = [(mask_of(cells) & position.tables.boxes[box]).bit_count() for box in boxes]
+    if in_boxes not in ([2, 2, 2], [3, 3]):
+        return (Fault("six-boxes", cells, houses=tuple(geometry.boxes[box] for box in boxes)),)
+    readings: list[Reading] = []
+    for one in cells:
+        held = between(position, [cell for cell in cells if cell != one])
+        if held.bit_count() == 3:
+            if (position.candidates[one] & held).bit_count() < 2:
+                readings.append((Fault("corner-lacks-three", (one,), digits(held)),))
+            elif not position.candidates[one] & ~held:
+                readings.append((Fault("roof-count", (), digits(held), number=1),))
+            else:
+                readings.append(())
+    if not readings:
+        fives = [tuple(cell for cell in cells if cell != one) for one in cells]
+        five = min(fives, key=lambda some: between(position, some).bit_count())
+        return (Fault("too-many-digits", five, digits(between(position, five)), number=3),)
+    return plainest(readings) or uniqueness(position)
+
+
 def uniqueness(position: Position) -> Reading:
     """Nobody may argue from uniqueness where it is not known."""
     return () if position.is_unique else (Fault("not-unique"),)

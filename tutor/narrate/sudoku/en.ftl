@@ -132,6 +132,8 @@ then-remove = So you can remove { REMOVED($removed) }.
 
 ## The technique, named with a house, a digit or a cell
 
+dual-kite = dual two-string kite
+dual-empty-rectangle = dual empty rectangle
 larger-naked = naked subset of { SPELL($size) }
 larger-hidden = hidden subset of { SPELL($size) }
 larger-fish = fish of { SPELL($size) }

@@ -130,6 +130,8 @@ then-remove = On peut donc retirer { REMOVED($removed) }.
 
 ## La technique, nommée avec une unité, un chiffre ou une case
 
+dual-kite = double cerf-volant
+dual-empty-rectangle = double rectangle vide
 larger-naked = groupe nu de { SPELL($size) }
 larger-hidden = groupe caché de { SPELL($size) }
 larger-fish = poisson de taille { SPELL($size) }

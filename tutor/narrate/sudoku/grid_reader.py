@@ -54,6 +54,8 @@ def legend_of(
 
 _LARGEST_NAMED = 4
 _LARGER = {"naked-quad": "naked", "hidden-quad": "hidden", "jellyfish": "fish"}
+_DUAL = {"two-string-kite": "dual-kite", "empty-rectangle": "dual-empty-rectangle"}
+"""What two patterns in one are called."""
 _KINDS: dict[HouseKind, int] = {"row": 0, "column": 1, "box": 2}
 
 
@@ -110,8 +112,10 @@ class GridReader:
 
     @property
     def title(self) -> Line:
-        """What its technique is called; quads and jellyfish that are larger, by their size."""
+        """What its technique is called; two patterns in one, and what is larger, by that."""
         technique = self.step.technique
+        if self.step.variant == "dual":
+            return _DUAL[technique], {}
         family = _LARGER.get(technique)
         size = len(self.step.houses) // 2 if family == "fish" else len(self.step.cells())
         if family is None or size <= _LARGEST_NAMED:

@@ -121,3 +121,15 @@ judge-it-is-so = Yes, it is so.
 ## Exercises with a pattern that the coach had not thought of
 
 spot-another = These cells are one too. The coach had another in mind:
+
+fault-loop-house = { HOUSES($houses) } holds { COUNT($cells) ->
+        [one] just one of the cells, { CELLS($cells) }
+       *[other] { SPELL(COUNT($cells)) } of the cells, { CELLS($cells) }
+    }: a loop has two there, or none.
+fault-loop-apart = { CELLS($cells) } are closed by themselves, apart from { CELLS($others) }.
+fault-not-two-by-three = { CELLS($cells) } are not where two lines cross three.
+fault-six-boxes = The cells lie { COUNT($houses) ->
+        [one] all { HOUSES($houses, case: "in") }
+       *[other] { HOUSES($houses, case: "in") }
+    }, where exchanging two lines would upset the boxes.
+fault-corner-lacks-three = { CELLS($cells) } has fewer than two of { DIGITS($digits) }.

@@ -121,3 +121,15 @@ judge-it-is-so = Mais si, c’est le cas.
 ## Exercices avec un motif auquel le tuteur n’avait pas pensé
 
 spot-another = Ces cases forment aussi un tel motif. Le tuteur pensait à un autre :
+
+fault-loop-house = { HOUSES($houses) } { COUNT($cells) ->
+        [one] ne contient qu’une des cases, { CELLS($cells) }
+       *[other] contient { SPELL(COUNT($cells)) } des cases, { CELLS($cells) }
+    } : une boucle en a deux par unité, ou aucune.
+fault-loop-apart = { CELLS($cells) } se referment sur elles-mêmes, à part de { CELLS($others) }.
+fault-not-two-by-three = { CELLS($cells) } ne sont pas au croisement de deux lignes droites avec trois autres.
+fault-six-boxes = Les cases sont { COUNT($houses) ->
+        [one] toutes { HOUSES($houses, case: "in") }
+       *[other] { HOUSES($houses, case: "in") }
+    }, et échanger deux lignes dérangerait les blocs.
+fault-corner-lacks-three = { CELLS($cells) } a moins de deux des chiffres { DIGITS($digits) }.
