@@ -16,6 +16,7 @@ from tutor.techniques.ladder import LADDER, TECHNIQUES
 
 ALL = collections()
 FEW = {
+    "bug-2": 9,
     "sashimi-jellyfish": 3,
     "finned-franken-jellyfish": 10,
     "finned-franken-swordfish": 9,

@@ -68,7 +68,7 @@ CODES = {
     "easy": "9333feaa",
     "medium": "2323181d",
     "hard": "852a6463",
-    "expert": "83005e9e",
+    "expert": "2ff35eb7",
 }
 
 
