@@ -30,6 +30,8 @@ class Question:
     """How long logic may take, if somebody says how long."""
     eureka: bool = False
     """Whether chains are written in the notation of forums too."""
+    shortest: bool = False
+    """Whether the walk with the fewest words is looked for."""
 
     @property
     def is_by_logic(self) -> bool:
@@ -68,13 +70,23 @@ class Answer:
         self.seconds = 0.0
         self.path: InputPath | None = None
         """How far logic gets, once somebody has asked."""
+        self.words: tuple[int, int] | None = None
+        """How many words the shortest walk takes, and how many the usual one."""
         self._progress, self._clock = progress, clock
 
     def follow_the_path(self) -> None:
         """Go as far as logic gets, if no rule is broken."""
         if self.status != "invalid" and self.path is None:
             started = self._clock()
-            self.path = self.puzzle.path(self.question.techniques, self._limited())
+            techniques, watch = self.question.techniques, self._limited()
+            if self.question.shortest:
+                from tutor.cli.shortest import shortest
+
+                language = self.run.speaker.language
+                found = shortest(self.puzzle, techniques, watch, language)
+                self.path, self.words = found.path, (found.words, found.usual)
+            else:
+                self.path = self.puzzle.path(techniques, watch)
             self.seconds += self._clock() - started
 
     def _limited(self) -> Watch:

@@ -25,6 +25,7 @@ from tutor.cli.options import (
     Only,
     Order,
     Plain,
+    Shortest,
     ShowRanges,
     Steps,
     Trace,
@@ -44,6 +45,7 @@ def solve(
     order: Order = None,
     steps: Steps = False,
     eureka: Eureka = False,
+    shortest: Shortest = False,
     every: Every = False,
     count: CountOnly = False,
     limit: Limit = None,
@@ -74,6 +76,8 @@ def solve(
                 (every and show_ranges and not as_json, "--all", "--show-ranges"),
                 (count and show_ranges and not as_json, "--count", "--show-ranges"),
                 (searches and steps, f"--method {how}", "--steps"),
+                (searches and shortest, f"--method {how}", "--shortest"),
+                (shortest and order is not None, "--shortest", "--order"),
                 (searches and logic_seconds is not None, f"--method {how}", "--logic-seconds"),
                 (steps and logic_seconds is not None, "--steps", "--logic-seconds"),
                 (no_names and only is not None, f"--method {how}", "--only"),
@@ -103,6 +107,7 @@ def solve(
             show_ranges,
             logic_seconds,
             eureka,
+            shortest,
         )
         found = read_all(inputs, game.reader(box, run), run)
         first_two = list(islice(found, 2))
@@ -168,6 +173,8 @@ def _result(answer: Answer) -> JsonObject:
     if question.steps:
         language = answer.run.speaker.language
         result["steps"] = [step.as_json(language) for step in answer.whole_path().steps]
+    if answer.words is not None:
+        result["words"], result["words_usual"] = answer.words
     result["seconds"] = round(answer.seconds, 6)
     return {key: result[key] for key in question.game.solving.keys if key in result}
 
@@ -275,6 +282,11 @@ def _print_steps(answer: Answer) -> None:
             print_text(line, "#   ")
         if answer.question.eureka and step.eureka is not None:
             print_text(step.eureka, "#   ")
+    if answer.words is not None:
+        words, usual = answer.words
+        saved = round(100 * (usual - words) / usual) if usual else 0
+        said = answer.run.say("solve-shortest", words=words, usual=usual, saved=saved)
+        print_text(said, "# ")
 
 
 def _print_board(text: str, has_markup: bool) -> None:

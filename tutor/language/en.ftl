@@ -94,6 +94,7 @@ stopped = Stopped. What was done so far is complete.
 
 ## solve
 
+solve-shortest = words: { $words }, by the usual order { $usual } ({ $saved } % fewer)
 solve-candidate-grids-left = candidate grids left: { $count }
 solve-candidate-grids = candidate grids before the search: { $count }
 solve-by-logic = one solution, by logic alone: { $count ->
@@ -654,6 +655,7 @@ command-solve = Solve grids, count their solutions, or list them all.
     .method = How to solve: logic (techniques, then a search only if they get stuck), logic-only (techniques alone), or search (exhaustive, any grid).
     .steps = The narrated path, step by step.
     .eureka = Chains in Eureka notation too: (4)r1c4=r1c8-r5c8=(4-7)r5c2 => r4c5<>3.
+    .shortest = Look for the walk with the fewest words: several orders of the techniques are tried, and the shortest is told (with --steps).
     .every = Every solution, one per line.
     .count = Only the number of solutions.
     .limit = Stop after so many solutions of a grid (with --all or --count).

@@ -97,6 +97,7 @@ stopped = Arrêté. Ce qui est fait jusqu’ici est complet.
 
 ## solve
 
+solve-shortest = mots : { $words }, dans l’ordre habituel { $usual } ({ $saved } % de moins)
 solve-candidate-grids-left = grilles candidates restantes : { $count }
 solve-candidate-grids = grilles candidates avant la recherche : { $count }
 solve-by-logic = une seule solution, par la logique seule : { $count ->
@@ -653,6 +654,7 @@ command-solve = Résout des grilles, compte leurs solutions ou les donne toutes.
     .method = Comment résoudre : logic (des techniques, puis une recherche seulement si elles sont bloquées), logic-only (des techniques seules), ou search (recherche exhaustive, pour toute grille).
     .steps = Le chemin raconté, étape par étape.
     .eureka = Les chaînes aussi en notation Eureka : (4)r1c4=r1c8-r5c8=(4-7)r5c2 => r4c5<>3.
+    .shortest = Chercher le chemin qui demande le moins de mots : plusieurs ordres des techniques sont essayés, et le plus court est raconté (avec --steps).
     .every = Toutes les solutions, une par ligne.
     .count = Seulement le nombre de solutions.
     .limit = S’arrêter après ce nombre de solutions d’une grille (avec --all ou --count).

@@ -29,7 +29,12 @@ app.command()(bound(hint.hint, nonogram, ("box", "digit", "eureka")))
 app.command()(bound(why.why, nonogram, ("box",)))
 app.command()(bound(check.check, nonogram, ("box",)))
 app.command()(
-    bound(solve.solve, nonogram, ("box", "trace", "logic_seconds", "eureka"), method="auto")
+    bound(
+        solve.solve,
+        nonogram,
+        ("box", "trace", "logic_seconds", "eureka", "shortest"),
+        method="auto",
+    )
 )
 app.command()(bound(rate.rate, nonogram, ("out", "resume", "weights", "cnf", "box", "dimacs")))
 app.command()(bound(convert.convert, nonogram, ("box",)))

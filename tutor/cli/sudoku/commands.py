@@ -124,7 +124,7 @@ SUDOKU = GameCommands(
         search_alone=("search",),
         keys=(
             *("grid", "status", "solution", "solutions", "list", "revealed", "reached"),
-            *("candidate_grids", "logic_stopped", "steps", "seconds"),
+            *("candidate_grids", "logic_stopped", "steps", "words", "words_usual", "seconds"),
         ),
         is_one_line=True,
         has_markup=True,
