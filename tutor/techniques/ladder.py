@@ -215,8 +215,8 @@ CURRICULUM: tuple[Technique, ...] = (
     _finned("sashimi-swordfish", 3, 6.1, "0321", "finned-swordfish sashimi-x-wing"),
     _finned("finned-jellyfish", 4, 6.1, "0312", "jellyfish finned-swordfish"),
     _finned("sashimi-jellyfish", 4, 6.1, "0322", "finned-jellyfish sashimi-swordfish"),
-    _GUARDED("guardian", 4, 6.1, guardians.guardian, lesson="x-chain"),
-    _MEDUSA("medusa", 4, 6.1, medusa.medusa, lesson="multi-colors"),
+    _GUARDED("guardian", 4, 6.1, guardians.guardian, "", "simple-colors"),
+    _MEDUSA("medusa", 4, 6.1, medusa.medusa, "", "multi-colors remote-pair"),
     _BENT("wxyz-wing", 5, 6.2, bent_sets.wxyz_wing, "", "xyz-wing naked-quad"),
     _BENT("vwxyz-wing", 5, 6.2, bent_sets.vwxyz_wing, lesson="wxyz-wing"),
     _CROSSED(
@@ -228,15 +228,15 @@ CURRICULUM: tuple[Technique, ...] = (
         "locked-pair naked-triple",
         walker=_walk_sue_de_coq,
     ),
-    _ODDAGON("bivalue-oddagon", 5, 6.3, guardians.bivalue_oddagon, lesson="x-chain"),
-    _SHORT_CHAIN("m-wing", 5, 6.4, short.m_wing, lesson="aic"),
-    _SHORT_CHAIN("h-wing", 5, 6.4, short.h_wing, lesson="aic"),
-    _SHORT_CHAIN("s-wing", 5, 6.4, short.s_wing, lesson="aic"),
-    _SHORT_CHAIN("l-wing", 5, 6.4, short.l_wing, lesson="aic"),
-    _FIREWORK("firework-triple", 5, 6.4, fireworks.firework_triple, lesson="naked-triple"),
-    _FIREWORK("firework-quad", 5, 6.4, fireworks.firework_quad, lesson="naked-triple"),
+    _ODDAGON("bivalue-oddagon", 5, 6.3, guardians.bivalue_oddagon, lesson="guardian"),
+    _SHORT_CHAIN("m-wing", 5, 6.4, short.m_wing, "", "w-wing skyscraper"),
+    _SHORT_CHAIN("h-wing", 5, 6.4, short.h_wing, lesson="m-wing"),
+    _SHORT_CHAIN("s-wing", 5, 6.4, short.s_wing, lesson="m-wing"),
+    _SHORT_CHAIN("l-wing", 5, 6.4, short.l_wing, lesson="m-wing"),
+    _FIREWORK("firework-triple", 5, 6.4, fireworks.firework_triple, "", "hidden-triple claiming"),
+    _FIREWORK("firework-quad", 5, 6.4, fireworks.firework_quad, lesson="firework-triple"),
     replace(_FIREWORK, roles=(*_FIREWORK.roles, "bivalue"))(
-        "firework-pair", 5, 6.4, fireworks.firework_pair, lesson="naked-triple"
+        "firework-pair", 5, 6.4, fireworks.firework_pair, lesson="firework-triple"
     ),
     _CHAIN(
         "x-chain",
@@ -269,7 +269,7 @@ CURRICULUM: tuple[Technique, ...] = (
     ),
     _GROUPED("grouped-aic", 5, 7.2, chains.grouped_aic, "0711", "aic empty-rectangle"),
     _SETS("als-xz", 5, 7.3, als_chain.als_xz, "0901", "wxyz-wing"),
-    _W_SETS("als-w-wing", 5, 7.3, als_w_wing.als_w_wing, lesson="als-xz"),
+    _W_SETS("als-w-wing", 5, 7.3, als_w_wing.als_w_wing, "", "als-xz w-wing"),
     _SETS("als-xy-wing", 5, 7.4, als_chain.als_xy_wing, "0902", "als-xz xy-wing"),
     _SETS(
         "als-chain",
