@@ -50,7 +50,7 @@ SIMILAR: tuple[tuple[str, ...], ...] = (
     ("unique-rectangle-1", "unique-rectangle-2", "unique-rectangle-3", "unique-rectangle-4"),
     ("unique-rectangle-5", "unique-rectangle-6", "hidden-rectangle"),
     ("avoidable-rectangle-1", "avoidable-rectangle-2"),
-    ("simple-colors", "multi-colors", "remote-pair"),
+    ("simple-colors", "multi-colors", "remote-pair", "medusa"),
     ("x-chain", "xy-chain", "aic", "nice-loop-discontinuous"),
     ("als-xz", "als-xy-wing", "als-chain", "sue-de-coq"),
     ("nonogram-empty-line", "nonogram-full-line", "nonogram-overlap"),

@@ -46,7 +46,10 @@ WOVEN: dict[str, Family] = {
         is_exact=True,
     ),
     "firework-triple": exactly(
-        3, named.firework_triple, "stray-place no-crossing few-open nothing-to-remove"
+        3,
+        named.firework_triple,
+        "stray-place no-crossing few-open nothing-to-remove",
+        is_exact=True,
     ),
     "als-w-wing": woven(
         5,

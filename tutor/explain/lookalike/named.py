@@ -173,7 +173,7 @@ def _fired(position: Position, crossing: int, across: int, down: int) -> Reading
     """The three digits that come nearest: where else they can be."""
     (_, box), row, column = position.tables.houses_around[crossing]
     lines = ((row, across), (column, down))
-    strays: list[tuple[int, Reading]] = []
+    strays: list[tuple[int, int, Reading]] = []
     whole = box | row[1] | column[1]
     for digit in position.all_digits:
         if position.standing[digit] & whole:
@@ -184,13 +184,24 @@ def _fired(position: Position, crossing: int, across: int, down: int) -> Reading
             if outside:
                 others = tuple(bits(outside))
                 found += (Fault("stray-place", (crossing, wing), (digit,), (house,), others),)
-        strays.append((sum(len(fault.others) for fault in found), found))
-    nearest = sorted(strays, key=lambda stray: stray[0])[:3]
-    if len(nearest) < 3:
-        return (Fault("few-open", tuple(sorted((crossing, across, down))), number=3),)
-    found = tuple(fault for _, reading in nearest for fault in reading)
+        strays.append((digit, sum(len(fault.others) for fault in found), found))
     three = tuple(sorted((crossing, across, down)))
+    free = [digit for digit, _, reading in strays if not reading]
+    if any(_clears(position, three, box & ~row[1] & ~column[1], t) for t in combinations(free, 3)):
+        return ()
+    nearest = sorted(strays, key=lambda stray: stray[1])[:3]
+    if len(nearest) < 3:
+        return (Fault("few-open", three, number=3),)
+    found = tuple(fault for *_, reading in nearest for fault in reading)
     return found or (Fault("nothing-to-remove", three),)
+
+
+def _clears(position: Position, three: tuple[int, ...], aside: int, held: tuple[int, ...]) -> bool:
+    """Whether three digits for three cells take anything away."""
+    kept = sum(1 << digit - 1 for digit in held)
+    return any(position.candidates[cell] & ~kept for cell in three) or any(
+        position.places[digit] & aside for digit in held
+    )
 
 
 # ALS-W-Wing
