@@ -34,6 +34,8 @@ SCOPE_OF_A_PLACEMENT = {
     "fr": r"(, dans (la ligne|la colonne|le bloc) \d+( et autour)?|, en L\d+C\d+"
     r"|, dans les blocs [\d, et]+)?\.",
 }
+COUNTED = ("sk-loop", "msls")
+"""Whose legend has houses with their digits: ``test_counts.py`` reads it."""
 ABOUT_A_DIGIT = ("template-set", "guardian", "bivalue-oddagon")
 """Techniques that look at one or two digits wherever they go, and so have to name them."""
 SCOPE_OF_A_DIGIT = {"en": r", on \d( and \d)?\.", "fr": r", sur le \d( et le \d)?\."}
@@ -154,6 +156,8 @@ def test_the_pattern_is_told_with_a_legend_of_what_may_be_lit_up(
     assert shown.sentences[1:] == (story_of(case, language).what, *lines)
     marks = visible_marks(step)
     assert step.is_chain or len(lines) == len({mark.role for mark in marks})
+    if case.technique in COUNTED:
+        return
     named = {cell for line in lines for cell in cells_in(line, geometry, language)}
     lit = {mark.cell for mark in marks}
     assert named == lit or (step.is_net and named < lit), "what a net excludes has no line"
@@ -187,7 +191,7 @@ def test_sentences_are_well_made(case: Case, language: Language) -> None:
             assert start[0].isupper() or start[0].isdigit() or len(start) > 1, sentence
     for line in legend(step, geometry, language) if not step.is_chain else ():
         assert line[0].isupper()
-        assert re.search(rf"{CELL[language]}$", line)
+        assert re.search(rf"{CELL[language]}$", line) or case.technique in COUNTED
 
 
 @each_telling

@@ -1,6 +1,7 @@
 """Checks a step told link by link the way a strict reader would: each link by itself."""
 
 from tutor.sudoku.geometry import bits, digits
+from tutor.techniques.exotic.tridagon import tridagons
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Link, Step
 
@@ -133,12 +134,15 @@ def assert_proved(step: Step, position: Position) -> None:
         reading.assert_clash(clash, step.houses[0].cells if step.houses else None)
         assert step.eliminations + step.placements == (start,)
         return
-    cases = step.candidates("case")
-    reading = Reading(position)
-    whole = reading.cell(cases[0].cell)
-    if step.houses:
-        whole = reading.house(step.houses[0].cells, cases[0].digit)
-    assert set(cases) == whole
+    cases = step.cases()
+    if step.candidates("guardian"):
+        assert set(cases) in [set(found.guardians) for found in tridagons(position)]
+    else:
+        reading = Reading(position)
+        whole = reading.cell(cases[0].cell)
+        if step.houses:
+            whole = reading.house(step.houses[0].cells, cases[0].digit)
+        assert set(cases) == whole
     for number, case in enumerate(cases, 1):
         reading = Reading(position)
         reading.true.add(case)

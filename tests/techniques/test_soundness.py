@@ -39,6 +39,7 @@ SLOW = {
     "grouped-nice-loop-continuous",
     "grouped-nice-loop-discontinuous",
     "grouped-aic",
+    "msls",
 }
 """Techniques that find much on rich positions, and take their time."""
 VARIANTS = {

@@ -37,7 +37,7 @@ from tutor.techniques.forcing.telling import PATTERNS
 from tutor.techniques.position import Position
 from tutor.techniques.sets import aligned_pair, almost_locked, als_chain, als_w_wing, sue_de_coq
 from tutor.techniques.single_digit import empty_rectangle
-from tutor.techniques.step import NESTED, SET_ROLES, Step
+from tutor.techniques.step import NESTED, RING_ROLES, SET_ROLES, Step
 from tutor.techniques.technique import Kind, clearest
 from tutor.techniques.technique import Technique as Technique
 
@@ -77,8 +77,8 @@ _ROUND = replace(_AIC, roles=("assumed", "on", "off"))
 _GROUPED, _GROUPED_LOOP, _GROUPED_ROUND = (
     replace(kind, roles=kind.roles + SET_ROLES[:4]) for kind in (_AIC, _LOOP, _ROUND)
 )
-_EXOTIC = Kind("templates", SET_ROLES[:8], msls.LARGEST_BOARD)
-_FOUR_BOXES = replace(_EXOTIC, roles=(*SET_ROLES[:4], "guardian"))
+_EXOTIC = Kind("templates", RING_ROLES, msls.LARGEST_BOARD)
+_FOUR_BOXES = replace(_EXOTIC, roles=(*tridagon.DIRECTIONS, "guardian"))
 _BY_GUARDIANS = replace(_FOUR_BOXES, roles=(*_FOUR_BOXES.roles, "on", "off"), is_ordered=True)
 _SECTORS = replace(_EXOTIC, roles=("row-digit", "column-digit"))
 _TARGETED = replace(_EXOTIC, roles=("base", "target", "companion", "cross-line"))

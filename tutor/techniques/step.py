@@ -64,6 +64,10 @@ Role = Literal[
     "template",  # a place that every way to put a digit has, or none
     "tried",  # a candidate that only a search can judge
     "guardian",  # one of the candidates that keep a ring from what it cannot be
+    "ring-a",  # the digits counted in the columns of an SK-loop, in a pair of its boxes,
+    "ring-b",
+    "ring-c",  # in its rows, in the other two boxes
+    "ring-d",
     "row-digit",  # a digit that each of its rows takes once, in multi-sector locked sets
     "column-digit",  # a digit that each of its columns takes once
     "target",  # the digits of an exocet's base, in one of the cells that must take them
@@ -73,6 +77,8 @@ Role = Literal[
 
 SET_ROLES: tuple[Role, ...] = tuple(role for role in get_args(Role) if role.startswith("set-"))
 """One for each almost locked set of the longest chain that is looked for."""
+RING_ROLES: tuple[Role, ...] = tuple(role for role in get_args(Role) if role.startswith("ring-"))
+"""One for each two links of an SK-loop that face each other."""
 
 NETS = frozenset(
     {

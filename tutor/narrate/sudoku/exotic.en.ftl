@@ -10,11 +10,18 @@ name-junior-exocet = junior exocet
 
 ## Their parts
 
+role-ring-a = links A
+role-ring-b = links B
+role-ring-c = links C
+role-ring-d = links D
 role-row-digit = row digit
 role-column-digit = column digit
 role-target = target
 role-companion = companion
 role-cross-line = cross-line
+
+legend-counted = { $role }: { $told }
+legend-box = { HOUSES($boxes, case: "bare") } { $sign }: { CELLS($cells) }
 
 ## Three digits in four boxes
 

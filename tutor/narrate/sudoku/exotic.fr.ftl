@@ -10,11 +10,18 @@ name-junior-exocet = exocet junior
 
 ## Leurs rôles
 
+role-ring-a = liens A
+role-ring-b = liens B
+role-ring-c = liens C
+role-ring-d = liens D
 role-row-digit = chiffre de ligne
 role-column-digit = chiffre de colonne
 role-target = cible
 role-companion = compagnon
 role-cross-line = transversale
+
+legend-counted = { $role } : { $told }
+legend-box = { HOUSES($boxes, case: "bare") } { $sign } : { CELLS($cells) }
 
 ## Trois chiffres dans quatre blocs
 

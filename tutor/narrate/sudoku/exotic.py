@@ -2,37 +2,29 @@
 
 from collections.abc import Iterable
 
+from tutor.narrate.sudoku.counts import rises
 from tutor.narrate.sudoku.digits_and_houses import CellSets, Houses
 from tutor.narrate.sudoku.forcing import in_lines
 from tutor.narrate.sudoku.grid_reader import GridReader
 from tutor.narrate.voice import Facts, Line, Story
-from tutor.sudoku.geometry import Geometry, House
-from tutor.techniques.exotic.tridagon import is_odd
-from tutor.techniques.step import SET_ROLES
-
-_CORNERS = SET_ROLES[:4]
+from tutor.sudoku.geometry import House
+from tutor.techniques.exotic.tridagon import DIRECTIONS
 
 
 def _sets(read: GridReader, sets: Iterable[Iterable[int]]) -> CellSets:
     return CellSets(read.geometry, tuple(tuple(sorted(cells)) for cells in sets))
 
 
-def rises(geometry: Geometry, cells: Iterable[int]) -> bool:
-    """Whether the cells of a box run along a rising diagonal, going round its edges."""
-    columns = [cell % geometry.n % geometry.box_cols for cell in sorted(cells)]
-    return is_odd(tuple(columns))
-
-
 def _tridagon(read: GridReader) -> Facts:
     """The digits, the cells of each box, the box that runs the other way, and the guardians."""
     step, geometry = read.step, read.geometry
-    cells = step.cells(*_CORNERS, "guardian")
+    cells = step.cells(*DIRECTIONS, "guardian")
     parts = [[cell for cell in cells if cell in box.cells] for box in step.houses]
     upward = [rises(geometry, part) for part in parts]
     turned = upward.index(sum(upward) == 1)
     guardians = step.candidates("guardian")
     return {
-        "triple": read.digits_of(*_CORNERS),
+        "triple": read.digits_of(*DIRECTIONS),
         "sets": _sets(read, parts),
         "turned": Houses((step.houses[turned],)),
         "rises": "yes" if upward[turned] else "no",

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from tutor.base.language import Language
+from tutor.narrate.sudoku.counts import counted_lines
 from tutor.narrate.sudoku.digits_and_houses import VOICE, Candidates, Cells, Digits, Houses
 from tutor.narrate.sudoku.nodes import OF_CHAINS, chain_line, lines_of, node_numbers, node_sign
 from tutor.narrate.teller import LegendLine, role_lines
@@ -35,7 +36,8 @@ def legend_of(
         chain: the step, if it is told link by link; its nodes come first, one after the
             other, and the roles that only say which of them are true have no line.
     """
-    lines = role_lines(marks, partial(Cells, geometry), VOICE, language)
+    lines = counted_lines(marks, geometry, language)
+    lines = lines or role_lines(marks, partial(Cells, geometry), VOICE, language)
     if chain is None:
         return lines
     numbers = node_numbers(chain)

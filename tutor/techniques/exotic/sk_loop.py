@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from tutor.sudoku.geometry import Geometry, House, bits, digits, union
 from tutor.techniques.position import Position, Tables
-from tutor.techniques.step import SET_ROLES, Candidate, Link, Mark, Step
+from tutor.techniques.step import RING_ROLES, Candidate, Link, Mark, Step
 
 _BOX_SIDE = 3
 _FEWEST_CELLS = 14
@@ -110,7 +110,7 @@ def _step(
             held = tuple(c for digit in digits(own) for c in position.in_cells(domino, digit))
             ends.append(held)
             for candidate in held:
-                marks.setdefault(candidate, Mark(*candidate, SET_ROLES[number]))
+                marks.setdefault(candidate, Mark(*candidate, RING_ROLES[number % len(RING_ROLES)]))
         links.append(Link(ends[0], ends[1], False, house, digits=digits(own)))
     return Step(
         "sk-loop",

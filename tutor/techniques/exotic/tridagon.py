@@ -17,7 +17,8 @@ from tutor.techniques.step import SET_ROLES, Candidate, Mark, Role, Step
 _MOST_GUARDIANS = 8
 """With more of them hardly anything sees them all."""
 _DIGITS = 3
-_CORNERS = SET_ROLES[:4]
+DIRECTIONS = SET_ROLES[:2]
+"""The roles of the boxes that run alike, and of the one that runs the other way."""
 
 
 class Transversal(NamedTuple):
@@ -45,7 +46,9 @@ class Tridagon(NamedTuple):
     def roles(self, position: Position) -> dict[Candidate, Role]:
         """The part of each candidate: those of a box, and the guardians."""
         found: dict[Candidate, Role] = {}
-        for role, cells in zip(_CORNERS, self.parts, strict=True):
+        upward = [_rises(cells) for cells in self.parts]
+        for cells, is_upward in zip(self.parts, upward, strict=True):
+            role = DIRECTIONS[upward.count(is_upward) == 1]
             for cell in bits(cells):
                 mask = position.candidates[cell]
                 found |= {Candidate(cell, d): role for d in digits(mask & self.digits)}
@@ -183,6 +186,11 @@ def transversals() -> tuple[tuple[Transversal, ...], ...]:
             )
         )
     return tuple(boxes)
+
+
+def _rises(cells: int) -> bool:
+    """Whether three cells of a box run along a rising diagonal."""
+    return is_odd(tuple(cell % 9 for cell in bits(cells)))
 
 
 def is_odd(order: tuple[int, ...]) -> bool:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques.exotic.tridagon import Tridagon, boxes_of, clashes, tridagons
-from tutor.techniques.forcing.telling import in_case, marks_of
+from tutor.techniques.forcing.telling import in_case, marks_of, size_of_step
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Link, Role, Step
 
@@ -100,8 +100,9 @@ def tridagon_link(position: Position) -> Iterator[Step]:
                 proof = Proof((len(each), sum(each), *each), found)
                 if target not in best or proof < best[target]:
                     best[target] = proof
-    for target, proof in sorted(best.items(), key=lambda item: (item[1], item[0])):
-        yield _step(position, target, proof.found, chains)
+    proofs = sorted(best.items(), key=lambda item: (item[1], item[0]))
+    told = [_step(position, target, proof.found, chains) for target, proof in proofs]
+    yield from sorted(told, key=size_of_step)
 
 
 def _step(
