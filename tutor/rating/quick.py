@@ -32,7 +32,12 @@ def profile_of(grid: Grid, *, openness: bool = True, pulse: Pulse = no_pulse) ->
 
 
 class _Board:
-    """What the walks of one geometry share."""
+    """What the walks of one geometry share.
+
+    An *account* is what is left to fill, in one int: a byte for each house, boxes before rows
+    before columns, with its empty cells + 14; above them a bit for each empty cell. So one
+    subtraction keeps it when a cell is filled, and a few operations show the full houses.
+    """
 
     def __init__(self, geometry: Geometry) -> None:
         self.cover = cover_of(geometry)
@@ -47,29 +52,49 @@ class _Board:
             self.all_digits << 3 * self.segment + cell * (n + 1) for cell in range(cells)
         )
         """The candidates of each cell."""
-        tables = Tables.of(geometry)
-        self.houses = tuple(mask for _, mask in tables.by_clarity)
+        self.houses = tuple(mask for _, mask in Tables.of(geometry).by_clarity)
         """The cells of every house, boxes before rows before columns."""
-        index = {id(house): i for i, (house, _) in enumerate(tables.by_clarity)}
-        self.around = tuple(
-            tuple(index[id(house)] for house, _ in around) for around in tables.houses_around
+        self.empty_at = 8 * len(self.houses)
+        """Where the empty cells of an account begin."""
+        self.ones = sum(1 << 8 * house for house in range(len(self.houses)))
+        self.share = tuple(
+            (1 << self.empty_at + cell)
+            + sum(1 << 8 * i for i, mask in enumerate(self.houses) if mask >> cell & 1)
+            for cell in range(cells)
         )
-        """The box, row and column of each cell."""
+        """What each cell takes from an account when it is filled."""
+        steps = zip(self.cover.place_at, self.cover.meaning, strict=True)
+        self.step = tuple((mask, self.share[cell], cell) for mask, (cell, _) in steps)
+        """Per ``bit_length`` of a bit: how to place its candidate, in state and account."""
         self.guards_of_digits = tuple(
             sum(1 << (house * n + digit) * (n + 1) + n for house in range(3 * n))
             for digit in range(n)
         )
         """For each digit the guards of its fields in all boxes, rows and columns."""
+        self.turns = tuple((*range(turn, n), *range(turn)) for turn in range(n))
+        """The digits in the order of a round that begins with each."""
         self.distance = [
             [distance(geometry, one, other) for other in range(cells)] for one in range(cells)
         ]
 
-    def last_cells(self, full: int, empty: int) -> int:
+    def account(self, values: list[int]) -> int:
+        """The account of a board."""
+        left = 14 * self.ones
+        for share, value in zip(self.share, values, strict=True):
+            if not value:
+                left += share
+        return left
+
+    def full_houses(self, account: int) -> int:
+        """The lowest bit of the byte of each house with one empty cell: 15 is 1 above 14."""
+        return account & ~(account >> 4) & self.ones
+
+    def last_cells(self, account: int) -> int:
         """The empty cells of houses that have only one."""
         cells = 0
-        for house in bits(full):
-            cells |= empty & self.houses[house]
-        return cells
+        for bit in bits(self.full_houses(account)):
+            cells |= self.houses[bit >> 3]
+        return cells & account >> self.empty_at
 
 
 @cache
@@ -91,12 +116,7 @@ class _Walk:
         """Whose turn it is in a round of the digits: 0 for the digit 1."""
         self._trail: list[tuple[int, int]] = []
         """Digits placed since the position was last brought up to date."""
-        self._empty = 0
-        for cell, value in enumerate(grid.values):
-            if not value:
-                self._empty |= 1 << cell
-        self._left = [(self._empty & mask).bit_count() for mask in self._board.houses]
-        """How many cells of each house are empty."""
+        self._account = self._board.account(grid.values)
         self._position: Position | None = None
         """The board for the techniques, once they are needed."""
         self._has_one_solution: bool | None = None
@@ -111,13 +131,16 @@ class _Walk:
 
     def _goes_to_the_end(self, state: int) -> bool:
         """Take all singles there are and the next harder step, until the board is full."""
+        guards = self._board.cover.guards
         while True:
             if self._openness is not None:
                 self._sweep(self._openness, state)
                 self._go_round(self._openness, state)
             after_singles = self._singles(state)
-            if after_singles is None or not self._empty:
-                return not self._empty
+            if after_singles is None:
+                return False
+            if not after_singles & guards:
+                return True
             harder = self._harder(after_singles)
             if harder is None:
                 return False
@@ -146,7 +169,7 @@ class _Walk:
             state = cover.exclude(state, cell, digit)
         for cell, digit in step.placements:
             state = cover.place(state, cell, digit)
-            self._fill(cell)
+            self._account -= self._board.share[cell]
         return state
 
     def _beyond_patterns(self, position: Position) -> Step | None:
@@ -159,81 +182,88 @@ class _Walk:
             self._has_one_solution = is_unique(position.grid(), self._pulse)
         return simplest_in(position, _BEYOND) if self._has_one_solution else None
 
-    def _fill(self, cell: int) -> None:
-        """Keep account of a cell that has got its digit."""
-        self._empty ^= 1 << cell
-        left = self._left
-        for house in self._board.around[cell]:
-            left[house] -= 1
-
     def _singles(self, state: int) -> int | None:
         """Take full houses, hidden and naked singles as long as there are any.
 
         None if that runs into a contradiction.
         """
-        board, openness = self._board, self._openness
-        cover = board.cover
-        guards, n, place_at, meaning = cover.guards, board.n, cover.place_at, cover.meaning
-        around, houses, left, trail = board.around, board.houses, self._left, self._trail
-        cell_fields, all_digits = 3 * board.segment, board.all_digits
-        empty = self._empty
+        board, account = self._board, self._account
+        guards, n, step, all_digits = board.cover.guards, board.n, board.step, board.all_digits
+        box_fields, cell_fields = board.box_fields, 3 * board.segment
+        houses, empty_at, ones = board.houses, board.empty_at, board.ones
+        box_guards = guards & box_fields
+        trail: list[int] = []
         full_houses = hidden = naked = 0
-        full = _full_houses(left)
-        while empty:
-            if full:
-                last = empty & houses[(full & -full).bit_length() - 1]
+        while account >> empty_at:
+            if full := account & ~(account >> 4) & ones:
+                last = account >> empty_at & houses[(full & -full).bit_length() >> 3]
                 field = cell_fields + (last.bit_length() - 1) * (n + 1)
+                found = state >> field & all_digits
                 full_houses += 1
             else:
-                open_fields = state & guards
+                # Boxes come first, and are a quarter of the bits.
+                boxes = state & box_fields
+                open_fields = boxes & box_guards
                 units = open_fields >> n
-                less = state - units
+                less = boxes - units
                 if less & open_fields != open_fields:
                     return None
-                single = open_fields & (less & state) - units ^ open_fields
-                if not single:
-                    break
-                field = (single & -single).bit_length() - 1 - n
-                if field < cell_fields:
+                if single := open_fields & (less & boxes) - units ^ open_fields:
+                    field = (single & -single).bit_length() - 1 - n
+                    found = boxes >> field & all_digits
                     hidden += 1
                 else:
-                    naked += 1
-            digit = (state >> field & all_digits).bit_length()
-            if not digit:
+                    open_fields = state & guards
+                    units = open_fields >> n
+                    less = state - units
+                    if less & open_fields != open_fields:
+                        return None
+                    single = open_fields & (less & state) - units ^ open_fields
+                    if not single:
+                        break
+                    field = (single & -single).bit_length() - 1 - n
+                    found = state >> field & all_digits
+                    if field < cell_fields:
+                        hidden += 1
+                    else:
+                        naked += 1
+            if not found:
                 return None
-            state &= place_at[field + digit]
-            placed = meaning[field + digit]
-            trail.append(placed)
-            cell = placed[0]
-            empty ^= 1 << cell
-            for house in around[cell]:
-                left[house] -= 1
-                if left[house] < 2:
-                    full ^= 1 << house
-        self._empty = empty
-        if openness is not None:
-            for cell, _ in trail:
-                if self._last >= 0:
-                    openness.distance += board.distance[self._last][cell]
-                self._last = cell
+            bit = field + found.bit_length()
+            mask, share, _ = step[bit]
+            state &= mask
+            account -= share
+            trail.append(bit)
+        self._account = account
+        self._note(
+            trail, {"full-house": full_houses, "hidden-single": hidden, "naked-single": naked}
+        )
+        return state
+
+    def _note(self, trail: list[int], singles: dict[str, int]) -> None:
+        """Keep what the singles have placed, and how far apart."""
+        meaning = self._board.cover.meaning
+        placed = [meaning[bit] for bit in trail]
+        self._trail += placed
+        if self._openness is not None:
+            table, last, far = self._board.distance, self._last, 0
+            for cell, _ in placed:
+                if last >= 0:
+                    far += table[last][cell]
+                last = cell
+            self._last = last
+            self._openness.distance += far
         counts = self.profile.counts
-        for technique, count in (
-            ("full-house", full_houses),
-            ("hidden-single", hidden),
-            ("naked-single", naked),
-        ):
+        for technique, count in singles.items():
             if count:
                 counts[technique] += count
-        return state
 
     def _sweep(self, openness: Openness, state: int) -> None:
         """Sweep the board as long as there are singles."""
-        board = self._board
-        cover, around = board.cover, board.around
-        guards, n, place_at, meaning = cover.guards, board.n, cover.place_at, cover.meaning
-        box_fields, cell_fields = board.box_fields, 3 * board.segment
-        empty, left = self._empty, self._left.copy()
-        full = _full_houses(left)
+        board, account = self._board, self._account
+        guards, n, step = board.cover.guards, board.n, board.step
+        box_fields, cell_fields, empty_at = board.box_fields, 3 * board.segment, board.empty_at
+        empty = (account >> empty_at).bit_count()
         while True:
             open_fields = state & guards
             units = open_fields >> n
@@ -251,41 +281,33 @@ class _Walk:
                 box < 2
                 and naked < 2
                 and line < 3
-                and len({meaning[bit + 1] for bit in bits(found)}) == 1
+                and len({board.cover.meaning[bit + 1] for bit in bits(found)}) == 1
             )
-            last_cells = 0
-            if full:
-                last_cells = board.last_cells(full, empty)
+            full = 0
+            if last_cells := board.last_cells(account):
+                full = last_cells.bit_count()
                 found = 0
                 for cell in bits(last_cells):
-                    found |= state & board.cell_fields[cell]
-                full = 0
+                    found |= board.cell_fields[cell]
+                found &= state
             elif box:
                 found &= box_fields
             elif line:
                 found &= board.hidden_fields
-            openings = Openings(last_cells.bit_count(), box, line, naked)
-            before = empty
             while found:
-                bit = found.bit_length()
                 # The copies of a digit that is placed are gone from both.
-                mask = place_at[bit]
+                mask, share, _ = step[found.bit_length()]
                 state &= mask
                 found &= mask
-                cell = meaning[bit][0]
-                empty ^= 1 << cell
-                for house in around[cell]:
-                    count = left[house] = left[house] - 1
-                    if count == 1:
-                        full |= 1 << house
-                    elif not count:
-                        full &= ~(1 << house)
-            placed = (before ^ empty).bit_count()
-            openness.sweeps.append(Sweep(before.bit_count(), placed, openings, is_alone))
+                account -= share
+            left = (account >> empty_at).bit_count()
+            openings = Openings(full, box, line, naked)
+            openness.sweeps.append(Sweep(empty, empty - left, openings, is_alone))
+            empty = left
 
     def _go_round(self, openness: Openness, state: int) -> None:
         """Go through the digits, round after round, as long as there are singles."""
-        board, turn, mine = self._board, self._turn, 0
+        board, turn, mine, rounds = self._board, self._turn, 0, 0
         guards, n, place_at = board.cover.guards, board.n, board.cover.place_at
         digits, cell_fields = board.guards_of_digits, 3 * board.segment
         while open_fields := state & guards:
@@ -296,14 +318,14 @@ class _Walk:
             single = open_fields & (less & state) - units ^ open_fields
             found = single & mine  # What was written may leave the digit one place elsewhere.
             if not found:
-                for digit in (*range(turn, n), *range(turn)):
+                for digit in board.turns[turn]:
                     mine = digits[digit]
                     if found := single & mine:
-                        openness.rounds += 1
+                        rounds += 1
                         turn = (digit + 1) % n
                         break
                     if open_fields & mine:
-                        openness.rounds += 1
+                        rounds += 1
                 else:
                     mine = 0
                     found = single >> cell_fields << cell_fields
@@ -315,12 +337,4 @@ class _Walk:
                 state &= mask
                 found &= mask
         self._turn = turn
-
-
-def _full_houses(left: list[int]) -> int:
-    """The houses with one empty cell, by how many each has."""
-    full = 0
-    for house, count in enumerate(left):
-        if count == 1:
-            full |= 1 << house
-    return full
+        openness.rounds += rounds
