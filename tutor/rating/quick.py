@@ -8,10 +8,12 @@ singles, so that the lowest field with one candidate is the next step. Only wher
 singles end is the board laid out for the techniques.
 """
 
+from collections.abc import Iterable
 from functools import cache
 
 from tutor.base.watch import Pulse, no_pulse
 from tutor.explain.path import simplest_in
+from tutor.rating.bulk import FINDERS, Reading, is_read
 from tutor.rating.plain import distance
 from tutor.rating.profile import Openings, Openness, Profile, Sweep
 from tutor.sudoku.cover import cover_of
@@ -31,7 +33,7 @@ def profile_of(grid: Grid, *, openness: bool = True, pulse: Pulse = no_pulse) ->
     return _Walk(grid, openness, pulse).go()
 
 
-class _Board:
+class Board:
     """What the walks of one geometry share.
 
     An *account* is what is left to fill, in one int: a byte for each house, boxes before rows
@@ -98,8 +100,9 @@ class _Board:
 
 
 @cache
-def _board(geometry: Geometry) -> _Board:
-    return _Board(geometry)
+def board_of(geometry: Geometry) -> Board:
+    """The shared tables of a geometry."""
+    return Board(geometry)
 
 
 class _Walk:
@@ -108,7 +111,7 @@ class _Walk:
     def __init__(self, grid: Grid, openness: bool, pulse: Pulse) -> None:
         self._grid = grid
         self._pulse = pulse
-        self._board = _board(grid.geometry)
+        self._board = board_of(grid.geometry)
         self._openness = Openness() if openness else None
         self._last = -1
         """The cell filled last, if any."""
@@ -116,6 +119,8 @@ class _Walk:
         """Whose turn it is in a round of the digits: 0 for the digit 1."""
         self._trail: list[tuple[int, int]] = []
         """Digits placed since the position was last brought up to date."""
+        self._gone: list[tuple[int, int]] = []
+        """Candidates taken away since then."""
         self._account = self._board.account(grid.values)
         self._position: Position | None = None
         """The board for the techniques, once they are needed."""
@@ -149,6 +154,37 @@ class _Walk:
     def _harder(self, state: int) -> int | None:
         """Take the simplest step beyond singles; None if there is none."""
         self._pulse()
+        board, geometry = self._board, self._grid.geometry
+        reading = Reading(geometry, state) if is_read(geometry) else None
+        for technique in _PATTERNS:
+            if reading is not None and (find := FINDERS.get(technique.id)) is not None:
+                if gone := find(reading):
+                    self.profile.counts[technique.id] += 1
+                    self._gone += gone
+                    return self._without(state, gone)
+            elif (step := technique.first(self._laid_out())) is not None:
+                break
+        else:
+            step = self._beyond_patterns(self._laid_out())
+        if step is None:
+            return None
+        self.profile.counts[step.technique] += 1
+        self._laid_out().apply(step)
+        state = self._without(state, step.eliminations)
+        for cell, digit in step.placements:
+            state = board.cover.place(state, cell, digit)
+            self._account -= board.share[cell]
+        return state
+
+    def _without(self, state: int, gone: Iterable[tuple[int, int]]) -> int:
+        """The state without some candidates."""
+        exclude = self._board.cover.exclude
+        for cell, digit in gone:
+            state = exclude(state, cell, digit)
+        return state
+
+    def _laid_out(self) -> Position:
+        """The board for the techniques, up to date."""
         position = self._position
         if position is None:
             grid = self._grid.copy()
@@ -158,19 +194,11 @@ class _Walk:
         else:
             for cell, digit in self._trail:
                 position.place(cell, digit)
+        for cell, digit in self._gone:
+            position.eliminate(cell, digit)
         self._trail.clear()
-        step = simplest_in(position, _PATTERNS) or self._beyond_patterns(position)
-        if step is None:
-            return None
-        self.profile.counts[step.technique] += 1
-        position.apply(step)
-        cover = self._board.cover
-        for cell, digit in step.eliminations:
-            state = cover.exclude(state, cell, digit)
-        for cell, digit in step.placements:
-            state = cover.place(state, cell, digit)
-            self._account -= self._board.share[cell]
-        return state
+        self._gone.clear()
+        return position
 
     def _beyond_patterns(self, position: Position) -> Step | None:
         """The simplest step that takes more than patterns.

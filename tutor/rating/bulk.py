@@ -1,0 +1,374 @@
+"""Locked candidates and small subsets for whole boards at once, without telling them.
+
+Everything is read off the state of :mod:`tutor.sudoku.cover` after all singles were taken.
+A finder gives what the explainer's first step of its technique takes away: of all steps the
+clearest, by the same order. The flags that it begins with stand for all digits and houses
+together, so that a board without the pattern costs a few dozen operations on integers.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, cached_property
+from itertools import combinations
+
+from tutor.sudoku.geometry import Geometry, House, bits
+from tutor.techniques.position import Tables
+
+Pair = tuple[int, int]
+"""A cell and a digit."""
+Gone = tuple[Pair, ...]
+"""What a step takes away, by cell, then by digit."""
+
+
+class _Lines:
+    """The rows of a board, or its columns: where each digit meets the boxes."""
+
+    def __init__(self, lines: tuple[House, ...], wide: int, high: int) -> None:
+        """Lines that cross ``high`` boxes each, ``wide`` cells of each; as many share a box."""
+        n = wide * high
+        self.cells = tuple(house.cells for house in lines)
+        self.wide, self.high = wide, high
+        self._line = n * (n + 1)
+        """From a line to the next."""
+        self._crossings = self._marks(range(n))
+        self._beside = tuple(range(wide, n, wide))
+        self._in_band = tuple(
+            (
+                k * self._line,
+                self._marks([line for line in range(n) if line % high >= k]),
+                self._marks([line for line in range(n) if line % high < high - k]),
+            )
+            for k in range(1, high)
+        )
+
+    def _marks(self, lines: Iterable[int]) -> int:
+        """The first cell of each crossing with a box, for all digits of some lines."""
+        n = self.wide * self.high
+        return sum(
+            1 << line * self._line + digit * (n + 1) + start
+            for line in lines
+            for digit in range(n)
+            for start in range(0, n, self.wide)
+        )
+
+    def locked(self, places: int) -> Pair:
+        """Crossings that hold all places of their box but not of their line; and vice versa."""
+        here = places
+        for shift in range(1, self.wide):
+            here |= places >> shift
+        here &= self._crossings
+        in_line = 0
+        for shift in self._beside:
+            in_line |= here << shift | here >> shift
+        in_line &= self._crossings
+        in_box = 0
+        for shift, later, earlier in self._in_band:
+            in_box |= here << shift & later | here >> shift & earlier
+        return here & in_line & ~in_box, here & in_box & ~in_line
+
+
+class _Board:
+    """What all readings of one geometry share."""
+
+    def __init__(self, geometry: Geometry) -> None:
+        n = self.n = geometry.n
+        width = self.width = n + 1
+        self.segment = geometry.cell_count * width
+        fields = range(geometry.cell_count)
+        self.all_digits = geometry.all_digits
+        self.candidates = sum(geometry.all_digits << field * width for field in fields)
+        self.guards = sum(1 << field * width + n for field in range(4 * len(fields)))
+        self.cell_guards = self.guards & (1 << self.segment) - 1
+        self.rows = _Lines(geometry.rows, geometry.box_cols, geometry.box_rows)
+        self.columns = _Lines(geometry.columns, geometry.box_rows, geometry.box_cols)
+        self.tables = Tables.of(geometry)
+        self.houses = tuple(house.cells for house, _ in self.tables.by_clarity)
+        self.guards_of_house = tuple(
+            sum(1 << cell * width + n for cell in cells) for cells in self.houses
+        )
+        self.plane = sum(geometry.all_digits << row * n * width for row in range(n))
+        """The places of one digit in the fields of the rows."""
+        self.apart = tuple(
+            (k * width, sum(1 << (house * n + digit) * width + n
+                            for house in range(3 * n) for digit in range(n - k)))
+            for k in range(1, n)
+        )  # fmt: skip
+        """For digits so far apart: the guards of the lower one, in every house."""
+
+    @cached_property
+    def spots(self) -> tuple[int, ...]:
+        """Where each cell stands in a plane."""
+        n = self.n
+        return tuple(1 << cell // n * n * self.width + cell % n for cell in range(n * n))
+
+    @cached_property
+    def cell_at(self) -> dict[int, int]:
+        """The cell at a position in a plane."""
+        return {spot.bit_length() - 1: cell for cell, spot in enumerate(self.spots)}
+
+    @cache  # noqa: B019 - there is one board for each geometry, and it stays
+    def shared(self, cells: tuple[int, ...]) -> tuple[Pair, ...]:
+        """The houses that hold all these cells, box first: kind, and the others in a plane."""
+        held = sum(1 << cell for cell in cells)
+        kinds = ("box", "row", "column")
+        return tuple(
+            (
+                kinds.index(house.kind),
+                sum(self.spots[cell] for cell in house.cells if cell not in cells),
+            )
+            for house, _ in self.tables.shared_houses(held)
+        )
+
+
+@cache
+def _board(geometry: Geometry) -> _Board:
+    return _Board(geometry)
+
+
+class Reading:
+    """A state without singles, read for patterns."""
+
+    def __init__(self, geometry: Geometry, state: int) -> None:
+        board = self._board = _board(geometry)
+        self._state = state
+        self._cells = state >> 3 * board.segment
+        self._planes: dict[int, int] = {}
+
+    # Locked candidates
+
+    def pointing(self) -> Gone | None:
+        """In a box a digit has places in one line only: it leaves the rest of the line."""
+        return self._clearest_locked(0)
+
+    def claiming(self) -> Gone | None:
+        """In a line a digit has places in one box only: it leaves the rest of the box."""
+        return self._clearest_locked(1)
+
+    @cached_property
+    def _locked(self) -> tuple[tuple[_Lines, int, Pair], ...]:
+        """The rows, then the columns: their places, and what is locked there."""
+        board = self._board
+        found = []
+        for number, lines in enumerate((board.rows, board.columns), 1):
+            places = self._state >> number * board.segment & board.candidates
+            found.append((lines, places, lines.locked(places)))
+        return tuple(found)
+
+    def _clearest_locked(self, which: int) -> Gone | None:
+        n, width, all_cells = self._board.n, self._board.width, self._board.all_digits
+        best: list[tuple[int, int]] = []
+        fewest = n
+        for kind, (lines, places, flags) in enumerate(self._locked):
+            one_crossing = (1 << lines.wide) - 1
+            for place in bits(flags[which]):
+                count = (places >> place & one_crossing).bit_count()
+                # With as many cells, a row is clearer than a column.
+                if count < fewest or (count == fewest and kind == best[0][0]):
+                    best = [*best, (kind, place)] if count == fewest else [(kind, place)]
+                    fewest = count
+        gone: list[Gone] = []
+        for kind, place in best:
+            lines, places, _ = self._locked[kind]
+            field, start = divmod(place, width)
+            line, digit = divmod(field, n)
+            crossing = ((1 << lines.wide) - 1) << start
+            if which == 0:
+                left = places >> field * width & all_cells & ~crossing
+                cells = [lines.cells[line][index] for index in bits(left)]
+            else:
+                first = line - line % lines.high
+                cells = sorted(
+                    lines.cells[other][index]
+                    for other in range(first, first + lines.high)
+                    if other != line
+                    for index in bits(places >> (other * n + digit) * width & crossing)
+                )
+            gone.append(tuple([(cell, digit + 1) for cell in cells]))
+        return min(gone, default=None)
+
+    # Naked subsets
+
+    def locked_pair(self) -> Gone | None:
+        """A naked pair inside the crossing of a box and a line."""
+        return self._clearest_naked(self._twins, locked=True)
+
+    def naked_pair(self) -> Gone | None:
+        """Two cells of a house with the same two digits."""
+        return self._clearest_naked(self._twins, locked=False)
+
+    def locked_triple(self) -> Gone | None:
+        """A naked triple inside the crossing of a box and a line."""
+        return self._clearest_naked(self._cell_triples, locked=True)
+
+    def naked_triple(self) -> Gone | None:
+        """Three cells of a house with three digits between them."""
+        return self._clearest_naked(self._cell_triples, locked=False)
+
+    @cached_property
+    def _few(self) -> Pair:
+        """The guards of all fields with exactly two candidates; and with two or three."""
+        guards = self._board.guards & self._state
+        units = guards >> self._board.n
+        rest = self._state & self._state - units
+        rest &= rest - units
+        two = guards & ~(rest - units)
+        rest &= rest - (units & ~(two >> self._board.n))
+        return two, guards & ~(rest - units)
+
+    def _masks(self, guards: int) -> dict[int, int]:
+        """The digits of the cells with these guards."""
+        n, width, all_digits, cells = (
+            self._board.n, self._board.width, self._board.all_digits, self._cells
+        )  # fmt: skip
+        return {at // width: cells >> at - n & all_digits for at in bits(guards)}
+
+    @cached_property
+    def _twins(self) -> list[tuple[tuple[int, ...], int]]:
+        """Cells that see each other, with the same two digits."""
+        alike: dict[int, list[int]] = {}
+        for cell, mask in self._masks(self._few[0] >> 3 * self._board.segment).items():
+            alike.setdefault(mask, []).append(cell)
+        return [
+            (pair, mask)
+            for mask, cells in alike.items()
+            for pair in combinations(cells, 2)
+            if self._board.shared(pair)
+        ]
+
+    @cached_property
+    def _cell_triples(self) -> list[tuple[tuple[int, ...], int]]:
+        """Three cells of a house with three digits between them."""
+        guards = self._few[1] >> 3 * self._board.segment
+        masks, width = self._masks(guards), self._board.width
+        found: dict[tuple[int, ...], int] = {}
+        for house in self._board.guards_of_house:
+            here = guards & house
+            if here.bit_count() >= 3:
+                cells = [at // width for at in bits(here)]
+                found.update(_triples([(cell, masks[cell]) for cell in cells]))
+        return list(found.items())
+
+    def _clearest_naked(
+        self, found: list[tuple[tuple[int, ...], int]], *, locked: bool
+    ) -> Gone | None:
+        best: tuple[list[int], Gone, tuple[int, ...]] | None = None
+        for cells, mask in found:
+            shared = self._board.shared(cells)
+            if locked and (len(shared) < 2 or shared[0][0] != 0):
+                continue
+            kinds, reach = [], 0
+            planes = [(digit, self._plane(digit)) for digit in bits(mask)]
+            held = 0
+            for _, plane in planes:
+                held |= plane
+            for kind, others in shared:
+                reach |= others
+                if locked or held & others:
+                    kinds.append(kind)
+            if not held & reach or (best is not None and kinds > best[0]):
+                continue
+            cell_at = self._board.cell_at
+            gone = sorted(
+                (cell_at[at], digit + 1) for digit, plane in planes for at in bits(plane & reach)
+            )
+            key = kinds, tuple(gone), cells
+            if best is None or key < best:
+                best = key
+        return None if best is None else best[1]
+
+    def _plane(self, digit: int) -> int:
+        """Where a digit, from 0 on, may stand, in a plane."""
+        if (known := self._planes.get(digit)) is None:
+            board = self._board
+            known = self._state >> board.segment + digit * board.width & board.plane
+            self._planes[digit] = known
+        return known
+
+    # Hidden subsets
+
+    def hidden_pair(self) -> Gone | None:
+        """Two digits with the same two places in a house."""
+        return self._clearest_hidden(self._hidden_twins())
+
+    def hidden_triple(self) -> Gone | None:
+        """Three digits with three places in a house."""
+        return self._clearest_hidden(self._digit_triples())
+
+    def _hidden_twins(self) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+        """House, places and digits wherever two digits have the same two places.
+
+        Fields of digits that are so far apart are compared in all houses at once: where they
+        differ, the sum runs over into the guard.
+        """
+        board, state = self._board, self._state
+        two = self._few[0] & (1 << 3 * board.segment) - 1
+        n, width, all_digits = board.n, board.width, board.all_digits
+        for shift, lower in board.apart:
+            if both := two & two >> shift & lower:
+                ones = both - (both >> n)
+                differ = ((state ^ state >> shift) & ones) + ones
+                for at in bits(both & ~differ):
+                    house, digit = divmod(at // width, n)
+                    yield house, state >> at - n & all_digits, (digit, digit + shift // width)
+
+    def _digit_triples(self) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+        """The same of three digits."""
+        board, few = self._board, self._few[1]
+        n, all_cells, line = board.n, board.all_digits, board.n * board.width
+        one_house = (1 << line) - 1
+        for house in range(3 * n):
+            here = few >> house * line & one_house
+            if here.bit_count() >= 3:
+                fields = self._state >> house * line & one_house
+                lines = [(at // board.width, fields >> at - n & all_cells) for at in bits(here)]
+                for digits, places in _triples(lines):
+                    yield house, places, digits
+
+    def _clearest_hidden(self, found: Iterator[tuple[int, int, tuple[int, ...]]]) -> Gone | None:
+        board = self._board
+        best: tuple[int, Gone, tuple[int, ...]] | None = None
+        for house, places, digits in found:
+            kind = house // board.n
+            if best is not None and kind > best[0]:
+                continue
+            others = board.all_digits
+            for digit in digits:
+                others ^= 1 << digit
+            cells = tuple([board.houses[house][index] for index in bits(places)])
+            gone = tuple(
+                (cell, digit + 1)
+                for cell in cells
+                for digit in bits(self._cells >> cell * board.width & others)
+            )
+            key = kind, gone, cells
+            if gone and (best is None or key < best):
+                best = key
+        return None if best is None else best[1]
+
+
+def _triples(lines: list[Pair]) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Three lines of two or three bits each that have three between them: which, and the bits."""
+    for i, (first, line) in enumerate(lines):
+        for j, (second, other) in enumerate(lines[i + 1 :], i + 2):
+            both = line | other
+            if both.bit_count() <= 3:
+                for third, last in lines[j:]:
+                    if (both | last).bit_count() == 3:
+                        yield (first, second, third), both | last
+
+
+FINDERS: dict[str, Callable[[Reading], Gone | None]] = {
+    "pointing": Reading.pointing,
+    "claiming": Reading.claiming,
+    "locked-pair": Reading.locked_pair,
+    "naked-pair": Reading.naked_pair,
+    "hidden-pair": Reading.hidden_pair,
+    "locked-triple": Reading.locked_triple,
+    "naked-triple": Reading.naked_triple,
+    "hidden-triple": Reading.hidden_triple,
+}
+"""By the id of their technique."""
+
+
+def is_read(geometry: Geometry) -> bool:
+    """Whether patterns are found so: where boxes are not lines themselves."""
+    return geometry.box_rows > 1 and geometry.box_cols > 1
