@@ -22,6 +22,7 @@ FEW = {
     "finned-franken-swordfish": 9,
     "grouped-nice-loop-continuous": 11,
     "forcing-net": 2,
+    **{"tridagon": 18, "tridagon-link": 10, "sk-loop": 6, "msls": 18},
 }
 """The collections that are not full, with what they hold."""
 WALKED = {"level": 10, "technique": 2}
