@@ -19,6 +19,8 @@ from tutor.techniques.forcing.in_order import in_order
 from tutor.techniques.position import Position, candidates_of, remembered
 from tutor.techniques.step import CLASH, NESTED, Candidate, Link, Mark, Role, Step
 
+SEVERAL_DIGITS = "digits"
+"""The variant of a contradiction chain that needs more than one digit: no Nishio."""
 PATTERNS = "patterns"
 """The variant with locked candidates or subsets on the way."""
 
@@ -41,8 +43,14 @@ def contradiction(technique: str, clash: Clash) -> Step | None:
         marks=marks_of(links, roles),
         houses=() if clash.house is None else (clash.house,),
         links=links,
-        variant=variant_of(links),
+        variant=variant_of(links) or _of_digits(start.candidate, links),
     )
+
+
+def _of_digits(start: Candidate, links: Sequence[Link]) -> str:
+    """Whether a chain keeps to the digit that is supposed, as a Nishio does."""
+    used = {digit for link in links for _, digit in (*link.start, *link.end)}
+    return SEVERAL_DIGITS if used - {start.digit} else ""
 
 
 def refutation(position: Position, technique: str, argument: Argument) -> Step:
