@@ -16,13 +16,21 @@ from tutor.techniques.ladder import LADDER, TECHNIQUES
 
 ALL = collections()
 FEW = {
+    "bivalue-oddagon": 2,
     "bug-2": 9,
-    "sashimi-jellyfish": 3,
-    "finned-franken-jellyfish": 10,
-    "finned-franken-swordfish": 9,
-    "grouped-nice-loop-continuous": 11,
+    "finned-franken-jellyfish": 12,
+    "finned-franken-swordfish": 8,
+    "firework-triple": 10,
     "forcing-net": 2,
-    **{"tridagon": 18, "tridagon-link": 10, "sk-loop": 6, "msls": 18},
+    "grouped-nice-loop-continuous": 12,
+    "guardian": 7,
+    "l-wing": 14,
+    "msls": 18,
+    "sashimi-jellyfish": 3,
+    "sk-loop": 6,
+    "tridagon-link": 10,
+    "tridagon": 18,
+    "x-chain": 14,
 }
 """The collections that are not full, with what they hold."""
 WALKED = {"level": 10, "technique": 2}
