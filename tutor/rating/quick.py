@@ -18,7 +18,7 @@ from tutor.rating.plain import distance
 from tutor.rating.profile import Openings, Openness, Profile, Sweep
 from tutor.sudoku.cover import cover_of
 from tutor.sudoku.geometry import Geometry, bits
-from tutor.sudoku.grid import Grid
+from tutor.sudoku.grid import Grid, filled_cells
 from tutor.sudoku.search import is_unique
 from tutor.techniques.ladder import AT_A_GLANCE, LADDER, LAST_TIER, SEARCH
 from tutor.techniques.position import Position, Tables
@@ -58,6 +58,7 @@ class Board:
         """The cells of every house, boxes before rows before columns."""
         self.empty_at = 8 * len(self.houses)
         """Where the empty cells of an account begin."""
+        self._everywhere = (1 << cells) - 1
         self.ones = sum(1 << 8 * house for house in range(len(self.houses)))
         self.share = tuple(
             (1 << self.empty_at + cell)
@@ -81,10 +82,10 @@ class Board:
 
     def account(self, values: list[int]) -> int:
         """The account of a board."""
-        left = 14 * self.ones
-        for share, value in zip(self.share, values, strict=True):
-            if not value:
-                left += share
+        empty = ~filled_cells(values) & self._everywhere
+        left = empty << self.empty_at
+        for house, mask in enumerate(self.houses):
+            left |= 14 + (empty & mask).bit_count() << 8 * house
         return left
 
     def full_houses(self, account: int) -> int:
@@ -93,8 +94,10 @@ class Board:
 
     def last_cells(self, account: int) -> int:
         """The empty cells of houses that have only one."""
-        cells = 0
-        for bit in bits(self.full_houses(account)):
+        cells, full = 0, self.full_houses(account)
+        while full:
+            bit = full.bit_length()
+            full ^= 1 << bit - 1
             cells |= self.houses[bit >> 3]
         return cells & account >> self.empty_at
 

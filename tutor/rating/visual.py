@@ -5,7 +5,7 @@ from statistics import pstdev
 
 from tutor.sudoku import search
 from tutor.sudoku.cover import cover_of
-from tutor.sudoku.grid import Grid
+from tutor.sudoku.grid import Grid, filled_cells
 from tutor.techniques.position import Tables
 
 
@@ -49,14 +49,6 @@ def visual_of(grid: Grid) -> Visual:
         spread_boxes=boxes,
         spread_values=_deviation([values.count(digit) for digit in range(1, grid.geometry.n + 1)]),
     )
-
-
-_IS_FILLED = bytes([ord("0"), *[ord("1")] * 255])
-
-
-def filled_cells(values: bytes) -> int:
-    """The cells that hold a digit, as a bit set."""
-    return int(values[::-1].translate(_IS_FILLED), 2)
 
 
 def _candidate_count(grid: Grid) -> int:

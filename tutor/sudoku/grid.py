@@ -2,11 +2,19 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import prod
 from types import MappingProxyType
 from typing import Literal
 
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry, House, bits, digits
+
+_IS_FILLED = bytes([ord("0"), *[ord("1")] * 255])
+
+
+def filled_cells(values: Sequence[int]) -> int:
+    """The cells that hold a digit, as a bit set: read as a number of noughts and ones."""
+    return int(bytes(values)[::-1].translate(_IS_FILLED), 2)
 
 
 @dataclass(frozen=True)
@@ -43,7 +51,7 @@ class Grid:
             raise ValueError(f"{len(self.values)} values for a {geometry.name} grid")
         if min(self.values) < 0 or max(self.values) > geometry.n:
             raise ValueError(f"a {geometry.name} grid holds the digits 1 to {geometry.n}")
-        self.givens = sum(1 << cell for cell, value in enumerate(self.values) if value)
+        self.givens = filled_cells(self.values)
         self._candidates: list[int] | None = None
 
     @classmethod
@@ -268,8 +276,17 @@ class Grid:
 
 
 def other_shape(grid: Grid) -> Geometry | None:
-    """Boxes of another shape, as many digits, among which the same values break no rule."""
-    n = grid.geometry.n
-    sides = (side for side in range(2, LARGEST_BOX_SIDE + 1) if n % side == 0)
-    shapes = (Geometry.of(side, n // side) for side in sides if 1 < n // side <= LARGEST_BOX_SIDE)
+    """Boxes of another shape among which a grid against the rules would keep them."""
+    shapes = [shape for shape in _shapes(grid.geometry.n) if shape is not grid.geometry]
+    if not shapes or not grid.breaks_rules:
+        return None
     return next((shape for shape in shapes if not Grid(shape, grid.values).breaks_rules), None)
+
+
+@cache
+def _shapes(n: int) -> tuple[Geometry, ...]:
+    """Every shape of boxes with n cells."""
+    sides = (side for side in range(2, LARGEST_BOX_SIDE + 1) if n % side == 0)
+    return tuple(
+        Geometry.of(side, n // side) for side in sides if 1 < n // side <= LARGEST_BOX_SIDE
+    )

@@ -25,6 +25,10 @@ def coverings(lines: tuple[int, ...], k: int) -> tuple[tuple[tuple[int, ...], in
 
     Lines with one bit only are left aside: they are patterns by themselves.
     """
+    if k == 2:
+        pairs = [line for line in lines if line.bit_count() == 2]
+        if len(set(pairs)) == len(pairs):
+            return ()
     usable = [(i, line) for i, line in enumerate(lines) if 2 <= line.bit_count() <= k]
     if len(usable) < k:
         return ()

@@ -5,14 +5,14 @@ once, so the covers are used up and lose it elsewhere. Rows and columns serve
 for every size; the X-Wing also comes with boxes as bases or covers.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
 from math import comb
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, House, bits
-from tutor.techniques.covering import Lines, coverings, crossings, largest
+from tutor.techniques.covering import coverings, crossings, largest
 from tutor.techniques.position import REMEMBERED, Houses, Position, Tables, houses_by_kind
 from tutor.techniques.step import Mark, Step
 
@@ -59,21 +59,27 @@ def _steps(position: Position, size: int) -> Iterator[Step]:
 @lru_cache(maxsize=REMEMBERED)
 def _all_fish(tables: Tables, places: int, size: int) -> tuple[_Fish, ...]:
     boxes, rows, columns = houses_by_kind(tables)
-    configurations = [(rows, columns), (columns, rows)]
-    if size == 2:
-        configurations += [(rows, boxes), (columns, boxes), (boxes, rows), (boxes, columns)]
     crossed = crossings(tables, places)
+    configurations = [(rows, columns, crossed.row_columns), (columns, rows, crossed.column_rows)]
+    if size == 2:
+        configurations += [
+            (rows, boxes, crossed.row_boxes),
+            (columns, boxes, crossed.column_boxes),
+            (boxes, rows, crossed.box_rows),
+            (boxes, columns, crossed.box_columns),
+        ]
     return tuple(
         fish
-        for bases, covers in configurations
-        for fish in _fish(
-            places, bases, covers, crossed.of(bases[0][0].kind, covers[0][0].kind), size
-        )
+        for bases, covers, lines in configurations
+        if (found := coverings(lines, size))
+        for fish in _fish(places, bases, covers, found)
     )
 
 
-def _fish(places: int, bases: Houses, covers: Houses, lines: Lines, size: int) -> Iterator[_Fish]:
-    for indices, used in coverings(lines, size):
+def _fish(
+    places: int, bases: Houses, covers: Houses, found: Iterable[tuple[tuple[int, ...], int]]
+) -> Iterator[_Fish]:
+    for indices, used in found:
         base_mask = cover_mask = 0
         for index in indices:
             base_mask |= bases[index][1]

@@ -100,26 +100,27 @@ def _steps(position: Position, technique: str, wanted: Callable[[_Turbot], bool]
 @lru_cache(maxsize=REMEMBERED)
 def _turbots(tables: Tables, places: int) -> tuple[_Turbot, ...]:
     found: list[_Turbot] = []
-    for link, link_2 in combinations(strong_links(tables, places), 2):
-        if not link.cells & link_2.cells:
-            found += _joined(tables, places, link, link_2)
+    peers = tables.peers
+    ends = [
+        (link, (link.cells & -link.cells).bit_length() - 1, link.cells.bit_length() - 1)
+        for link in strong_links(tables, places)
+    ]
+    for (link, low, high), (link_2, low_2, high_2) in combinations(ends, 2):
+        cells = link.cells | link_2.cells
+        if cells.bit_count() < 4:
+            continue
+        for near, far in ((low, high), (high, low)):
+            near_peers = peers[near]
+            seen = places & peers[far] & ~cells
+            if not seen or not near_peers & link_2.cells:
+                continue
+            for near_2, far_2 in ((low_2, high_2), (high_2, low_2)):
+                if near_peers >> near_2 & 1 and (gone := seen & peers[far_2]):
+                    found += [
+                        _Turbot(far, near, near_2, far_2, link.house, link_2.house, meeting, gone)
+                        for meeting, _ in tables.shared_houses(1 << near | 1 << near_2)
+                    ]
     return tuple(found)
-
-
-def _joined(tables: Tables, places: int, link: StrongLink, link_2: StrongLink) -> Iterator[_Turbot]:
-    """The ways two strong links are joined by ends that see each other."""
-    for near in bits(link.cells):
-        far = (link.cells ^ 1 << near).bit_length() - 1
-        for near_2 in bits(link_2.cells & tables.peers[near]):
-            far_2 = (link_2.cells ^ 1 << near_2).bit_length() - 1
-            eliminated = (
-                places & tables.peers[far] & tables.peers[far_2] & ~(link.cells | link_2.cells)
-            )
-            if eliminated:
-                for meeting, _ in tables.shared_houses(1 << near | 1 << near_2):
-                    yield _Turbot(
-                        far, near, near_2, far_2, link.house, link_2.house, meeting, eliminated
-                    )
 
 
 def dual_first(find: Callable[[Position], Iterator[Step]], position: Position) -> Iterator[Step]:
@@ -209,24 +210,25 @@ def _rectangles(tables: Tables, places: int) -> tuple[_EmptyRectangle, ...]:
     return tuple(
         rectangle
         for box, box_mask in tables.by_clarity[: tables.n]
-        for first, second in _arms(tables, box, places & box_mask)
+        for first, second in _arms(tables, box.index, places & box_mask)
         for rectangle in _linked(tables, places, box, box_mask, first, second)
     )
 
 
-def _arms(tables: Tables, box: House, cells: int) -> Iterator[tuple[House, House]]:
+@lru_cache(maxsize=REMEMBERED)
+def _arms(tables: Tables, box: int, cells: int) -> tuple[tuple[House, House], ...]:
     """The row and column of the box that hold all its places, each with one of its own."""
-    if cells.bit_count() < 2:
-        return
     geometry, n = tables.geometry, tables.n
-    top, left = divmod(box.cells[0], n)
+    top, left = divmod(geometry.boxes[box].cells[0], n)
+    found = []
     for row in range(top, top + geometry.box_rows):
         off_row = cells & ~tables.rows[row]
         for column in range(left, left + geometry.box_cols):
             off_column = cells & ~tables.columns[column]
             if off_row and off_column and not off_row & off_column:
-                yield geometry.rows[row], geometry.columns[column]
-                yield geometry.columns[column], geometry.rows[row]
+                arms = geometry.rows[row], geometry.columns[column]
+                found += [arms, arms[::-1]]
+    return tuple(found)
 
 
 def _mask(tables: Tables, line: House) -> int:

@@ -54,7 +54,7 @@ def _item(entry: Entry, *, may_differ: bool) -> Item[Grid]:
 
 def _other_boxes(grid: Grid, speaker: Speaker, may_differ: bool) -> str:
     """With boxes of which shape a grid against the rules would keep them."""
-    shape = other_shape(grid) if may_differ and grid.breaks_rules else None
+    shape = other_shape(grid) if may_differ else None
     if shape is None:
         return ""
     meant = f"{shape.box_rows}x{shape.box_cols}"

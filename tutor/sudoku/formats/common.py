@@ -233,6 +233,17 @@ def symbol_values(n: int) -> dict[str, int]:
     return table
 
 
+NO_VALUE = 255
+"""No digit, and no empty cell."""
+
+
+@cache
+def symbol_bytes(n: int) -> bytes:
+    """The same for each ASCII character, as a table to translate whole lines with."""
+    table = symbol_values(n)
+    return bytes(table.get(chr(code), NO_VALUE) for code in range(256))
+
+
 def expected_digits(n: int) -> str:
     """The digits of an n x n board, as a message names them."""
     if n <= 9:

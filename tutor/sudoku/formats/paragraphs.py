@@ -15,6 +15,7 @@ from tutor.sudoku.formats.block import Result, read_block
 from tutor.sudoku.formats.common import (
     LONGEST_LINE,
     LONGEST_TEXT,
+    NO_VALUE,
     BadGrid,
     Line,
     Lines,
@@ -22,7 +23,7 @@ from tutor.sudoku.formats.common import (
     is_whole,
     size_of_line,
     size_of_sukaku,
-    symbol_values,
+    symbol_bytes,
     wrong_cell_count,
 )
 from tutor.sudoku.geometry import LARGEST_BOX_SIDE, Geometry
@@ -130,9 +131,8 @@ class Paragraphs:
         n = size_of_line(len(signs))
         if n is not None and not size_of_sukaku(len(signs)):
             geometry = self._box or line.shape(n) or Geometry.for_size(n)
-            table = symbol_values(n)
-            values = [table.get(sign, -1) for sign in signs]
-            if geometry is not None and geometry.n == n and -1 not in values:
+            values = signs.encode("ascii").translate(symbol_bytes(n))
+            if geometry is not None and geometry.n == n and NO_VALUE not in values:
                 return line.number, Grid(geometry, values)
         return next(read_block([line], self._box))
 
