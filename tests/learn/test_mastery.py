@@ -372,3 +372,37 @@ def test_a_hint_in_a_game_changes_no_more_than_the_day() -> None:
     hinted = standing([*placed, event(1, 0.0, "game")], 1.1)
     assert hinted.stability == standing(placed, 1.1).stability
     assert hinted.stability > standing([*placed, event(1, 0.0)], 1.1).stability
+
+
+def test_what_went_half_well_is_never_put_off() -> None:
+    placed = [event(0, source="placement")]
+    planned = standing(placed, 3).due
+    assert planned is not None
+    half = standing([*placed, event(3, 0.675, "exam")], 3.1)
+    ahead = planned - (START + 3 * DAY)
+    assert half.due == START + 3 * DAY + ahead / 2, "it comes back sooner than planned"
+    near = standing([*placed, event(7.5, 0.675, "exam")], 7.6)
+    assert near.due == planned, "and never later"
+    late = standing([*placed, event(9, 0.675, "exam")], 9.1)
+    assert late.due is not None
+    assert late.due > START + 10 * DAY, "what was due has come back"
+    played = standing([*placed, event(3, 0.675, "game")], 3.1)
+    assert played.due == planned, "a game with some help does not hurry it"
+
+
+def test_the_worse_of_a_sitting_counts() -> None:
+    placed = [event(0, source="placement")]
+    hinted = [*placed, event(3, 0.4, "game")]
+    tomorrow = standing(hinted, 3.1).due
+    assert tomorrow == START + 4 * DAY
+    for credit in (0.675, 1.0):
+        after = standing([*hinted, event(3, credit, "exam")], 3.1)
+        assert (after.state, after.due) == ("known", tomorrow), credit
+
+
+def test_an_exam_after_a_passed_test_brings_it_nearer() -> None:
+    passed = event(0, 1.0, "test")
+    alone, both = standing([passed], 1), standing([passed, event(0.01, 0.675, "exam")], 1)
+    assert alone.due is not None
+    assert both.due is not None
+    assert START + DAY < both.due < alone.due

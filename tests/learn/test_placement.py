@@ -1,12 +1,14 @@
 """Finding a level: up two rungs, down one, and what counts as known afterwards."""
 
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from tutor.activity.exercise import Exercises
 from tutor.activity.placement import BOARDS, Placement
+from tutor.base.events import Event
 from tutor.games.both import GAMES
 from tutor.games.game import GameName
 from tutor.language import Speaker
@@ -20,11 +22,13 @@ from tutor.learn.placement import (
     RUNGS,
     Experience,
     Start,
+    begin_at_the_rules,
     chosen_games,
     is_first_start,
     keep,
     start_of,
 )
+from tutor.learn.progress import LessonProgress, LessonStanding, name_of, next_after
 from tutor.learn.today import Today
 from tutor.store import Store
 
@@ -141,3 +145,21 @@ def test_who_was_asked_is_not_asked_again(tmp_path: Path) -> None:
     assert chosen_games({}) == GAMES
     assert chosen_games({"placement": 3}) == GAMES
     store.close()
+
+
+def test_who_begins_at_the_rules_takes_one_lesson_after_the_other(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    keep(store, [start_of("sudoku", {3}, ())], NOW)
+    order = COURSES["sudoku"].lessons
+    assert LessonStanding.of(order[0], store.course(), mastery_in(store, NOW)).state == "known"
+    begin_at_the_rules(store, "sudoku")
+    assert LessonStanding.of(order[0], store.course(), mastery_in(store, NOW)).state == "new"
+    assert chosen_games(store.course())[0].name == "sudoku", "nothing else is forgotten"
+    for lesson, following in pairwise(order[:6]):
+        read = LessonProgress(is_read=True).as_json()
+        store.save_course(name_of(lesson), read)
+        mastery = mastery_in(store, NOW)
+        assert next_after(lesson, mastery, store.course()) == following
+    store.add_events([Event(following, NOW, 1.0, "test")])
+    mastery = mastery_in(store, NOW)
+    assert next_after(order[4], mastery, store.course()) == order[6], "shown since"

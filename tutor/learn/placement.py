@@ -13,6 +13,7 @@ from tutor.store import Store, timestamps
 
 PLACE = "placement"
 """The name among the places of the course."""
+_FROM_RULES = "from_rules"
 Experience = Literal["never", "little", "often", "seriously"]
 """What somebody says of having solved before."""
 
@@ -114,6 +115,19 @@ def keep(store: Store, starts: Sequence[Start], now: datetime) -> None:
     store.add_events(events, course={PLACE: place})
 
 
+def begin_at_the_rules(store: Store, game: GameName) -> None:
+    """Somebody wants the course on a game from its first page, whatever they seem to know."""
+    course = store.course()
+    kept = course.get(PLACE)
+    place = dict(kept) if isinstance(kept, dict) else {}
+    store.save_course(PLACE, {**place, _FROM_RULES: [*_named(course, _FROM_RULES), game]})
+
+
+def begins_at_the_rules(game: GameName, course: Mapping[str, object]) -> bool:
+    """Whether somebody wished for that: then a placement spares them no lesson."""
+    return game in _named(course, _FROM_RULES)
+
+
 def is_first_start(store: Store) -> bool:
     """Whether somebody is here for the first time: nothing was done, and nobody was asked."""
     if store.in_memory or store.problems or store.course() or store.exams.has_open():
@@ -124,12 +138,17 @@ def is_first_start(store: Store) -> bool:
 
 def wished_games(course: Mapping[str, object]) -> tuple[GameName, ...]:
     """The games somebody came for, by their names; none if nobody was asked."""
-    kept = course.get(PLACE)
-    names = kept.get("games") if isinstance(kept, dict) else None
-    return tuple(game.name for game in GAMES if isinstance(names, list) and game.name in names)
+    return _named(course, "games")
 
 
 def chosen_games(course: Mapping[str, object]) -> tuple[Game, ...]:
     """The games somebody came for, then the others."""
     wished = wished_games(course)
     return tuple(sorted(GAMES, key=lambda game: game.name not in wished))
+
+
+def _named(course: Mapping[str, object], kind: str) -> tuple[GameName, ...]:
+    """The games that a placement names for something, each once."""
+    kept = course.get(PLACE)
+    names = kept.get(kind) if isinstance(kept, dict) else None
+    return tuple(game.name for game in GAMES if isinstance(names, list) and game.name in names)

@@ -18,6 +18,7 @@ from tutor.learn.course import (
     requires,
 )
 from tutor.learn.mastery import Mastery, State
+from tutor.learn.placement import begins_at_the_rules
 
 Way = Literal["begin", "resume", "exercises"]
 """How a lesson is gone on with: from its first page, from where it was left, or with what is to
@@ -131,8 +132,17 @@ def done_kinds(lesson: str, course: Mapping[str, object], mastery: Mastery) -> t
 
 
 def next_on(game: GameName, mastery: Mastery, course: Mapping[str, object]) -> str | None:
-    """The lesson on a game to go on with."""
-    return next_lesson(game, mastery, read_of(game, course))
+    """The lesson on a game to go on with.
+
+    Whoever began at the rules takes one after the other, but for what they have shown since.
+    """
+    read = read_of(game, course)
+    if begins_at_the_rules(game, course):
+        for id_ in COURSES[game].lessons:
+            is_shown = mastery.knows(id_) and mastery.of(id_).reviews > 1
+            if id_ not in read and not is_shown:
+                return id_
+    return next_lesson(game, mastery, read)
 
 
 def read_of(game: GameName, course: Mapping[str, object]) -> frozenset[str]:
@@ -184,7 +194,8 @@ class LessonStanding:
             game = game_of(id_).name
             is_first = id_ in COURSES[game].introductions
             read = read_of(game, course)
-            is_over = is_read or (is_first and not needs_introductions(game, mastery, read))
+            is_spared = is_first and not begins_at_the_rules(game, course)
+            is_over = is_read or (is_spared and not needs_introductions(game, mastery, read))
             state = "known" if is_over else state
         done = done_kinds(id_, course, mastery)
         unmet = tuple(one for one in requires(id_) if mastery.of(one).state == "new")

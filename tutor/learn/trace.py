@@ -60,6 +60,7 @@ class Trace:
         self._events = 0
         self._credit = 0.0
         self._last_credit = 0.0
+        self._least_credit = 1.0
         self._is_test = False
         """What the last sitting was like: how many events, their credit, whether one was a test."""
         self._is_play = True
@@ -83,6 +84,7 @@ class Trace:
             self._events += 1
             self._credit += credit
             self._last_credit = credit
+            self._least_credit = min(self._least_credit, credit)
             self._is_test |= event.source in ("test", "placement")
             self._is_play &= event.source == "game"
 
@@ -90,7 +92,8 @@ class Trace:
         self._efforts = self._efforts_so_far()
         self._card = self.card
         self.sittings += 1
-        self._events, self._credit, self._is_test, self._is_play = 0, 0.0, False, True
+        self._events, self._credit, self._least_credit = 0, 0.0, 1.0
+        self._is_test, self._is_play = False, True
 
     @property
     def card(self) -> "Card | None":
@@ -113,7 +116,25 @@ class Trace:
             # What a test has shown at the same sitting stays shown.
             known = _scheduler().review_card(card, Rating.Easy, self._end)[0]
             return _sooner(known, self._end)
-        return _scheduler().review_card(card, rating, self._end)[0]
+        found = _scheduler().review_card(card, rating, self._end)[0]
+        if is_known(found) and POOR <= self._sitting_credit < GOOD:
+            return self._no_later(found, card)
+        return found
+
+    def _no_later(self, found: "Card", before: "Card") -> "Card":
+        """After a sitting that went half well: back no later than planned, and rather sooner."""
+        assert self._end is not None
+        if self._least_credit < POOR:
+            return _sooner(found, self._end)
+        if not is_known(before):
+            before = found
+        if (ahead := before.due - self._end) <= timedelta(0):
+            return found
+        found = copy(found)
+        found.due = min(found.due, before.due)
+        if not self._is_play:
+            found.due = min(found.due, self._end + max(ahead / 2, RELEARNING_STEPS[0]))
+        return found
 
     @property
     def is_known(self) -> bool:
@@ -170,7 +191,7 @@ class Trace:
         if self._end is not None:
             stamp = self._end.isoformat()
             last = [stamp, self._events, self._credit, self._last_credit]
-            last += [self._is_test, self._is_play]
+            last += [self._least_credit, self._is_test, self._is_play]
         written = None if card is None else _written(card)
         return [self.sittings, self.is_used, last, written, self._efforts]
 
@@ -186,11 +207,11 @@ class Trace:
         trace.sittings, trace.is_used = read_whole(sittings), read_flag(is_used)
         trace._efforts = read_whole(efforts)
         if last is not None:
-            end, events, credit, last_credit, is_test, is_play = read_list(last)
+            end, events, credit, last_credit, least, is_test, is_play = read_list(last)
             trace._end = _moment(end)
             trace._events, trace._credit = read_whole(events), read_amount(credit)
             trace._last_credit, trace._is_test = read_amount(last_credit), read_flag(is_test)
-            trace._is_play = read_flag(is_play)
+            trace._least_credit, trace._is_play = read_amount(least), read_flag(is_play)
         if card is not None:
             trace._card = _read(card)
         if (trace.sittings > 0) != (trace._events > 0):

@@ -5,7 +5,14 @@ from typing import TYPE_CHECKING
 
 from tutor.games.game import GameName
 from tutor.learn.course import COURSES
-from tutor.learn.placement import Experience, Start, is_first_start, keep, wished_games
+from tutor.learn.placement import (
+    Experience,
+    Start,
+    begin_at_the_rules,
+    is_first_start,
+    keep,
+    wished_games,
+)
 
 if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
@@ -53,6 +60,11 @@ class FirstStart:
     def wished(self) -> tuple[GameName, ...]:
         """The games somebody came for when they were asked; none if they were not."""
         return wished_games(self._app.store.course())
+
+    def learn_all(self, game: GameName) -> None:
+        """The course on a game from its rules on, whatever somebody seems to know."""
+        begin_at_the_rules(self._app.store, game)
+        self.learn(COURSES[game].lessons[0])
 
     def learn(self, lesson: str) -> None:
         """A lesson in the place of the present screen."""

@@ -187,8 +187,8 @@ class PathScreen(TutorScreen):
         self.tutor.puzzles.menu(game_named(self._starts[0].game))
 
     def do_from_the_rules(self) -> None:
-        """The very first lesson all the same."""
-        self.tutor.first_start.learn(self._rules)
+        """The course from its very first lesson all the same."""
+        self.tutor.first_start.learn_all(self._starts[0].game)
 
 
 def _beside(parts: Sequence[list[Content]], width: int) -> list[Content]:
