@@ -7,7 +7,6 @@ from tests.grids import VERY_HARD, grid_of
 from tutor.explain import consequences as module
 from tutor.explain.consequences import consequences
 from tutor.explain.lookalike.pattern import pattern_cells
-from tutor.explain.path import simplest_in
 from tutor.learn.course import exercise
 from tutor.learn.exercises.exercise import Answer
 from tutor.learn.exercises.grid import GridConclude
@@ -51,7 +50,7 @@ def assert_true(position: Position, step: Step) -> None:
 
 def test_of_a_net_that_winds_through_half_the_board() -> None:
     position = Position(grid_of(VERY_HARD))
-    step = simplest_in(position)
+    step = TECHNIQUES["forcing-net-contradiction"].first(position)
     assert step is not None
     assert step.is_chain
     assert consequences(position, step) >= set(step.eliminations)
