@@ -20,7 +20,7 @@ from tutor.nonogram.rules.edges import (
     punctuation,
 )
 from tutor.nonogram.rules.ladder import LADDER, STUDY, SUBSETS
-from tutor.nonogram.rules.reach import Found, LineRule, cells, packed, reached_by, turned
+from tutor.nonogram.rules.reach import MOST_WAYS, Found, LineRule, cells, packed, reached_by, turned
 from tutor.nonogram.rules.walls import block_range, forcing, joining, lost
 
 RULES: dict[str, tuple[LineRule, set[str]]] = {
@@ -34,7 +34,7 @@ RULES: dict[str, tuple[LineRule, set[str]]] = {
     "mercury": (mercury, {"edge", "wall"}),
     "forcing": (forcing, {"gap", "gap-reach", "pushed"}),
     "joining": (joining, {"join", "split"}),
-    "complete-line": (complete_line, {""}),
+    "complete-line": (complete_line, {"", "argument"}),
 }
 """Each rule with the arguments it has."""
 LINES = 3000
@@ -82,9 +82,14 @@ def test_the_complete_line_says_everything() -> None:
         view = known.view
         implied = solve_line(view.clue, view.length, view.black, view.white)
         assert implied == (known.always_black, known.always_white)
-        told = [(f.black, f.white) for f in news("complete-line", view)]
+        told = list(news("complete-line", view))
         rest = known.always_black & view.unknown, known.always_white & view.unknown
-        assert told == ([rest] if any(rest) else [])
+        assert sum(f.black for f in told) == rest[0]
+        assert sum(f.white for f in told) == rest[1]
+        if len(known.completions) <= MOST_WAYS:
+            assert len(told) == any(rest)
+        else:
+            assert all((f.black | f.white).bit_count() == 1 and f.argument for f in told)
 
 
 @each_rule
@@ -211,7 +216,7 @@ def test_what_a_range_has_lost_is_white_or_beside_black_or_taken_by_the_next_blo
     assert pushed > 20
 
 
-@pytest.mark.parametrize("rule", ["glue", "punctuation", "joining"])
+@pytest.mark.parametrize("rule", ["glue", "punctuation"])
 def test_runs_belong_to_the_blocks_named_in_every_completion(rule: str) -> None:
     for known, found in found_by(rule):
         for first, last in stretches(mask_of(found, "run")):
@@ -226,11 +231,20 @@ def test_runs_belong_to_the_blocks_named_in_every_completion(rule: str) -> None:
 
 def test_runs_that_are_joined_are_one_block_and_those_split_never_are() -> None:
     for known, found in found_by("joining"):
-        run = mask_of(found, "run")
-        first, last = (run & -run).bit_length() - 1, run.bit_length() - 1
+        run, between = mask_of(found, "run"), found.black | found.white
+        ((first, last),) = [
+            stretch for stretch in stretches(run | between) if cells(*stretch) & between
+        ]
         for black in known.completions:
             is_one = cells(first, last) & ~black == 0
             assert is_one == (found.variant == "join")
+            if is_one:
+                (owner,) = [
+                    block
+                    for block, (begin, end) in enumerate(stretches(black))
+                    if begin <= first and last <= end
+                ]
+                assert found.blocks == (owner,)
 
 
 def test_the_number_of_placements_is_right() -> None:

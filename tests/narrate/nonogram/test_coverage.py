@@ -19,7 +19,7 @@ from tutor.nonogram.explain import Verdict
 from tutor.nonogram.rules.step import Role
 
 PARTS = ("where", "what", "why")
-FAMILIES = ("name-", "named-", "place-", "role-", "story-", "verdict-", "trial-", "cut-")
+FAMILIES = ("name-", "named-", "place-", "role-", "story-", "verdict-", "trial-", "cut-", "argue-")
 """Messages whose name is put together from a prefix and an id."""
 IN_LESSONS = ("task-judge-hint-", "exam-said-")
 """The same, of what exercises and exams say."""

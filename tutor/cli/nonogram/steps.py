@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from tutor.base.document import JsonObject
 from tutor.base.language import Language
 from tutor.narrate import nonogram as narrate
+from tutor.nonogram.position import bits
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.ladder import RULES
-from tutor.nonogram.rules.step import Mark, Span, Step
+from tutor.nonogram.rules.step import Clause, Mark, Span, Step
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,8 @@ class NonogramStep:
         }
         if step.placements and (rung is None or rung >= narrate.REASON):
             shown["placements"] = step.placements
+        if step.argument and (rung is None or rung >= narrate.REASON):
+            shown["argument"] = [_clause(clause, step.line, puzzle) for clause in step.argument]
         shown["trail"] = [
             {
                 "line": after.line.name,
@@ -87,6 +90,20 @@ def span_as_json(span: Span, line: Line, puzzle: Puzzle) -> JsonObject:
     cells = puzzle.cells_of(line)
     first, last = _names([cells[span.first], cells[span.last]], puzzle)
     return {"block": span.block + 1, "first": first, "last": last}
+
+
+def _clause(clause: Clause, line: Line, puzzle: Puzzle) -> JsonObject:
+    """One clause of an argument about the blocks of a line."""
+    cells = puzzle.cells_of(line)
+    ends = [cells[place] for place in (clause.first, clause.last) if 0 <= place < len(cells)]
+    return {
+        "kind": clause.kind,
+        "blocks": [block + 1 for block in clause.blocks],
+        "cells": _names(ends, puzzle),
+        "beside": None if clause.pusher is None else clause.pusher + 1,
+        "black": _names([cells[place] for place in bits(clause.black)], puzzle),
+        "white": _names([cells[place] for place in bits(clause.white)], puzzle),
+    }
 
 
 def _names(cells: Sequence[int], puzzle: Puzzle) -> list[str]:

@@ -121,7 +121,10 @@ story-full-line-part =
 
 story-full-line-rest =
     .where = Look at { LINES($line) }: how many cells are not white?
-    .what = { LINES($line, case: "in") }, { $total } cells are not white: as many as its blocks have together.
+    .what = { LINES($line, case: "in") }, { CELLS($walls) } { COUNT($walls) ->
+        [one] is white,
+       *[other] are white,
+    } and { $total } cells are not: as many as its blocks have together.
     .why = Every cell that is not white is needed, so all of them are black.
 
 story-overlap =
@@ -143,9 +146,9 @@ pushed-fixed = { BLOCKS($block) } has only one place: { STRETCH($early) }.
 
 story-punctuation-done =
     .where = Look at { LINES($line) }: count its black cells.
-    .what = { LINES($line, case: "in") }, { $total ->
-        [one] one cell is black, and its only block has just one.
-       *[other] { $total } cells are black: as many as { COUNT($clue) ->
+    .what = { LINES($line, case: "in") }, { CELLS($runs) } { $total ->
+        [one] is black, and its only block has just one cell.
+       *[other] are black: { $total } cells, as many as { COUNT($clue) ->
             [one] its only block has.
            *[other] its blocks have together.
         }
@@ -262,7 +265,10 @@ story-mercury =
     .what = { LINES($line, case: "in") }, the { $order } { $finished ->
         [yes] remaining block
        *[no] block
-    } is { BLOCKS($blocks) }, and { CELLS($runs) } { COUNT($runs) ->
+    } is { BLOCKS($blocks) }{ $edge ->
+        [edge] , and
+       *[wall] . { CELLS($walls) } is white, and
+    } { CELLS($runs) } { COUNT($runs) ->
         [one] is
        *[other] are
     } black.
@@ -276,7 +282,10 @@ story-mercury =
 
 story-forcing =
     .where = Look at { LINES($line) }: what room do its white cells leave?
-    .what = { $in-line } the white cells leave { $gaps ->
+    .what = { $in-line } the white { CELLS($walls) } { COUNT($walls) ->
+        [one] leaves
+       *[other] leave
+    } { $gaps ->
         [one] a gap
        *[other] gaps
     } at { CELLS($gap) }.
@@ -290,7 +299,10 @@ story-forcing =
 
 story-forcing-reach =
     .where = Look at { LINES($line) }: what room do its white cells leave?
-    .what = { $in-line } the white cells leave { $gaps ->
+    .what = { $in-line } the white { CELLS($walls) } { COUNT($walls) ->
+        [one] leaves
+       *[other] leave
+    } { $gaps ->
         [one] a gap
        *[other] gaps
     } at { CELLS($gap) }.
@@ -315,13 +327,20 @@ story-forcing-pushed =
 
 story-joining =
     .where = Look at { LINES($line) }: do some of its black cells belong together?
-    .what = { $in-line } { CELLS($runs) } are black, with a gap between them.
+    .what = { $in-line } { CELLS($pair) } are black, with a gap between them.
     .why = { COUNT($open) ->
         [one] They belong to { BLOCKS($blocks) }, the only { $finished ->
             [yes] remaining block.
            *[no] block there.
         }
-       *[other] Taken in order with the other black cells, they can only belong to { BLOCKS($blocks) }, all of them.
+       *[other] { COUNT($others) ->
+            [0] They
+           *[other] Taken in order with the black { CELLS($others) }, they
+        } can only belong to { BLOCKS($blocks) }, all of them{ COUNT($walls) ->
+            [0] .
+            [one] : { CELLS($walls) } is white.
+           *[other] : { CELLS($walls) } are white.
+        }
     } A block has no gap.
 
 story-splitting =
@@ -333,7 +352,7 @@ story-splitting =
 
 story-complete-line =
     .where = Look at { LINES($line) }: what do all ways to place its blocks have in common?
-    .what = There { $count ->
+    .what = { $known } There { $count ->
         [one] is only one way
        *[other] are { $count } ways
     } to place { COUNT($clue) ->
@@ -345,6 +364,8 @@ story-complete-line =
         [one] There is no choice, and every cell is known.
        *[other] In every one of them, { colours-of }
     }
+
+known-in = { LINES($line, case: "in") }, { colours-of }
 
 ## Trials
 

@@ -116,7 +116,10 @@ story-full-line-part =
 
 story-full-line-rest =
     .where = Regardez { LINES($line) } : combien de cases n’y sont pas blanches ?
-    .what = { LINES($line, case: "in") }, { $total } cases ne sont pas blanches : autant que ses blocs en ont ensemble.
+    .what = { LINES($line, case: "in") }, { COUNT($walls) ->
+        [one] { CELLS($walls) } est blanche,
+       *[other] { CELLS($walls) } sont blanches,
+    } et { $total } cases ne le sont pas : autant que ses blocs en ont ensemble.
     .why = Chaque case qui n’est pas blanche est nécessaire : toutes sont noires.
 
 story-overlap =
@@ -138,9 +141,9 @@ pushed-fixed = { BLOCKS($block) } n’a qu’une place : { STRETCH($early) }.
 
 story-punctuation-done =
     .where = Regardez { LINES($line) } : comptez ses cases noires.
-    .what = { LINES($line, case: "in") }, { $total ->
-        [one] une case est noire, et l’unique bloc n’en a qu’une.
-       *[other] { $total } cases sont noires : autant que { COUNT($clue) ->
+    .what = { LINES($line, case: "in") }, { CELLS($runs) } { $total ->
+        [one] est noire, et l’unique bloc n’a qu’une case.
+       *[other] sont noires : { $total } cases, autant que { COUNT($clue) ->
             [one] son unique bloc en compte.
            *[other] ses blocs en ont ensemble.
         }
@@ -277,7 +280,10 @@ story-mercury =
     } bloc { $finished ->
         [yes] restant
        *[no] {""}
-    } est { BLOCKS($blocks) }, et { COUNT($runs) ->
+    } est { BLOCKS($blocks) }{ $edge ->
+        [edge] , et
+       *[wall] . { CELLS($walls) } est blanche, et
+    } { COUNT($runs) ->
         [one] { CELLS($runs) } est noire.
        *[other] { CELLS($runs) } sont noires.
     }
@@ -291,7 +297,10 @@ story-mercury =
 
 story-forcing =
     .where = Regardez { LINES($line) } : quelle place ses cases blanches laissent-elles ?
-    .what = { $in-line } les cases blanches laissent { $gaps ->
+    .what = { $in-line } { COUNT($walls) ->
+        [one] la case blanche { CELLS($walls) } laisse
+       *[other] les cases blanches { CELLS($walls) } laissent
+    } { $gaps ->
         [one] un intervalle
        *[other] des intervalles
     } en { CELLS($gap) }.
@@ -305,7 +314,10 @@ story-forcing =
 
 story-forcing-reach =
     .where = Regardez { LINES($line) } : quelle place ses cases blanches laissent-elles ?
-    .what = { $in-line } les cases blanches laissent { $gaps ->
+    .what = { $in-line } { COUNT($walls) ->
+        [one] la case blanche { CELLS($walls) } laisse
+       *[other] les cases blanches { CELLS($walls) } laissent
+    } { $gaps ->
         [one] un intervalle
        *[other] des intervalles
     } en { CELLS($gap) }.
@@ -330,13 +342,20 @@ story-forcing-pushed =
 
 story-joining =
     .where = Regardez { LINES($line) } : certaines de ses cases noires vont-elles ensemble ?
-    .what = { $in-line } { CELLS($runs) } sont noires, avec un intervalle entre elles.
+    .what = { $in-line } { CELLS($pair) } sont noires, avec un intervalle entre elles.
     .why = { COUNT($open) ->
         [one] Elles appartiennent { BLOCKS($blocks, case: "to") }, { $finished ->
             [yes] le seul bloc qui reste.
            *[no] le seul bloc.
         }
-       *[other] Prises dans l’ordre avec les autres cases noires, elles ne peuvent toutes appartenir qu’{ BLOCKS($blocks, case: "to") }.
+       *[other] { COUNT($others) ->
+            [0] Elles
+           *[other] Prises dans l’ordre avec les noires { CELLS($others) }, elles
+        } ne peuvent toutes appartenir qu’{ BLOCKS($blocks, case: "to") }{ COUNT($walls) ->
+            [0] .
+            [one] {""} : { CELLS($walls) } est blanche.
+           *[other] {""} : { CELLS($walls) } sont blanches.
+        }
     } Un bloc n’a pas de trou.
 
 story-splitting =
@@ -348,7 +367,7 @@ story-splitting =
 
 story-complete-line =
     .where = Regardez { LINES($line) } : qu’ont en commun toutes les façons d’y placer ses blocs ?
-    .what = Il y a { $count ->
+    .what = { $known } Il y a { $count ->
         [one] une seule façon
        *[other] { $count } façons
     } de placer { COUNT($clue) ->
@@ -360,6 +379,8 @@ story-complete-line =
         [one] Il n’y a pas le choix, et chaque case est connue.
        *[other] Dans chacune, { colours-of }
     }
+
+known-in = { LINES($line, case: "in") }, { colours-of }
 
 ## Essais
 

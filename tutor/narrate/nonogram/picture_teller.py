@@ -1,6 +1,7 @@
 """Steps of nonograms told in words: the facts of each argument, and the story of each rule."""
 
 from tutor.base.language import Language
+from tutor.narrate.nonogram.line_argument import joined, sentences
 from tutor.narrate.nonogram.line_reader import VOICE, Blocks, Cells, LineReader, Lines, colours, say
 from tutor.narrate.nonogram.line_reader import legend_of as legend_of
 from tutor.narrate.rungs import REASON
@@ -86,7 +87,7 @@ def held(read: LineReader) -> Facts:
     ]
     return {
         **_open_part(read),
-        "holds": _clauses(read, holds),
+        "holds": joined(read, holds),
         "reaches": read.reaches(step.spans),
     }
 
@@ -124,7 +125,7 @@ def _cut_off(read: LineReader, span: Span, before: Span, outwards: int) -> str:
         f"cut-{end}",
         block=read.blocks((span.block,)),
         cell=read.at((at,)),
-        reasons=_clauses(read, reasons),
+        reasons=joined(read, reasons),
     )
 
 
@@ -146,13 +147,6 @@ def _cuts(read: LineReader, places: range, span: Span, outwards: int) -> list[st
         cells, others = read.at(touching), read.at(place + outwards for place in touching)
         reasons.append(read.text(f"cut-black-{end}", cells=cells, others=others))
     return reasons
-
-
-def _clauses(read: LineReader, clauses: list[str]) -> str:
-    """Clauses one after another, the last one joined."""
-    if len(clauses) < 2:
-        return "".join(clauses)
-    return read.text("clauses", first=", ".join(clauses[:-1]), last=clauses[-1])
 
 
 def edge(read: LineReader) -> Facts:
@@ -212,18 +206,40 @@ def _gap(read: LineReader) -> Facts:
 
 def runs(read: LineReader) -> Facts:
     """Two runs, and how long they would be as one."""
-    places = [read.place(cell) for cell in read.step.cells("run")]
-    first, last = min(places), max(places)
+    between = [read.place(cell) for cell in read.step.concluded]
+    places = {read.place(cell) for cell in read.step.cells("run")}
+    first, last = min(between) - 1, max(between) + 1
+    while first - 1 in places:
+        first -= 1
+    while last + 1 in places:
+        last += 1
     return {
         **_open_part(read),
+        "pair": read.at(place for place in places if first <= place <= last),
+        "others": read.at(place for place in places if not first <= place <= last),
         "both": read.places(first, last),
         "size": last - first + 1,
     }
 
 
 def ways(read: LineReader) -> Facts:
-    """How many ways there are to place the blocks."""
-    return {"count": read.step.placements}
+    """How many ways there are to place the blocks; if too many, what a colour leads to."""
+    if not read.step.argument:
+        black, white = read.step.cells("run"), read.step.cells("wall")
+        known = read.text(
+            "known-in",
+            line=read.line(),
+            black=read.cells(black),
+            white=read.cells(white),
+            colours=colours(black, white),
+        )
+        return {"count": read.step.placements, "known": known if black or white else ""}
+    return {
+        **_open_part(read),
+        "cell": read.cells(read.step.concluded),
+        "colour": "black" if read.step.white else "white",
+        "argument": sentences(read, read.step.argument),
+    }
 
 
 def tried(read: LineReader) -> Facts:
@@ -304,7 +320,7 @@ STORIES: dict[str, Story[LineReader]] = {
         {"gap-reach": "forcing-reach", "pushed": "forcing-pushed"},
     ),
     "joining": Story("joining", runs, "line", {"split": "splitting"}),
-    "complete-line": Story("complete-line", ways, "line"),
+    "complete-line": Story("complete-line", ways, "line", {"argument": "complete-line-argument"}),
     "edge-logic": Story("edge-logic", tried, "scope"),
     "contradiction": Story("contradiction", tried, "scope"),
     "search": Story("search", tried, "scope"),

@@ -1,12 +1,15 @@
 """Rules that count and close: lines empty, full or complete, blocks at an edge or finished."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 from tutor.nonogram.line import count_placements, solve_line
-from tutor.nonogram.position import LineView
+from tutor.nonogram.position import BLACK, WHITE, LineView, bits
 from tutor.nonogram.puzzle import least_length
+from tutor.nonogram.rules.argument import argument, premises
 from tutor.nonogram.rules.reach import (
+    MOST_WAYS,
     Found,
     beside,
     cells,
@@ -167,11 +170,19 @@ def _held(view: LineView, spans: tuple[Span, ...], held: list[Span]) -> tuple[Sp
 
 
 def complete_line(view: LineView) -> Iterator[Found]:
-    """Every cell that has the same colour in all placements; the line with the fewest first."""
+    """Every cell that has the same colour in all placements; the line with the fewest first.
+
+    Where there are too many to imagine, each cell has an argument of its own: what becomes
+    of the blocks if it has the other colour.
+    """
     implied = solve_line(view.clue, view.length, view.black, view.white)
     if implied is None or (implied.black, implied.white) == (view.black, view.white):
         return
     count = count_placements(view.clue, view.length, view.black, view.white)
+    if count > MOST_WAYS:
+        for colour, mask in ((BLACK, implied.black), (WHITE, implied.white)):
+            yield from (_argued(view, place, colour, count) for place in bits(mask & view.unknown))
+        return
     blocks = tuple(range(len(view.clue)))
     yield Found(
         implied.black,
@@ -179,6 +190,24 @@ def complete_line(view: LineView) -> Iterator[Found]:
         blocks,
         marks=(("run", view.black), ("wall", view.white)),
         placements=count,
+    )
+
+
+def _argued(view: LineView, place: int, colour: int, count: int) -> Found:
+    """A cell that has a colour, for the blocks do not fit if it has the other one."""
+    cell, part = 1 << place, open_part(view)
+    black, white = (cell, 0) if colour == BLACK else (0, cell)
+    clauses = argument(replace(view, black=view.black | white, white=view.white | black), part)
+    run, wall = premises(clauses)
+    return Found(
+        black,
+        white,
+        tuple(sorted({block for clause in clauses for block in clause.blocks})),
+        marks=(("assumed", cell), ("run", run & view.black), ("wall", wall & view.white)),
+        variant="argument",
+        placements=count,
+        part=part,
+        argument=clauses,
     )
 
 
@@ -201,14 +230,12 @@ def full_line(view: LineView) -> Iterator[Found]:
         spans = packed(view, part)
         black = reached_by(spans)
         variant = "" if part.length == view.length else "part"
-        walls = view.white & ~cells(part.first, part.last)
         yield Found(
             black,
             cells(part.first, part.last) & ~black,
             tuple(range(part.block, part.after)),
             spans,
-            (("wall", walls),),
-            variant,
+            variant=variant,
             part=part,
         )
     if (view.full & ~view.white).bit_count() == sum(view.clue):

@@ -68,8 +68,10 @@ LADDER: tuple[Rule, ...] = (
     _line_rule("glue", 2, 2.6, glue, _RUN_AND_WALL, "overlap"),
     _line_rule("mercury", 2, 2.8, mercury, _RUN_AND_WALL, "glue out-of-reach"),
     _line_rule("forcing", 3, 3.0, forcing, ("gap", "wall", "reach"), "block-range"),
-    _line_rule("joining", 3, 3.2, joining, _RUN, "forcing glue"),
-    _line_rule("complete-line", 3, 4.0, complete_line, _RUN_AND_WALL, "block-range joining"),
+    _line_rule("joining", 3, 3.2, joining, _RUN_AND_WALL, "forcing glue"),
+    _line_rule(
+        "complete-line", 3, 4.0, complete_line, (*_RUN_AND_WALL, "assumed"), "block-range joining"
+    ),
     Rule("edge-logic", 4, 5.0, edge_logic, _TRIED, ("glue", "complete-line")),
     Rule("contradiction", 5, 6.0, contradiction, _TRIED, ("edge-logic",)),
 )

@@ -7,9 +7,11 @@ from typing import NamedTuple
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import LineView, Position, bits, mirrored, stretches
 from tutor.nonogram.puzzle import Clue, Line, Puzzle, least_length
-from tutor.nonogram.rules.step import Mark, Part, Role, Span, Step
+from tutor.nonogram.rules.step import Clause, Mark, Part, Role, Span, Step
 
 _NOWHERE = Line("row", 0)
+MOST_WAYS = 6
+"""Nobody has to imagine more ways to place blocks than these."""
 
 
 class Found(NamedTuple):
@@ -26,6 +28,12 @@ class Found(NamedTuple):
     part: Part | None = None
     held: tuple[Span, ...] = ()
     before: tuple[Span, ...] = ()
+    argument: tuple[Clause, ...] = ()
+
+    @property
+    def effort(self) -> int:
+        """How much is to be imagined: ways to place blocks, or the clauses of an argument."""
+        return MOST_WAYS + len(self.argument) if self.argument else self.placements
 
 
 LineRule = Callable[[LineView], Iterator[Found]]
@@ -95,7 +103,7 @@ def in_lines(technique: str, rule: LineRule) -> Finder:
         for order, known in enumerate(position.lines_known()):
             for found in remembered(*known):
                 count = (found.black | found.white).bit_count()
-                told.append((found.placements, -count, order, found))
+                told.append((found.effort, -count, order, found))
         told.sort(key=lambda one: one[:3])
         puzzle = position.puzzle
         for _, _, order, found in told:
@@ -121,6 +129,7 @@ def step_of(technique: str, puzzle: Puzzle, line: Line, found: Found) -> Step:
         part=found.part,
         held=found.held,
         before=found.before,
+        argument=found.argument,
     )
 
 

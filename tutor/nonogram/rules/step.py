@@ -52,6 +52,39 @@ class Part(NamedTuple):
         return self.last - self.first + 1
 
 
+ClauseKind = Literal[
+    "hold",  # black cells that only this block can hold
+    "begin",  # a block that cannot begin before a cell
+    "end",  # a block that cannot end after one
+    "either",  # black cells that belong to one of these blocks: cases follow
+    "case",  # the case that they belong to this one
+    "places",  # a block that has only these places left: cases follow
+    "lies",  # the case that it lies here
+    "room",  # a block that has no room: the end of the argument, or of a case
+    "room-begin",  # the same, as it cannot begin early enough to end by a cell
+    "room-end",  # the same, as it cannot end late enough to begin from a cell on
+    "nobody",  # black cells that no block can hold: likewise
+]
+
+
+class Clause(NamedTuple):
+    """One sentence of an argument about the blocks of a line; cells are counted along it."""
+
+    kind: ClauseKind
+    blocks: tuple[int, ...]
+    first: int
+    last: int
+    """The black cells, or the places; the one cell before which a block cannot begin."""
+    pusher: int | None = None
+    """The block beside it that needs its room."""
+    white: int = 0
+    """The white cells that stop a block."""
+    black: int = 0
+    """The black cells that it would touch."""
+    spans: tuple[Span, ...] = ()
+    """Where the nearest blocks that are long enough can lie."""
+
+
 class Consequence(NamedTuple):
     """What one line makes of a trial."""
 
@@ -89,6 +122,8 @@ class Step:
     """Runs of black cells, each with the one block that it can belong to."""
     before: tuple[Span, ...] = ()
     """The spans as the lengths alone give them, at the ends that the argument cuts off."""
+    argument: tuple[Clause, ...] = ()
+    """Why the other colour of the cell does not fit the line, clause by clause."""
 
     @property
     def conclusion(self) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from tutor.nonogram.position import LineView
+from tutor.nonogram.line import solve_line
+from tutor.nonogram.position import LineView, stretches
 from tutor.nonogram.rules.reach import (
     Found,
     beside,
@@ -16,7 +17,7 @@ from tutor.nonogram.rules.reach import (
     packed,
     reached_by,
 )
-from tutor.nonogram.rules.step import Span
+from tutor.nonogram.rules.step import Part, Role, Span
 
 
 def forcing(view: LineView) -> Iterator[Found]:
@@ -79,12 +80,31 @@ def joining(view: LineView) -> Iterator[Found]:
             continue
         both = cells(first, end) | cells(begin, last)
         if len(held[index]) == 1 and held[index] == held[index + 1]:
-            yield Found(between, 0, held[index], marks=(("run", both),), variant="join", part=part)
+            marks = _joining(view, part, both, between)
+            yield Found(between, 0, held[index], marks=marks, variant="join", part=part)
         elif begin - end == 2:
             possible = owners(view, spans, first, last)
             if not possible:
                 blocks = tuple(sorted({*held[index], *held[index + 1]}))
                 yield Found(0, between, blocks, marks=(("run", both),), variant="split", part=part)
+
+
+def _joining(
+    view: LineView, part: Part, both: int, between: int
+) -> tuple[tuple[Role, int], tuple[Role, int]]:
+    """Two runs with the other black cells, and the white ones, that make them one block."""
+    inside = cells(part.first, part.last)
+    outside = [known & ~inside for known in (view.black, view.white)]
+    used = [view.black & inside, view.white & inside]
+    for colour, others in ((1, view.white), (0, view.black & ~both)):
+        for first, last in stretches(others & inside):
+            fewer = used[:]
+            fewer[colour] &= ~cells(first, last)
+            black, white = (one | other for one, other in zip(fewer, outside, strict=True))
+            implied = solve_line(view.clue, view.length, black, white)
+            if implied is not None and not between & ~implied.black:
+                used = fewer
+    return ("run", used[0]), ("wall", used[1])
 
 
 def block_range(view: LineView) -> Iterator[Found]:

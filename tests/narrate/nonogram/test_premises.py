@@ -1,0 +1,89 @@
+"""Every premise is in the words: what a sentence names is enough for what it concludes."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from tests.narrate.nonogram.cases import LANGUAGES
+from tests.narrate.nonogram.text import cells_in
+from tests.nonogram.lines import written
+from tests.nonogram.test_argument import argued
+from tests.nonogram.test_rules import RULES, found_by
+from tutor.base.language import Language
+from tutor.narrate.nonogram import narrate
+from tutor.nonogram.line import solve_line
+from tutor.nonogram.position import LineView
+from tutor.nonogram.puzzle import Clue, Line, Puzzle
+from tutor.nonogram.rules.reach import Found, cells, step_of
+from tutor.nonogram.rules.step import Step
+
+PER_RULE = 150
+
+
+def on_board(rule: str, view: LineView, found: Found) -> tuple[Puzzle, Step]:
+    """What was found in a line, in the second row of a board."""
+    rows: tuple[Clue, ...] = ((), view.clue)
+    puzzle = Puzzle(rows, ((),) * view.length)
+    return puzzle, step_of(rule, puzzle, Line("row", 1), found)
+
+
+def sample(rule: str) -> list[tuple[LineView, Found]]:
+    """Lines on which a rule says something."""
+    found = [(known.view, one) for known, one in found_by(rule)]
+    return found[:: len(found) // PER_RULE or 1]
+
+
+def named(step: Step, puzzle: Puzzle, language: Language) -> int:
+    """The places of the line that the words before the conclusion name."""
+    told = narrate(step, puzzle, language)
+    text = re.sub(r"entre (L\d+C\d+) et (L\d+C\d+)", r"\1 à \2", f"{told.what} {told.why}")
+    return sum(1 << cell - puzzle.width for cell in set(cells_in(text, puzzle, language)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rule", RULES)
+def test_what_is_marked_as_known_is_named(rule: str, language: Language) -> None:
+    for view, found in sample(rule):
+        puzzle, step = on_board(rule, view, found)
+        told = named(step, puzzle, language)
+        for role, mask in found.marks:
+            if role in ("run", "wall", "gap", "assumed"):
+                assert not mask & ~told, (role, written(view), view.clue)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rule", RULES)
+def test_the_cells_that_are_named_are_enough(rule: str, language: Language) -> None:
+    """What is said to remain of a line stands for the finished blocks beyond it."""
+    for view, found in sample(rule):
+        puzzle, step = on_board(rule, view, found)
+        told = named(step, puzzle, language)
+        if found.part is not None:
+            told |= view.full & ~cells(found.part.first, found.part.last)
+        implied = solve_line(view.clue, view.length, view.black & told, view.white & told)
+        assert implied is not None
+        assert not found.black & ~implied.black, (written(view), view.clue)
+        assert not found.white & ~implied.white, (written(view), view.clue)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_argument_says_each_of_its_clauses(language: Language) -> None:
+    """Read back: a sentence for each clause, with its block and its cells."""
+    met: Counter[str] = Counter()
+    for view, found in [one for one in argued() if one[1].argument][::3]:
+        puzzle, step = on_board("complete-line", view, found)
+        sentences = re.split(r"(?<=\.) ", narrate(step, puzzle, language).why)
+        assert len(sentences) == len(found.argument)
+        for clause, sentence in zip(found.argument, sentences, strict=True):
+            places = {cell - puzzle.width for cell in cells_in(sentence, puzzle, language)}
+            if clause.kind not in ("case", "room-begin", "room-end", "room"):
+                assert {clause.first, clause.last} <= places
+            for mask in (clause.black, clause.white):
+                assert not mask & ~sum(1 << place for place in places)
+            if clause.kind != "nobody":
+                assert all(str(view.clue[block]) in sentence for block in clause.blocks)
+            if clause.pusher is not None:
+                assert re.search(rf"\b{view.clue[clause.pusher]}\b", sentence)
+            met[clause.kind] += 1
+    assert len(met) >= 7

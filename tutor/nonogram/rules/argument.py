@@ -1,0 +1,330 @@
+"""Why a cell of a line cannot have a colour: a short argument about the blocks of the line.
+
+Each block has a range. A range loses what white cells, black cells and the blocks beside it
+take; black cells that one block alone can hold keep it near them. Sooner or later a block
+has no room, or black cells have no block. Where this does not happen by itself, the blocks
+that some black cells can belong to, or the places of a block, are told apart. Of all
+arguments that come to mind the shortest is told.
+"""
+
+from collections.abc import Iterator
+from itertools import count
+from typing import NamedTuple
+
+from tutor.nonogram.line import solve_line
+from tutor.nonogram.position import LineView
+from tutor.nonogram.rules.reach import cells, packed
+from tutor.nonogram.rules.step import Clause, ClauseKind, Part, Span
+
+_MOST_CASES = 3
+"""So many cases are told apart at once, as long as that is enough."""
+Clauses = tuple[Clause, ...]
+
+
+class _Node:
+    """A clause with the ones it rests on."""
+
+    def __init__(self, number: int, clause: Clause, parents: "list[_Node | None]") -> None:
+        self.number = number
+        self.clause = clause
+        self.parents = [parent for parent in parents if parent is not None]
+
+
+class _Ranges:
+    """The ranges of the blocks, each end with what it rests on; None for the lengths alone."""
+
+    def __init__(self, view: LineView, part: Part) -> None:
+        self.view = view
+        self.spans = packed(view, part)
+        self.lengths = [view.clue[span.block] for span in self.spans]
+        self.ends = [[span.first for span in self.spans], [span.last for span in self.spans]]
+        self.nodes: list[list[_Node | None]] = [[None] * len(self.spans) for _ in range(2)]
+        self.runs = [run for run in view.runs if part.first <= run[0] <= part.last]
+        self.numbers = count()
+
+    def copy(self) -> "_Ranges":
+        new = object.__new__(_Ranges)
+        new.view, new.spans, new.lengths = self.view, self.spans, self.lengths
+        new.runs, new.numbers = self.runs, self.numbers
+        new.ends = [ends[:] for ends in self.ends]
+        new.nodes = [nodes[:] for nodes in self.nodes]
+        return new
+
+    def node(self, clause: Clause, parents: "list[_Node | None]") -> _Node:
+        return _Node(next(self.numbers), clause, parents)
+
+    def keep(self, index: int, side: int, end: int, node: _Node) -> bool:
+        """Draw one end of a range in; whether that is new."""
+        ends = self.ends[side]
+        if (end <= ends[index]) if side == 0 else (end >= ends[index]):
+            return False
+        ends[index], self.nodes[side][index] = end, node
+        return True
+
+    def owners(self, first: int, last: int) -> list[int]:
+        """The blocks that can hold a run."""
+        return [
+            index
+            for index, length in enumerate(self.lengths)
+            if length > last - first
+            and self.ends[0][index] <= first
+            and last <= self.ends[1][index]
+        ]
+
+    def others(self, first: int, last: int, possible: list[int]) -> "list[_Node | None]":
+        """What keeps the other blocks that are long enough from a run."""
+        found = []
+        for index, length in enumerate(self.lengths):
+            if length > last - first and index not in possible:
+                sides = []
+                if self.ends[0][index] > first:
+                    sides.append(self.nodes[0][index])
+                if self.ends[1][index] < last:
+                    sides.append(self.nodes[1][index])
+                found.append(None if None in sides else sides[0])
+        return found
+
+    def hold(self, index: int, run: tuple[int, int], node: _Node) -> bool:
+        """Keep a block where it holds a run."""
+        length = self.lengths[index]
+        begins = self.keep(index, 0, run[1] - length + 1, node)
+        return self.keep(index, 1, run[0] + length - 1, node) or begins
+
+    def stopped(self, index: int, first: int) -> tuple[int, int] | None:
+        """The white cell that a block would cover here, or the black one it would touch.
+
+        Each as a set of cells; None if the block can lie there.
+        """
+        length, view = self.lengths[index], self.view
+        if covered := cells(first, first + length - 1) & view.white:
+            return covered, 0
+        touched = view.black & (1 << first + length | (1 << first - 1 if first else 0))
+        return (0, touched) if touched else None
+
+    def cut(self, index: int, side: int) -> _Node | None:
+        """What an end of a range loses, if anything."""
+        outwards, ends = (-1, 1)[side], self.ends[side]
+        base = (self.spans[index].first, self.spans[index].last)[side]
+        start, pusher = base, None
+        beside = index + outwards
+        if 0 <= beside < len(self.spans):
+            taken = ends[beside] - outwards * (self.lengths[beside] + 1)
+            if (taken - base) * outwards < 0:
+                start, pusher = taken, beside
+        for begin, by in ((start, pusher), (ends[index], None)):
+            end, white, black = self._scan(index, side, begin)
+            if (end - ends[index]) * outwards < 0:
+                clause = Clause(
+                    ("begin", "end")[side],
+                    (self.spans[index].block,),
+                    end,
+                    end,
+                    None if by is None else self.spans[by].block,
+                    white,
+                    black,
+                )
+                if by is not None:
+                    return self.node(clause, [self.nodes[side][by]])
+                is_old = begin == ends[index] != base
+                return self.node(clause, [self.nodes[side][index] if is_old else None])
+        return None
+
+    def _scan(self, index: int, side: int, end: int) -> tuple[int, int, int]:
+        """The first end, from one on, where a block can lie; the cells that stop it before."""
+        length, limit = self.lengths[index], self.ends[1 - side][index]
+        inwards, white, black = (1, -1)[side], 0, 0
+        while (limit - end) * inwards >= length - 1:
+            first = end if side == 0 else end - length + 1
+            found = self.stopped(index, first)
+            if found is None:
+                break
+            if found[0]:
+                nearest = found[0] if side == 0 else found[0] & -found[0]
+                furthest = nearest.bit_length() - 1
+                white |= 1 << furthest
+                end = furthest + inwards
+            else:
+                black |= found[1]
+                end += inwards
+        return end, white, black
+
+
+def _spread(ranges: _Ranges) -> _Node | None:
+    """Draw ranges in, one round after another, until nothing fits or nothing changes."""
+    while (found := _failure(ranges)) is None:
+        news = [
+            (index, side, node)
+            for index in range(len(ranges.spans))
+            for side in (0, 1)
+            if (node := ranges.cut(index, side)) is not None
+        ]
+        crowded = [one for one in news if _is_crowded(ranges, *one)]
+        if crowded:
+            return min((_no_room(ranges, *one) for one in crowded), key=_size)
+        changed = [ranges.keep(index, side, node.clause.first, node) for index, side, node in news]
+        if (found := _failure(ranges)) is not None:
+            break
+        held = []
+        for run in ranges.runs:
+            possible = ranges.owners(*run)
+            if len(possible) == 1:
+                block = ranges.spans[possible[0]].block
+                parents = ranges.others(*run, possible)
+                node = ranges.node(Clause("hold", (block,), *run), parents)
+                held.append((possible[0], run, node))
+        changed += [ranges.hold(index, run, node) for index, run, node in held]
+        if not any(changed):
+            return None
+    return found
+
+
+def _is_crowded(ranges: _Ranges, index: int, side: int, node: _Node) -> bool:
+    """Whether what an end of a range loses leaves its block no room."""
+    limit, inwards = ranges.ends[1 - side][index], (1, -1)[side]
+    return (limit - node.clause.first) * inwards < ranges.lengths[index] - 1
+
+
+def _no_room(ranges: _Ranges, index: int, side: int, node: _Node) -> _Node:
+    """That a block has no room, with what takes it."""
+    limit = ranges.ends[1 - side][index]
+    kinds: tuple[ClauseKind, ClauseKind] = ("room-begin", "room-end")
+    clause = node.clause._replace(kind=kinds[side], first=limit, last=limit)
+    return ranges.node(clause, [*node.parents, ranges.nodes[1 - side][index]])
+
+
+def _size(node: _Node) -> int:
+    return len(_ancestors(node))
+
+
+def _failure(ranges: _Ranges) -> _Node | None:
+    """A block without room, or black cells without a block: the one that rests on least."""
+    found, view = [], ranges.view
+    for index, span in enumerate(ranges.spans):
+        first, last = (ends[index] for ends in ranges.ends)
+        if last - first + 1 < ranges.lengths[index]:
+            both = [nodes[index] for nodes in ranges.nodes]
+            found.append(ranges.node(Clause("room", (span.block,), first, last), both))
+    for run in ranges.runs:
+        if not ranges.owners(*run):
+            around = tuple(
+                Span(ranges.spans[index].block, *(ends[index] for ends in ranges.ends))
+                for index in _around(ranges, *run)
+            )
+            if any(span.last - span.first < view.clue[span.block] - 1 for span in around):
+                continue  # that block has no room, which is said instead
+            clause = Clause("nobody", tuple(span.block for span in around), *run, spans=around)
+            found.append(ranges.node(clause, ranges.others(*run, [])))
+    return min(found, key=_size, default=None)
+
+
+def _around(ranges: _Ranges, first: int, last: int) -> list[int]:
+    """The blocks that are long enough for a run, but do not get there, next to it."""
+    long = [index for index, length in enumerate(ranges.lengths) if length > last - first]
+    before = [index for index in long if ranges.ends[1][index] < last]
+    after = [index for index in long if ranges.ends[0][index] > first and index not in before]
+    return before[-1:] + after[:1]
+
+
+def _ancestors(node: _Node) -> dict[int, _Node]:
+    """A clause and all that it rests on, by their numbers."""
+    found: dict[int, _Node] = {}
+    rest = [node]
+    while rest:
+        one = rest.pop()
+        if one.number not in found:
+            found[one.number] = one
+            rest += one.parents
+    return found
+
+
+class _Split(NamedTuple):
+    """Something to tell apart: the sentence, its cases, and what it rests on.
+
+    A case is its sentence, a block, and the cells that it holds then.
+    """
+
+    clause: Clause
+    cases: list[tuple[Clause, int, tuple[int, int]]]
+    parents: list[_Node | None]
+
+
+def _splits(ranges: _Ranges, most: int) -> Iterator[_Split]:
+    """What can be told apart: the blocks that a run can belong to, the places of a block."""
+    for run in ranges.runs:
+        possible = ranges.owners(*run)
+        if 2 <= len(possible) <= most:
+            blocks = tuple(ranges.spans[index].block for index in possible)
+            cases = [
+                (Clause("case", (block,), *run), index, run)
+                for block, index in zip(blocks, possible, strict=True)
+            ]
+            yield _Split(Clause("either", blocks, *run), cases, ranges.others(*run, possible))
+    for index, span in enumerate(ranges.spans):
+        length, places, white, black = ranges.lengths[index], [], 0, 0
+        for place in range(ranges.ends[0][index], ranges.ends[1][index] - length + 2):
+            stopped = ranges.stopped(index, place)
+            if stopped is None:
+                places.append((place, place + length - 1))
+            else:
+                white, black = white | stopped[0], black | stopped[1]
+        if 2 <= len(places) <= most:
+            within = (ranges.ends[0][index], ranges.ends[1][index])
+            yield _Split(
+                Clause("places", (span.block,), *within, None, white, black),
+                [(Clause("lies", (span.block,), *place), index, place) for place in places],
+                [nodes[index] for nodes in ranges.nodes],
+            )
+
+
+def _refuted(ranges: _Ranges, deepest: int, most: int) -> "tuple[dict[int, _Node], Clauses] | None":
+    """The clauses that every case rests on, and the rest of the argument."""
+    found = _spread(ranges)
+    if found is not None:
+        return _ancestors(found), ()
+    best: tuple[dict[int, _Node], Clauses] | None = None
+    for split in _splits(ranges, most) if deepest else ():
+        start, shared, told = next(ranges.numbers), dict[int, _Node](), [split.clause]
+        for parent in split.parents:
+            shared |= _ancestors(parent) if parent is not None else {}
+        for case, index, run in split.cases:
+            board = ranges.copy()
+            board.hold(index, run, board.node(case, []))
+            inside = _refuted(board, deepest - 1, most)
+            if inside is None:
+                break
+            shared |= {number: node for number, node in inside[0].items() if number < start}
+            own = [inside[0][number].clause for number in sorted(inside[0]) if number > start]
+            told += [case, *(one for one in own if one != case), *inside[1]]
+        else:
+            if best is None or len(shared) + len(told) < len(best[0]) + len(best[1]):
+                best = shared, tuple(told)
+    return best
+
+
+def argument(view: LineView, part: Part) -> Clauses:
+    """Why nothing fits a line: the shortest argument that was found; nothing if something fits.
+
+    Args:
+        view: the line.
+        part: the part of it that is known to be open.
+    """
+    if solve_line(view.clue, view.length, view.black, view.white) is not None:
+        return ()
+    for deepest in count():
+        most = _MOST_CASES if deepest < len(view.clue) else view.length
+        found = _refuted(_Ranges(view, part), deepest, most)
+        if found is not None:
+            shared, rest = found
+            return (*(shared[number].clause for number in sorted(shared)), *rest)
+    raise AssertionError("every place of every block was looked at")
+
+
+def premises(clauses: Clauses) -> tuple[int, int]:
+    """The black and the white cells that an argument speaks of."""
+    black = white = 0
+    for clause in clauses:
+        black |= clause.black
+        white |= clause.white
+        if clause.kind in ("hold", "nobody", "either"):
+            black |= cells(clause.first, clause.last)
+    return black, white
