@@ -13,13 +13,13 @@ from tutor.base.language import Language
 from tutor.narrate.nonogram import NUDGE, PATTERN, REASON, hint
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Axis, Clue, Line, Puzzle, puzzle_of
-from tutor.nonogram.rules.ladder import LADDER, SEARCH
+from tutor.nonogram.rules.ladder import ALL
 from tutor.nonogram.rules.reach import step_of
 from tutor.nonogram.rules.step import Step
 
 GOLDEN = Path(__file__).with_name("golden")
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
-RULE_IDS = tuple(rule.id for rule in (*LADDER, SEARCH))
+RULE_IDS = tuple(rule.id for rule in ALL)
 _INDEX = 2
 """The line of its board that a clue is told in: the third row, or column."""
 
@@ -70,7 +70,7 @@ class OnBoard:
         """The board and the step."""
         puzzle = puzzle_of(self.picture)
         position = Position.of(puzzle, self.known) if self.known else Position(puzzle)
-        rule = next(rule for rule in (*LADDER, SEARCH) if rule.id == self.rule)
+        rule = next(rule for rule in ALL if rule.id == self.rule)
         return puzzle, list(rule.find(position))[self.which]
 
     @property

@@ -19,3 +19,15 @@ argue-room-begin = { BLOCKS($block) } has to end by { CELLS($cell) }, and finds 
 argue-room-end = { BLOCKS($block) } has to begin at { CELLS($cell) } or later, and finds no room: { $reasons }.
 argue-nobody = With { REACHES($reaches) }, no block that is long enough gets to { CELLS($run) }.
 argue-too-long = No block is long enough for { CELLS($run) }.
+argue-left-over = No block is left for { CELLS($run) }.
+argue-crowded = { BLOCKS($block) } { COUNT($block) ->
+        [one] needs
+       *[other] with the gaps between need
+    } { $needed ->
+        [one] one cell
+       *[other] { $needed } cells
+    }, and { $left ->
+        [0] none remains.
+        [one] only one remains.
+       *[other] only { $left } remain.
+    }

@@ -28,3 +28,15 @@ argue-room-begin = { BLOCKS($block) } doit finir en { CELLS($cell) } au plus tar
 argue-room-end = { BLOCKS($block) } doit commencer en { CELLS($cell) } au plus tôt, et ne trouve pas de place : { $reasons }.
 argue-nobody = Avec { REACHES($reaches) }, aucun bloc assez long n’atteint { CELLS($run) }.
 argue-too-long = Aucun bloc n’est assez long pour { CELLS($run) }.
+argue-left-over = Il ne reste pas de bloc pour { CELLS($run) }.
+argue-crowded = Il faut { $needed ->
+        [one] une case
+       *[other] { $needed } cases
+    } pour { BLOCKS($block) }{ COUNT($block) ->
+        [one] {""}
+       *[other] {" "}et les intervalles
+    }, et il { $left ->
+        [0] n’en reste aucune.
+        [one] n’en reste qu’une.
+       *[other] n’en reste que { $left }.
+    }

@@ -24,6 +24,8 @@ name-joining = joining and splitting
 name-complete-line = complete line
 name-edge-logic = edge logic
 name-contradiction = contradiction
+name-two-colours = two colours
+name-nested-trials = trials inside a trial
 name-search = exhaustive search
 
 ## Roles of the marked cells
@@ -369,46 +371,21 @@ known-in = { LINES($line, case: "in") }, { colours-of }
 
 ## Trials
 
-story-edge-logic =
-    .where = Look at { LINES($scope) }: what would follow if one of its cells were black?
-    .what = Suppose { CELLS($cell) } were black.
-    .why = { $links }
-
-story-contradiction =
-    .where = Look at { LINES($scope) }: try a colour in one of its cells, and see where it leads.
-    .what = Suppose { CELLS($cell) } were { $colour }.
-    .why = { $links }
-
-story-search =
-    .where = Look at { LINES($scope) }; but no rule of ours will help you there.
-    .what = No rule known here decides { CELLS($cell) }.
-    .why = Trying everything shows it: with { CELLS($cell) } { $colour }, the board has no solution.
-
-trial-link = { $link ->
-        [first] Then, { LINES($line, case: "in") },
-       *[next] { LINES($line, case: "in") },
-    } { colours-of }
-trial-first = { LINES($line) } then begins with its { $block }, so { colours-of }
-trial-last = { LINES($line) } then ends with its { $block }, so { colours-of }
-colours-of = { $colours ->
+coloured = { $colours ->
         [black] { CELLS($black) } { COUNT($black) ->
-            [one] is black.
-           *[other] are black.
+            [one] is black
+           *[other] are black
         }
         [white] { CELLS($white) } { COUNT($white) ->
-            [one] is white.
-           *[other] are white.
+            [one] is white
+           *[other] are white
         }
        *[both] { CELLS($black) } { COUNT($black) ->
             [one] is black
            *[other] are black
-        } and { CELLS($white) } white.
+        } and { CELLS($white) } white
     }
-trial-end = Now nothing fits { LINES($line) }: { COUNT($blocks) ->
-        [0] it has no blocks.
-        [one] its { LENGTHS($blocks) } has no place any more.
-       *[other] its blocks { LENGTHS($blocks) } have no place any more.
-    }
+colours-of = { coloured }.
 
 ## Mistakes
 

@@ -25,6 +25,8 @@ name-joining = réunion et séparation
 name-complete-line = rangée entière
 name-edge-logic = logique de bord
 name-contradiction = contradiction
+name-two-colours = deux couleurs
+name-nested-trials = essais emboîtés
 name-search = recherche exhaustive
 
 ## Rôles des cases marquées
@@ -384,55 +386,24 @@ known-in = { LINES($line, case: "in") }, { colours-of }
 
 ## Essais
 
-story-edge-logic =
-    .where = Regardez { LINES($scope) } : que se passerait-il si l’une de ses cases était noire ?
-    .what = Supposons que { CELLS($cell) } soit noire.
-    .why = { $links }
-
-story-contradiction =
-    .where = Regardez { LINES($scope) } : essayez une couleur dans l’une de ses cases, et voyez où cela mène.
-    .what = Supposons que { CELLS($cell) } soit { $colour ->
-        [black] noire
-       *[white] blanche
-    }.
-    .why = { $links }
-
-story-search =
-    .where = Regardez { LINES($scope) } ; mais aucune de nos règles ne vous y aidera.
-    .what = Aucune règle connue ici ne décide de { CELLS($cell) }.
-    .why = Tout essayer le montre : avec { CELLS($cell) } { $colour ->
-        [black] noire
-       *[white] blanche
-    }, la grille n’a pas de solution.
-
-trial-link = { $link ->
-        [first] Alors, { LINES($line, case: "in") },
-       *[next] { LINES($line, case: "in") },
-    } { colours-of }
-trial-first = { LINES($line) } commence alors par son { $block } : { colours-of }
-trial-last = { LINES($line) } finit alors par son { $block } : { colours-of }
-colours-of = { $colours ->
+coloured = { $colours ->
         [black] { COUNT($black) ->
-            [one] { CELLS($black) } est noire.
-           *[other] { CELLS($black) } sont noires.
+            [one] { CELLS($black) } est noire
+           *[other] { CELLS($black) } sont noires
         }
         [white] { COUNT($white) ->
-            [one] { CELLS($white) } est blanche.
-           *[other] { CELLS($white) } sont blanches.
+            [one] { CELLS($white) } est blanche
+           *[other] { CELLS($white) } sont blanches
         }
        *[both] { COUNT($black) ->
             [one] { CELLS($black) } est noire
            *[other] { CELLS($black) } sont noires
         } et { COUNT($white) ->
-            [one] { CELLS($white) } blanche.
-           *[other] { CELLS($white) } blanches.
+            [one] { CELLS($white) } blanche
+           *[other] { CELLS($white) } blanches
         }
     }
-trial-end = Plus rien ne convient alors { LINES($line, case: "to") } : { COUNT($blocks) ->
-        [0] elle n’a aucun bloc.
-        [one] son { LENGTHS($blocks) } n’a plus de place.
-       *[other] ses blocs { LENGTHS($blocks) } n’ont plus de place.
-    }
+colours-of = { coloured }.
 
 ## Erreurs
 

@@ -13,6 +13,20 @@ def sentences(read: LineReader, argument: Iterable[Clause]) -> str:
     return " ".join(_sentence(read, clause) for clause in argument)
 
 
+def opened(read: LineReader) -> Facts:
+    """The part of the line that is still open is told first, where it is not all."""
+    if len(read.open_cells.items) == len(read.line_cells):
+        return {}
+    return {"in-line": read.text("open-part", **read.common())}
+
+
+def open_part(read: LineReader, argument: tuple[Clause, ...]) -> str:
+    """The same as a sentence of its own; nothing where the argument says it, or needs it not."""
+    if argument[0].kind in ("left-over", "crowded") or not read.open_cells.items:
+        return ""
+    return str(opened(read).get("in-line", ""))
+
+
 def _sentence(read: LineReader, clause: Clause) -> str:
     first, last = clause.first, clause.last
     facts: Facts = {
@@ -26,6 +40,9 @@ def _sentence(read: LineReader, clause: Clause) -> str:
         return read.text(f"argue-{clause.kind}", **facts, cell=read.at((first,)))
     if clause.kind == "room":
         return read.text("argue-room", **facts, first=read.at((first,)), last=read.at((last,)))
+    if clause.kind == "crowded":
+        needed = sum(read.clue[block] + 1 for block in clause.blocks) - 1
+        return read.text("argue-crowded", **facts, needed=needed, left=max(last - first + 1, 0))
     if clause.kind == "nobody" and clause.spans:
         facts["reaches"] = read.reaches(clause.spans)
     elif clause.kind == "nobody":

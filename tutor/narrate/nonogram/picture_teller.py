@@ -1,16 +1,17 @@
 """Steps of nonograms told in words: the facts of each argument, and the story of each rule."""
 
 from tutor.base.language import Language
-from tutor.narrate.nonogram.line_argument import joined, sentences
+from tutor.narrate.nonogram.line_argument import joined, opened, sentences
 from tutor.narrate.nonogram.line_reader import VOICE, Blocks, Cells, LineReader, Lines, colours, say
 from tutor.narrate.nonogram.line_reader import legend_of as legend_of
+from tutor.narrate.nonogram.trials import both_lines, trial_lines, tried
 from tutor.narrate.rungs import REASON
 from tutor.narrate.teller import Judgement, Teller
 from tutor.narrate.voice import Facts, Story
 from tutor.nonogram.explain import Claim, Mistake, Reason
 from tutor.nonogram.position import BLACK, stretches
-from tutor.nonogram.puzzle import Line, Puzzle
-from tutor.nonogram.rules.step import Consequence, Span, Step
+from tutor.nonogram.puzzle import Puzzle
+from tutor.nonogram.rules.step import Span, Step
 from tutor.nonogram.rules.walls import lost, not_taken
 
 
@@ -28,17 +29,10 @@ def room(read: LineReader) -> Facts:
     }
 
 
-def _open_part(read: LineReader) -> Facts:
-    """The part of the line that is still open is told first, where it is not all."""
-    if len(read.open_cells.items) == len(read.line_cells):
-        return {}
-    return {"in-line": read.text("open-part", **read.common())}
-
-
 def pushed(read: LineReader) -> Facts:
     """Each block pushed to one end and to the other, and what it covers either way."""
     return {
-        **_open_part(read),
+        **opened(read),
         "reaches": read.reaches(read.step.spans),
         "pushes": _pushes(read),
     }
@@ -86,7 +80,7 @@ def held(read: LineReader) -> Facts:
         for number, run in enumerate(step.held)
     ]
     return {
-        **_open_part(read),
+        **opened(read),
         "holds": joined(read, holds),
         "reaches": read.reaches(step.spans),
     }
@@ -108,7 +102,7 @@ def shrunk(read: LineReader) -> Facts:
     told = [_cut_off(read, *one, -1) for one in ranges]
     told += [_cut_off(read, *one, 1) for one in reversed(ranges)]
     return {
-        **_open_part(read),
+        **opened(read),
         "ranges": " ".join(filter(None, told)),
         "fixed": "no" if any(_can_move(read, span) for span in step.spans) else "yes",
         "reaches": read.reaches(span for span in step.spans if span.block in step.blocks),
@@ -195,7 +189,7 @@ def _gap(read: LineReader) -> Facts:
     largest = max(last - first + 1 for first, last in gaps)
     spans = [span for span in read.step.spans if read.clue[span.block] <= largest]
     return {
-        **_open_part(read),
+        **opened(read),
         "gap": read.with_role("gap"),
         "gaps": len(gaps),
         "shortest": min(read.clue[block] for block in read.open_blocks),
@@ -214,7 +208,7 @@ def runs(read: LineReader) -> Facts:
     while last + 1 in places:
         last += 1
     return {
-        **_open_part(read),
+        **opened(read),
         "pair": read.at(place for place in places if first <= place <= last),
         "others": read.at(place for place in places if not first <= place <= last),
         "both": read.places(first, last),
@@ -235,66 +229,11 @@ def ways(read: LineReader) -> Facts:
         )
         return {"count": read.step.placements, "known": known if black or white else ""}
     return {
-        **_open_part(read),
+        **opened(read),
         "cell": read.cells(read.step.concluded),
         "colour": "black" if read.step.white else "white",
         "argument": sentences(read, read.step.argument),
     }
-
-
-def tried(read: LineReader) -> Facts:
-    """The cell, its colour in the trial, and every line that the trial leads to."""
-    step = read.step
-    (cell,) = step.cells("assumed")
-    colour = "black" if step.white else "white"
-    return {
-        "cell": read.cells((cell,)),
-        "colour": colour,
-        "scope": read.line(scope(read)),
-        "links": " ".join(_links(read, cell if colour == "black" else None)),
-    }
-
-
-def scope(read: LineReader) -> Line:
-    """The line where a trial begins: at the edge if that is its point, else a row."""
-    (cell,) = read.step.cells("assumed")
-    row, column = read.puzzle.lines_of(cell)
-    return column if read.step.variant == "column" else row
-
-
-def _links(read: LineReader, tried: int | None) -> list[str]:
-    """Link by link; a block that begins or ends a line is named."""
-    black = set() if tried is None else {tried}
-    told: list[str] = []
-    for link in read.step.trail:
-        end = _end_block(read, link, black)
-        clue = read.puzzle.clue(link.line)
-        told.append(
-            read.text(
-                "trial-link" if end is None else f"trial-{end}",
-                line=read.line(link.line),
-                block=clue[-1 if end == "last" else 0] if clue else 0,
-                black=read.cells(link.black),
-                white=read.cells(link.white),
-                colours=colours(link.black, link.white),
-                link="first" if not told else "next",
-            )
-        )
-        black |= set(link.black)
-    clue = read.puzzle.clue(read.step.line)
-    blocks = Blocks(clue, tuple(range(len(clue))))
-    return [*told, read.text("trial-end", line=read.line(), blocks=blocks)]
-
-
-def _end_block(read: LineReader, link: Consequence, black: set[int]) -> str | None:
-    """Whether a link is nothing but the first, or the last, block of its line."""
-    cells, clue = list(read.puzzle.cells_of(link.line)), read.puzzle.clue(link.line)
-    for end, order in (("first", 1), ("last", -1)):
-        in_order, length = cells[::order], clue[::order][0] if clue else 0
-        is_block = in_order[0] in black and {*link.black} <= {*in_order[:length]}
-        if is_block and {*link.white} <= {*in_order[length : length + 1]}:
-            return end
-    return None
 
 
 STORIES: dict[str, Story[LineReader]] = {
@@ -321,8 +260,10 @@ STORIES: dict[str, Story[LineReader]] = {
     ),
     "joining": Story("joining", runs, "line", {"split": "splitting"}),
     "complete-line": Story("complete-line", ways, "line", {"argument": "complete-line-argument"}),
-    "edge-logic": Story("edge-logic", tried, "scope"),
-    "contradiction": Story("contradiction", tried, "scope"),
+    "edge-logic": Story("edge-logic", tried, "scope", lines=trial_lines),
+    "contradiction": Story("contradiction", tried, "scope", lines=trial_lines),
+    "two-colours": Story("two-colours", tried, "scope", lines=both_lines),
+    "nested-trials": Story("nested-trials", tried, "scope", lines=trial_lines),
     "search": Story("search", tried, "scope"),
 }
 

@@ -12,7 +12,8 @@ from itertools import count
 from typing import NamedTuple
 
 from tutor.nonogram.line import solve_line
-from tutor.nonogram.position import LineView
+from tutor.nonogram.position import LineView, stretches
+from tutor.nonogram.puzzle import least_length
 from tutor.nonogram.rules.reach import cells, packed
 from tutor.nonogram.rules.step import Clause, ClauseKind, Part, Span
 
@@ -310,6 +311,8 @@ def argument(view: LineView, part: Part) -> Clauses:
     """
     if solve_line(view.clue, view.length, view.black, view.white) is not None:
         return ()
+    if (plain := _at_a_glance(view, part)) is not None:
+        return (plain,)
     for deepest in count():
         most = _MOST_CASES if deepest < len(view.clue) else view.length
         found = _refuted(_Ranges(view, part), deepest, most)
@@ -317,6 +320,18 @@ def argument(view: LineView, part: Part) -> Clauses:
             shared, rest = found
             return (*(shared[number].clause for number in sorted(shared)), *rest)
     raise AssertionError("every place of every block was looked at")
+
+
+def _at_a_glance(view: LineView, part: Part) -> Clause | None:
+    """Black cells where no block is left, or blocks that are too long for what remains."""
+    blocks = tuple(range(part.block, part.after))
+    left = view.black & cells(part.first, part.last)
+    if not blocks:
+        (first, last), *_ = stretches(left)
+        return Clause("left-over", (), first, last)
+    if least_length(view.clue[part.block : part.after]) > part.length:
+        return Clause("crowded", blocks, part.first, part.last)
+    return None
 
 
 def premises(clauses: Clauses) -> tuple[int, int]:

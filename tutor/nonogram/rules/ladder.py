@@ -5,20 +5,11 @@ from dataclasses import dataclass
 
 from tutor.nonogram.names import is_of_nonograms, rule_id_of, technique_of
 from tutor.nonogram.position import Position
-from tutor.nonogram.rules.edges import (
-    complete_line,
-    empty_line,
-    full_line,
-    glue,
-    mercury,
-    out_of_reach,
-    overlapping,
-    punctuation,
-)
-from tutor.nonogram.rules.reach import Finder, LineRule, in_lines
+from tutor.nonogram.rules.deep import nested_trials, two_colours
+from tutor.nonogram.rules.in_line import LINE_RULES
+from tutor.nonogram.rules.reach import Finder, in_lines
 from tutor.nonogram.rules.step import Role, Step
 from tutor.nonogram.rules.trial import contradiction, edge_logic, exhaustive_search
-from tutor.nonogram.rules.walls import block_range, forcing, joining
 
 
 @dataclass(frozen=True)
@@ -44,11 +35,12 @@ def _line_rule(
     name: str,
     tier: int,
     rating: float,
-    rule: LineRule,
     roles: tuple[Role, ...],
     builds_on: str = "",
 ) -> Rule:
-    return Rule(name, tier, rating, in_lines(name, rule), roles, tuple(builds_on.split()))
+    return Rule(
+        name, tier, rating, in_lines(name, LINE_RULES[name]), roles, tuple(builds_on.split())
+    )
 
 
 _RUN: tuple[Role, ...] = ("run",)
@@ -57,31 +49,36 @@ _TRIED: tuple[Role, ...] = ("assumed", "forced", "barred")
 
 
 LADDER: tuple[Rule, ...] = (
-    _line_rule("empty-line", 1, 1.0, empty_line, ()),
-    _line_rule("full-line", 1, 1.1, full_line, ("wall",)),
-    _line_rule("overlap", 1, 1.4, overlapping, ("reach",), "full-line"),
-    _line_rule("punctuation", 1, 1.6, punctuation, _RUN, "full-line"),
-    _line_rule("out-of-reach", 2, 2.0, out_of_reach, ("run", "reach"), "punctuation"),
-    _line_rule(
-        "block-range", 2, 2.4, block_range, ("reach", "run", "wall"), "overlap out-of-reach"
-    ),
-    _line_rule("glue", 2, 2.6, glue, _RUN_AND_WALL, "overlap"),
-    _line_rule("mercury", 2, 2.8, mercury, _RUN_AND_WALL, "glue out-of-reach"),
-    _line_rule("forcing", 3, 3.0, forcing, ("gap", "wall", "reach"), "block-range"),
-    _line_rule("joining", 3, 3.2, joining, _RUN_AND_WALL, "forcing glue"),
-    _line_rule(
-        "complete-line", 3, 4.0, complete_line, (*_RUN_AND_WALL, "assumed"), "block-range joining"
-    ),
+    _line_rule("empty-line", 1, 1.0, ()),
+    _line_rule("full-line", 1, 1.1, ("wall",)),
+    _line_rule("overlap", 1, 1.4, ("reach",), "full-line"),
+    _line_rule("punctuation", 1, 1.6, _RUN, "full-line"),
+    _line_rule("out-of-reach", 2, 2.0, ("run", "reach"), "punctuation"),
+    _line_rule("block-range", 2, 2.4, ("reach", "run", "wall"), "overlap out-of-reach"),
+    _line_rule("glue", 2, 2.6, _RUN_AND_WALL, "overlap"),
+    _line_rule("mercury", 2, 2.8, _RUN_AND_WALL, "glue out-of-reach"),
+    _line_rule("forcing", 3, 3.0, ("gap", "wall", "reach"), "block-range"),
+    _line_rule("joining", 3, 3.2, _RUN_AND_WALL, "forcing glue"),
+    _line_rule("complete-line", 3, 4.0, (*_RUN_AND_WALL, "assumed"), "block-range joining"),
     Rule("edge-logic", 4, 5.0, edge_logic, _TRIED, ("glue", "complete-line")),
     Rule("contradiction", 5, 6.0, contradiction, _TRIED, ("edge-logic",)),
 )
 """The rules of logic."""
 
+BEYOND: tuple[Rule, ...] = (
+    Rule("two-colours", 6, 7.0, two_colours, _TRIED, ("contradiction",)),
+    Rule("nested-trials", 6, 7.5, nested_trials, _TRIED, ("contradiction",)),
+)
+"""What is beyond the course: the lesson on contradictions speaks of it at its end."""
+
 SEARCH = Rule("search", 6, None, exhaustive_search, ("assumed",))
 """The last resort, tried when nothing on the ladder applies."""
 
-RULES: dict[str, Rule] = {rule.id: rule for rule in (*LADDER, SEARCH)}
+RULES: dict[str, Rule] = {rule.id: rule for rule in (*LADDER, *BEYOND, SEARCH)}
 """Every rule by its id, in ladder order."""
+
+ALL: tuple[Rule, ...] = tuple(RULES.values())
+"""Every rule, from the simplest to the last resort."""
 
 STUDY = ("empty-line", "overlap", "punctuation", "out-of-reach", "block-range")
 """The rules of the study with automata, by the names they have here."""

@@ -64,6 +64,8 @@ ClauseKind = Literal[
     "room-begin",  # the same, as it cannot begin early enough to end by a cell
     "room-end",  # the same, as it cannot end late enough to begin from a cell on
     "nobody",  # black cells that no block can hold: likewise
+    "left-over",  # black cells beyond the last block: likewise
+    "crowded",  # blocks that are longer than what remains for them: likewise
 ]
 
 
@@ -85,12 +87,41 @@ class Clause(NamedTuple):
     """Where the nearest blocks that are long enough can lie."""
 
 
+Number = tuple[int, ...]
+"""The number of a line in what is told of a trial; one inside another has two: 3.2."""
+
+
+class Refutation(NamedTuple):
+    """A colour that a cell cannot have: what follows from it, up to a line that nothing fits."""
+
+    cell: int
+    colour: int
+    trail: "tuple[Consequence, ...]"
+    line: Line
+    """The line that nothing fits."""
+    rests_on: tuple[Number, ...]
+    argument: tuple[Clause, ...]
+    """Why nothing fits it."""
+    part: Part
+
+
 class Consequence(NamedTuple):
-    """What one line makes of a trial."""
+    """What one line makes of a trial, or what a trial inside it proves."""
 
     line: Line
     black: tuple[int, ...]
     white: tuple[int, ...]
+    number: Number = ()
+    rule: str = ""
+    """The id of the simplest rule that tells it."""
+    rests_on: tuple[Number, ...] = ()
+    """The numbers of what it needs, beside the board."""
+    argument: tuple[Clause, ...] = ()
+    """Why the other colour does not fit the line, where there are too many ways to imagine."""
+    part: Part | None = None
+    """The part of the line that is open to that argument."""
+    inner: Refutation | None = None
+    """The trial inside this one that proves it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +154,13 @@ class Step:
     before: tuple[Span, ...] = ()
     """The spans as the lengths alone give them, at the ends that the argument cuts off."""
     argument: tuple[Clause, ...] = ()
-    """Why the other colour of the cell does not fit the line, clause by clause."""
+    """Why the other colour of the cell does not fit the line, clause by clause; for a trial,
+    why nothing fits its last line."""
+    rests_on: tuple[Number, ...] = ()
+    """The numbers of what makes nothing fit the last line of a trial; where both colours of
+    a cell lead to the same, the two that say so."""
+    other: tuple[Consequence, ...] = ()
+    """Where the second of two colours leads, white after black."""
 
     @property
     def conclusion(self) -> tuple[tuple[int, ...], tuple[int, ...]]:

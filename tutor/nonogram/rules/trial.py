@@ -2,151 +2,123 @@
 
 A trial goes from line to line: each one that a new cell has changed is solved completely,
 until nothing fits some line. What is told of it is only what that contradiction rests on.
+Where no such trial helps, both colours of a cell may lead to the same; and where not even
+that helps, trials have other trials inside them.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from typing import NamedTuple
 
 from tutor.base.watch import Watch
-from tutor.nonogram.line import solve_line
-from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position, bits
-from tutor.nonogram.puzzle import Line, Puzzle
-from tutor.nonogram.rules.step import Consequence, Mark, Step
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
+from tutor.nonogram.puzzle import Line
+from tutor.nonogram.rules.step import Consequence, Mark, Refutation, Step
+from tutor.nonogram.rules.supposition import Supposition, crossing, refutation_of
 from tutor.nonogram.solver import solutions
 
-_WAVES = (2, 3, 4, 6, 9, 1_000_000)
+WAVES = (2, 3, 4, 6, 9, 1_000_000)
 """How far trials are followed before any is followed further: short refutations come first."""
-
-
-class Refuted(NamedTuple):
-    """A colour that a cell cannot have."""
-
-    cell: int
-    colour: int
-    line: Line
-    """The line that nothing fits any more."""
-    trail: tuple[Consequence, ...]
-    variant: str
-
-
-class _Trial:
-    """A board on which a cell is tried in one colour."""
-
-    def __init__(self, position: Position, cell: int, colour: int) -> None:
-        self._board = position.copy()
-        self._board.set(cell, colour)
-        self._puzzle = position.puzzle
-        self.trail: list[Consequence] = []
-        self.refuted: Line | None = None
-
-    def solve(self, line: Line) -> tuple[int, ...]:
-        """Solve a line; the cells that it makes black or white."""
-        view = self._board.view(line)
-        implied = solve_line(view.clue, view.length, view.black, view.white)
-        if implied is None:
-            self.refuted = line
-            return ()
-        cells = self._puzzle.cells_of(line)
-        black = tuple(cells[place] for place in bits(implied.black & ~view.black))
-        white = tuple(cells[place] for place in bits(implied.white & ~view.white))
-        if black or white:
-            self.trail.append(Consequence(line, black, white))
-            self._board.apply(black, white)
-        return black + white
-
-    def follow(self, lines: Iterable[Line]) -> list[Line]:
-        """Solve some lines, one wave; the lines that this has changed."""
-        changed: dict[Line, None] = {}
-        for line in lines:
-            for cell in self.solve(line):
-                changed[_crossing(self._puzzle, cell, line)] = None
-            if self.refuted is not None:
-                return []
-        return list(changed)
-
-
-def _crossing(puzzle: Puzzle, cell: int, line: Line) -> Line:
-    """The other line of a cell."""
-    row, column = puzzle.lines_of(cell)
-    return column if line == row else row
+_MOST_TOLD = 12
+"""Of so many refuted trials the shortest is looked for; the others follow as they come."""
 
 
 def contradiction(position: Position) -> Iterator[Step]:
     """Every colour of every cell tried, those refuted soonest first."""
-    trials = [(cell, colour) for cell in _unknown(position) for colour in (BLACK, WHITE)]
-    for refuted in _refuted_soonest(position, trials):
-        yield _step("contradiction", position, refuted)
+    trials = [(cell, colour) for cell in open_cells(position) for colour in (BLACK, WHITE)]
+    yield from shortest(position, _refuted_soonest(position, trials), "contradiction", _tried)
 
 
 def refutation(position: Position, cell: int, colour: int) -> Step | None:
     """The trial of one cell, if it is refuted."""
-    for refuted in _refuted_soonest(position, [(cell, colour)]):
-        return _step("contradiction", position, refuted)
-    return None
+    found = _refuted_soonest(position, [(cell, colour)])
+    return next(shortest(position, found, "contradiction", _tried), None)
 
 
-def _refuted_soonest(position: Position, trials: Sequence[tuple[int, int]]) -> list[Refuted]:
-    """The trials that are refuted in the fewest waves, the shortest trail first."""
-    puzzle = position.puzzle
-    for most in _WAVES:
+def _tried(supposition: Supposition) -> str:
+    return "black" if supposition.colour == BLACK else "white"
+
+
+def _refuted_soonest(position: Position, trials: Sequence[tuple[int, int]]) -> list[Supposition]:
+    """The trials that are refuted in the fewest waves, those that led to least first."""
+    for most in WAVES:
         found, is_cut = [], False
         for cell, colour in trials:
             position.pulse()
-            trial = _Trial(position, cell, colour)
-            lines, waves = list(puzzle.lines_of(cell)), 0
-            while lines and waves < most:
-                lines, waves = trial.follow(lines), waves + 1
+            trial = Supposition(position, cell, colour)
+            is_cut |= bool(trial.follow_all(position.puzzle.lines_of(cell), most))
             if trial.refuted is not None:
-                variant = "black" if colour == BLACK else "white"
-                found.append(_refuted(puzzle, cell, colour, trial, variant))
-            is_cut |= bool(lines)
+                found.append(trial)
         if found or not is_cut:
-            return sorted(found, key=lambda refuted: len(refuted.trail))
+            return sorted(found, key=lambda trial: len(trial.items))
     return []
+
+
+def shortest(
+    position: Position,
+    found: Sequence[Supposition],
+    technique: str,
+    variant: Callable[[Supposition], str],
+) -> Iterator[Step]:
+    """Refuted suppositions as Steps: the shortest of the first ones, then all the others."""
+    first = [(refutation_of(position, one), variant(one)) for one in found[:_MOST_TOLD]]
+    first.sort(key=lambda one: effort(one[0].trail) + len(one[0].argument))
+    yield from (step_of(technique, *one) for one in first)
+    for one in found[_MOST_TOLD:]:
+        yield step_of(technique, refutation_of(position, one), variant(one))
+
+
+def effort(trail: Sequence[Consequence]) -> int:
+    """How much is to be followed: lines, and the clauses of arguments about them."""
+    found = 0
+    for one in trail:
+        found += 2 + len(one.argument)
+        if one.inner is not None:
+            found += effort(one.inner.trail) + len(one.inner.argument)
+    return found
 
 
 def edge_logic(position: Position) -> Iterator[Step]:
     """A black cell tried in a line at the edge, where the crossing blocks begin with it.
 
     The line says what else is black with it; the crossing lines begin there, which tells of
-    the lines beside it; and nothing fits one of those. The variant is the axis of the edge.
+    the lines beside it; and nothing fits one of those. The variant is the edge.
     """
-    puzzle, found = position.puzzle, []
-    for line, parallels in _edges(position):
+    puzzle, found = position.puzzle, dict[int, tuple[Supposition, str]]()
+    for edge, line, parallels in _edges(position):
         for cell in puzzle.cells_of(line):
             if position.colour(cell) != UNKNOWN:
                 continue
             position.pulse()
-            trial = _Trial(position, cell, BLACK)
-            crossing = [_crossing(puzzle, cell, line), *trial.follow([line])]
+            trial = Supposition(position, cell, BLACK)
+            lines = [crossing(puzzle, cell, line), *trial.follow([line])]
             if trial.refuted is None:
-                trial.follow(dict.fromkeys(crossing))
+                trial.follow(dict.fromkeys(lines))
             for parallel in parallels:
                 if trial.refuted is None:
                     trial.solve(parallel)
-            if trial.refuted is not None:
-                found.append(_refuted(puzzle, cell, BLACK, trial, line.axis))
-    found.sort(key=lambda refuted: len(refuted.trail))
-    seen = set()
-    for refuted in found:
-        if refuted.cell not in seen:
-            seen.add(refuted.cell)
-            yield _step("edge-logic", position, refuted)
+            before = found.get(cell)
+            if trial.refuted is not None and (
+                before is None or len(trial.items) < len(before[0].items)
+            ):
+                found[cell] = trial, edge
+    edges = {cell: edge for cell, (_, edge) in found.items()}
+    trials = sorted((trial for trial, _ in found.values()), key=lambda trial: len(trial.items))
+    yield from shortest(position, trials, "edge-logic", lambda trial: edges[trial.cell])
 
 
-def _edges(position: Position) -> Iterator[tuple[Line, Sequence[Line]]]:
+def _edges(position: Position) -> Iterator[tuple[str, Line, Sequence[Line]]]:
     """The outermost line from each side that is not known yet, with those further in."""
     puzzle = position.puzzle
     rows, columns = puzzle.lines[: puzzle.height], puzzle.lines[puzzle.height :]
-    for lines in (rows, rows[::-1], columns, columns[::-1]):
+    sides = ("top", rows), ("bottom", rows[::-1]), ("left", columns), ("right", columns[::-1])
+    for edge, lines in sides:
         for number, line in enumerate(lines):
             if position.view(line).unknown:
-                yield line, lines[number + 1 :]
+                yield edge, line, lines[number + 1 :]
                 break
 
 
-def _unknown(position: Position) -> list[int]:
+def open_cells(position: Position) -> list[int]:
     """The open cells, those in lines with the fewest others first."""
     puzzle = position.puzzle
     left = {line: position.view(line).unknown.bit_count() for line in puzzle.lines}
@@ -154,55 +126,31 @@ def _unknown(position: Position) -> list[int]:
     return sorted(cells, key=lambda cell: sum(left[line] for line in puzzle.lines_of(cell)))
 
 
-def _refuted(puzzle: Puzzle, cell: int, colour: int, trial: _Trial, variant: str) -> Refuted:
-    assert trial.refuted is not None
-    trail = _needed(puzzle, trial.refuted, trial.trail)
-    return Refuted(cell, colour, trial.refuted, trail, variant)
+def marks_of(trail: Sequence[Consequence]) -> Iterator[Mark]:
+    """What a trail makes black and white, with the trials inside it."""
+    for one in trail:
+        if one.inner is not None:
+            yield Mark(one.inner.cell, "assumed")
+            yield from marks_of(one.inner.trail)
+        yield from (Mark(cell, "forced") for cell in one.black)
+        yield from (Mark(cell, "barred") for cell in one.white)
 
 
-def _needed(puzzle: Puzzle, last: Line, trail: Sequence[Consequence]) -> tuple[Consequence, ...]:
-    """What the contradiction in the last line rests on."""
-    needed, kept = {last}, []
-    for line, *colours in reversed(trail):
-        black, white = (
-            tuple(cell for cell in cells if _crossing(puzzle, cell, line) in needed)
-            for cells in colours
-        )
-        if black or white:
-            kept.append(Consequence(line, black, white))
-            needed.add(line)
-    return tuple(reversed(kept))
-
-
-def _shortest(position: Position, refuted: Refuted) -> tuple[Consequence, ...]:
-    """The trail without the lines that the contradiction does not need after all."""
-    lines = [consequence.line for consequence in refuted.trail]
-    trail = refuted.trail
-    for index in range(len(lines) - 1, -1, -1):
-        fewer = lines[:index] + lines[index + 1 :]
-        trial = _Trial(position, refuted.cell, refuted.colour)
-        trial.follow([*fewer, refuted.line])
-        if trial.refuted == refuted.line:
-            lines, trail = fewer, _needed(position.puzzle, refuted.line, trial.trail)
-    return trail
-
-
-def _step(technique: str, position: Position, refuted: Refuted) -> Step:
+def step_of(technique: str, refuted: Refutation, variant: str) -> Step:
     """What a refuted trial concludes: the other colour."""
-    trail = _shortest(position, refuted)
-    was_black = refuted.colour == BLACK
-    marks = [Mark(refuted.cell, "assumed")]
-    for consequence in trail:
-        marks += [Mark(cell, "forced") for cell in consequence.black]
-        marks += [Mark(cell, "barred") for cell in consequence.white]
+    cell, was_black = refuted.cell, refuted.colour == BLACK
+    marks = (Mark(cell, "assumed"), *marks_of(refuted.trail))
     return Step(
         technique,
         refuted.line,
-        black=() if was_black else (refuted.cell,),
-        white=(refuted.cell,) if was_black else (),
+        black=() if was_black else (cell,),
+        white=(cell,) if was_black else (),
         marks=tuple(dict.fromkeys(marks)),
-        variant=refuted.variant,
-        trail=trail,
+        variant=variant,
+        trail=refuted.trail,
+        part=refuted.part,
+        argument=refuted.argument,
+        rests_on=refuted.rests_on,
     )
 
 
