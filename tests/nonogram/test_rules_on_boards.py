@@ -2,16 +2,14 @@
 
 from functools import cache
 
-import pytest
-
 from tests.cases import each_case
 from tutor.base.dice import Dice
 from tutor.nonogram.explain import only_solution, walk
-from tutor.nonogram.line import solve_line
+from tutor.nonogram.line import placements
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
-from tutor.nonogram.puzzle import Clue, Puzzle, puzzle_of
-from tutor.nonogram.rules.ladder import LADDER, SEARCH
-from tutor.nonogram.rules.step import Step
+from tutor.nonogram.puzzle import Clue, Line, Puzzle, puzzle_of
+from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH
+from tutor.nonogram.rules.step import Consequence, Number, Refutation, Step
 from tutor.nonogram.rules.trial import refutation
 
 BOARDS = 90
@@ -64,7 +62,7 @@ def tried() -> tuple[Told, ...]:
 
 def steps_with_trials() -> list[Told]:
     """Every step that tries a colour."""
-    return [told for told in (*walked(), *tried()) if told[1].trail or told[1].cells("assumed")]
+    return [told for told in (*walked(), *tried()) if RULES[told[1].technique].tier > 3]
 
 
 def test_every_step_agrees_with_the_picture_and_says_something_new() -> None:
@@ -80,31 +78,88 @@ def test_the_paths_meet_every_rule_on_boards() -> None:
     assert {rule.id for rule in LADDER} - met == {"complete-line"}
     variants = {(step.technique, step.variant) for _, step, _ in steps_with_trials()}
     assert variants == {
-        ("edge-logic", "row"),
-        ("edge-logic", "column"),
+        ("edge-logic", "top"),
+        ("edge-logic", "bottom"),
+        ("edge-logic", "left"),
+        ("edge-logic", "right"),
         ("contradiction", "black"),
         ("contradiction", "white"),
     }
 
 
-def test_each_consequence_of_a_trial_follows_in_its_line_and_nothing_fits_the_last() -> None:
+def fits(board: Position, line: Line, cells: dict[int, int]) -> bool:
+    """Whether some placement of the blocks agrees with a line, with some more cells known."""
+    view, places = board.view(line), board.puzzle.cells_of(line)
+    black = view.black | sum(1 << places.index(c) for c in cells if cells[c] == BLACK)
+    white = view.white | sum(1 << places.index(c) for c in cells if cells[c] == WHITE)
+    return next(placements(view.clue, view.length, black, white), None) is not None
+
+
+def read_trial(
+    board: Position, refuted: Refutation, number: Number, around: dict[Number, dict[int, int]]
+) -> int:
+    """Follow a trial from its numbers alone: what each line cites is enough, and all of it."""
+    told = {**around, number: {refuted.cell: refuted.colour}}
+    links = read_trail(board, refuted.trail, told)
+    cited = [told[one] for one in refuted.rests_on]
+    check_cited(board, refuted.line, cited, {})
+    return links
+
+
+def read_trail(
+    board: Position, trail: tuple[Consequence, ...], told: dict[Number, dict[int, int]]
+) -> int:
+    """The same for what follows from a supposition; how many lines there are."""
+    for one in trail:
+        assert one.number not in told
+        found: dict[int, int] = dict.fromkeys(one.black, int(BLACK))
+        found |= dict.fromkeys(one.white, int(WHITE))
+        assert found
+        if one.inner is None:
+            assert RULES[one.rule].tier <= 3
+            check_cited(board, one.line, [told[other] for other in one.rests_on], found)
+        else:
+            assert one.rule == "contradiction"
+            assert found == {one.inner.cell: BLACK + WHITE - one.inner.colour}
+            read_trial(board, one.inner, (*one.number, 1), told)
+        assert all(board.colour(cell) == UNKNOWN for cell in found)
+        told[one.number] = found
+    return len(trail)
+
+
+def check_cited(
+    board: Position, line: Line, cited: list[dict[int, int]], found: dict[int, int]
+) -> None:
+    """A line tells cells from what is cited, or nothing fits it; not so without one of them."""
+    places = board.puzzle.cells_of(line)
+
+    def follows(known: dict[int, int]) -> bool:
+        here = {cell: colour for cell, colour in known.items() if cell in places}
+        if not found:
+            return not fits(board, line, here)
+        return all(
+            not fits(board, line, {**here, cell: BLACK + WHITE - colour})
+            for cell, colour in found.items()
+        )
+
+    together = {cell: colour for one in cited for cell, colour in one.items()}
+    assert follows(together)
+    for left_out in cited:
+        fewer = {cell: colour for cell, colour in together.items() if cell not in left_out}
+        assert not follows(fewer)
+
+
+def test_each_consequence_of_a_trial_follows_from_what_it_cites_and_needs_it() -> None:
     links = 0
     for position, step, _ in steps_with_trials():
-        board = position.copy()
         (cell,) = step.cells("assumed")
         assert step.concluded == (cell,)
-        board.set(cell, BLACK if step.white else WHITE)
-        for line, black, white in step.trail:
-            view, cells = board.view(line), position.puzzle.cells_of(line)
-            implied = solve_line(view.clue, view.length, view.black, view.white)
-            assert implied is not None
-            assert all(implied.black >> cells.index(other) & 1 for other in black)
-            assert all(implied.white >> cells.index(other) & 1 for other in white)
-            assert all(board.colour(other) == UNKNOWN for other in (*black, *white))
-            board.apply(black, white)
-            links += 1
-        view = board.view(step.line)
-        assert solve_line(view.clue, view.length, view.black, view.white) is None
+        assert step.part is not None
+        colour = BLACK if step.white else WHITE
+        refuted = Refutation(
+            cell, colour, step.trail, step.line, step.rests_on, step.argument, step.part
+        )
+        links += read_trial(position, refuted, (1,), {})
     assert links > 100
 
 
@@ -120,13 +175,11 @@ def test_edge_logic_starts_at_the_outermost_line_that_is_open() -> None:
             continue
         (cell,) = step.cells("assumed")
         row, column = position.puzzle.lines_of(cell)
-        edge = row if step.variant == "row" else column
+        edge = row if step.variant in ("top", "bottom") else column
         beside = [line for line in position.puzzle.lines if line.axis == edge.axis]
-        for outside in (beside[: edge.index], beside[edge.index + 1 :]):
-            if all(not position.view(line).unknown for line in outside):
-                break
-        else:
-            pytest.fail(f"{edge.name} is no edge")
+        is_first = step.variant in ("top", "left")
+        outside = beside[: edge.index] if is_first else beside[edge.index + 1 :]
+        assert not any(position.view(line).unknown for line in outside)
 
 
 def test_a_trial_of_one_cell_finds_what_all_trials_find() -> None:

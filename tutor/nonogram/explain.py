@@ -13,13 +13,15 @@ from tutor.base.watch import BudgetSpent, Pulse, Watch, no_pulse
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position, stretches
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
-from tutor.nonogram.rules.ladder import LADDER, SEARCH, Rule
+from tutor.nonogram.rules.ladder import ALL, BEYOND, LADDER, Rule
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.rules.trial import refutation
 from tutor.nonogram.solver import solutions
 
 _MOST_BRANCHES = 20_000
 """After so many tries a puzzle counts as too hard to know."""
+LOGIC: tuple[Rule, ...] = (*LADDER, *BEYOND)
+"""Every rule that argues, in and beyond the course."""
 
 
 def only_solution(puzzle: Puzzle, pulse: Pulse = no_pulse) -> Position | None:
@@ -142,7 +144,7 @@ class Reason:
     """Whether the board itself shows it: no proof is needed."""
 
 
-def why(position: Position, claim: Claim, rules: Sequence[Rule] = LADDER) -> Reason:
+def why(position: Position, claim: Claim, rules: Sequence[Rule] = LOGIC) -> Reason:
     """Judge a claim about a cell, with the simplest proof there is."""
     pulse = position.pulse
     if not may_have_solution(position, pulse):
@@ -170,7 +172,7 @@ def _with(position: Position, claim: Claim) -> Position:
     return board
 
 
-def proof(position: Position, claim: Claim, rules: Sequence[Rule] = LADDER) -> tuple[Step, ...]:
+def proof(position: Position, claim: Claim, rules: Sequence[Rule] = LOGIC) -> tuple[Step, ...]:
     """Steps that prove a claim; nothing if no path of these rules leads there.
 
     One step if one is enough; else a path through lines, then a trial of this very cell,
@@ -354,7 +356,7 @@ class Advice:
 def advise(
     position: Position,
     moves: Sequence[Move] | None = None,
-    rules: Sequence[Rule] = (*LADDER, SEARCH),
+    rules: Sequence[Rule] = ALL,
 ) -> Advice:
     """The hint for a board, right or wrong; the board's pulse may stop the thinking."""
     diagnosis = diagnose(position, moves)

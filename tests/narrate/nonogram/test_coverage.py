@@ -19,11 +19,11 @@ from tutor.nonogram.explain import Verdict
 from tutor.nonogram.rules.step import Role
 
 PARTS = ("where", "what", "why")
-FAMILIES = ("name-", "named-", "place-", "role-", "story-", "verdict-", "trial-", "cut-", "argue-")
+FAMILIES = ("name-", "named-", "place-", "role-", "story-", "verdict-", "cut-", "argue-")
 """Messages whose name is put together from a prefix and an id."""
 IN_LESSONS = ("task-judge-hint-", "exam-said-")
 """The same, of what exercises and exams say."""
-INSIDE = {"colours-of"}
+INSIDE = {"coloured", "colours-of", "trial-wrong", "trial-suppose", "trial-suppose-too"}
 """Messages that only other messages speak of."""
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -59,9 +59,10 @@ def test_names_are_told_apart(language: Language) -> None:
 def test_every_argument_of_every_rule_is_a_case() -> None:
     met = {(step.technique, step.variant) for _, step in map(told_step, CASES)}
     in_lines = {(rule, variant) for rule, (_, variants) in RULES.items() for variant in variants}
-    edges = {("edge-logic", "row"), ("edge-logic", "column")}
+    edges = {("edge-logic", edge) for edge in ("top", "bottom", "left", "right")}
     trials = {("contradiction", "black"), ("contradiction", "white")}
-    assert met == in_lines | edges | trials | {("search", "")}
+    beyond = {("two-colours", ""), ("nested-trials", "")}
+    assert met == in_lines | edges | trials | beyond | {("search", "")}
 
 
 @each_language
@@ -102,7 +103,7 @@ def test_every_message_is_used_and_every_one_asked_for_exists() -> None:
 def test_families_have_no_idle_members() -> None:
     in_files = {message for message in messages("en", ROOM) if "." not in message}
     cuts = ("begin", "end", "white", "black-begin", "black-end", "block-begin", "block-end")
-    trials = ("link", "first", "last", "end")
+    trials = ("wrong", "suppose", "suppose-too", "line", "argued", "so", "end", "both")
     families = {"named-": ("lines",), "place-": ("lines",), "trial-": trials, "cut-": cuts}
     families["verdict-"] = get_args(Verdict)
     for family, members in families.items():

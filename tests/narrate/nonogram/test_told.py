@@ -41,7 +41,7 @@ def test_each_rung_gives_away_a_little_more(language: Language) -> None:
             (told.where,),
             (name,),
             (name, told.what, *legend),
-            (name, told.what, told.why, told.then),
+            (name, told.what, *told.reasons, told.then),
         ]
         assert hint(step, puzzle, language, APPLY) == rungs[-1]
 

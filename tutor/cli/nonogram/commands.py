@@ -22,8 +22,9 @@ from tutor.cli.run import Run
 from tutor.games import both
 from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.narrate import nonogram as narrate
+from tutor.nonogram.explain import LOGIC
 from tutor.nonogram.formats import FORMATS, frame_of
-from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH, SUBSETS
+from tutor.nonogram.rules.ladder import RULES, SEARCH, SUBSETS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,7 +48,7 @@ _STUDIED = ("backtrack-dfa", "backtrack-nfa", "brute")
 CURRICULUM = Curriculum(
     tuple(Rung(rule.id, rule.tier, rule.rating) for rule in RULES.values()),
     Choice(
-        tuple(rule.id for rule in LADDER), SEARCH.id, "tutor nonogram techniques", subsets=SUBSETS
+        tuple(rule.id for rule in LOGIC), SEARCH.id, "tutor nonogram techniques", subsets=SUBSETS
     ),
     lambda rule, language: narrate.name(rule, language),
     lambda rule, language: narrate.called(rule, language),

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from tutor.base.document import JsonObject
 from tutor.base.language import Language
 from tutor.narrate import nonogram as narrate
-from tutor.nonogram.position import bits
+from tutor.nonogram.position import BLACK, bits
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.ladder import RULES
-from tutor.nonogram.rules.step import Clause, Mark, Span, Step
+from tutor.nonogram.rules.step import Clause, Consequence, Mark, Span, Step
 
 
 @dataclass(frozen=True)
@@ -62,20 +62,19 @@ class NonogramStep:
             shown["placements"] = step.placements
         if step.argument and (rung is None or rung >= narrate.REASON):
             shown["argument"] = [_clause(clause, step.line, puzzle) for clause in step.argument]
-        shown["trail"] = [
-            {
-                "line": after.line.name,
-                "black": _names(after.black, puzzle),
-                "white": _names(after.white, puzzle),
-            }
-            for after in step.trail
-        ]
+        shown["trail"] = [_consequence(after, puzzle) for after in step.trail]
+        if step.trail:
+            shown["rests_on"] = [narrate.written(number) for number in step.rests_on]
+        if step.other:
+            shown["other"] = [_consequence(after, puzzle) for after in step.other]
         shown["narration"] = told
         if rung is None:
             return shown
         if rung < narrate.REASON:
             marks = _marks(step.marks if rung == narrate.PATTERN else (), puzzle)
             shown |= {"black": [], "white": [], "marks": marks, "spans": [], "trail": []}
+            for beside in ("rests_on", "other"):
+                shown.pop(beside, None)
             told |= {"why": None, "then": None}
         if rung < narrate.PATTERN:
             shown |= {"line": None, "blocks": []}
@@ -90,6 +89,30 @@ def span_as_json(span: Span, line: Line, puzzle: Puzzle) -> JsonObject:
     cells = puzzle.cells_of(line)
     first, last = _names([cells[span.first], cells[span.last]], puzzle)
     return {"block": span.block + 1, "first": first, "last": last}
+
+
+def _consequence(after: Consequence, puzzle: Puzzle) -> JsonObject:
+    """What one line makes of a trial."""
+    shown: JsonObject = {
+        "line": after.line.name,
+        "black": _names(after.black, puzzle),
+        "white": _names(after.white, puzzle),
+        "number": narrate.written(after.number),
+        "rule": after.rule,
+        "rests_on": [narrate.written(number) for number in after.rests_on],
+    }
+    if after.argument:
+        shown["argument"] = [_clause(clause, after.line, puzzle) for clause in after.argument]
+    if (inner := after.inner) is not None:
+        shown["trial"] = {
+            "cell": puzzle.cell_name(inner.cell),
+            "colour": "black" if inner.colour == BLACK else "white",
+            "trail": [_consequence(one, puzzle) for one in inner.trail],
+            "line": inner.line.name,
+            "rests_on": [narrate.written(number) for number in inner.rests_on],
+            "argument": [_clause(clause, inner.line, puzzle) for clause in inner.argument],
+        }
+    return shown
 
 
 def _clause(clause: Clause, line: Line, puzzle: Puzzle) -> JsonObject:

@@ -18,10 +18,9 @@ from tutor.games.watching import Watch, Watched, nobody_watches
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.teller import parts_of
 from tutor.nonogram.explain import Advice, Claim, Diagnosis, Move, Reason, advise, diagnose, why
-from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import BLACK, UNKNOWN, Colour, Position
 from tutor.nonogram.puzzle import Line, Puzzle
-from tutor.nonogram.rules.ladder import LADDER, SEARCH
+from tutor.nonogram.rules.ladder import ALL, lesson_of
 from tutor.nonogram.rules.step import Mark, Step
 
 
@@ -111,7 +110,7 @@ class Question:
         if step is None:
             return None
         game, cell = self.game, step.concluded[0]
-        lesson = technique_of(step.technique)
+        lesson = lesson_of(step.technique)
         return Conclusion(step.technique, lesson, cell, lambda _: game.apply(step))
 
     @property
@@ -125,7 +124,7 @@ class Question:
 
     def advice(self, watch: Watch = nobody_watches) -> Advice:
         """The mistake to mend, or the next step."""
-        rules = Watched((*LADDER, SEARCH), watch)
+        rules = Watched(ALL, watch)
         return advise(self.position(rules.pulse), self.moves, rules)
 
     def diagnosis(self, watch: Watch = nobody_watches) -> Diagnosis:

@@ -15,7 +15,7 @@ from tutor.language.rating import rated_as
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.explain import diagnose, walk
 from tutor.nonogram.position import Position
-from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH
+from tutor.nonogram.rules.ladder import BEYOND, LADDER, RULES, SEARCH
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.solver import solutions
 from tutor.rating.pictures import NonogramRating, picture_rating
@@ -27,7 +27,7 @@ _MOST_BRANCHES = 20_000
 class PictureSolver(Solver):
     """Solves a nonogram, and shows it to somebody."""
 
-    ladder: tuple[str, ...] = tuple(rule.id for rule in LADDER)
+    ladder: tuple[str, ...] = tuple(rule.id for rule in (*LADDER, *BEYOND))
     search: str = SEARCH.id
     order: tuple[str, ...] = tuple(RULES)
 

@@ -107,9 +107,9 @@ story-full-line =
 story-full-line-part =
     .where = Look at { LINES($line) }: how much room do its blocks leave?
     .what = { LINES($line, case: "in") }, only { STRETCH($stretch) } { COUNT($stretch) ->
-        [one] remains:
-       *[other] remain:
-    } { $room ->
+        [one] remains
+       *[other] remain
+    } beside the white { CELLS($walls) }: { $room ->
         [one] one cell,
        *[other] { $room } cells,
     } for { BLOCKS($open) }.

@@ -104,7 +104,7 @@ story-full-line =
 
 story-full-line-part =
     .where = Regardez { LINES($line) } : combien de place ses blocs laissent-ils ?
-    .what = { LINES($line, case: "in") }, il ne reste que { STRETCH($stretch) } : { $room ->
+    .what = { LINES($line, case: "in") }, il ne reste que { STRETCH($stretch) }, à côté de { CELLS($walls) } en blanc : { $room ->
         [one] une case,
        *[other] { $room } cases,
     } pour { BLOCKS($open) }.

@@ -19,7 +19,7 @@ story-contradiction =
     .why = { trial-wrong }
 
 story-two-colours =
-    .where = Regardez { LINES($scope) } : essayez les deux couleurs dans l’une de ses cases, et comparez où elles mènent.
+    .where = Regardez { LINES($scope) } : essayez tour à tour noir et blanc dans l’une de ses cases, et comparez.
     .what = Noir ou blanc en { CELLS($cell) } : les deux donnent la même couleur à { CELLS($same) }.
     .why = L’une des deux couleurs est la bonne : c’est donc vrai de toute façon.
 

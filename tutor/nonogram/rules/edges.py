@@ -230,12 +230,14 @@ def full_line(view: LineView) -> Iterator[Found]:
         spans = packed(view, part)
         black = reached_by(spans)
         variant = "" if part.length == view.length else "part"
+        inside = cells(part.first, part.last)
         yield Found(
             black,
-            cells(part.first, part.last) & ~black,
+            inside & ~black,
             tuple(range(part.block, part.after)),
             spans,
-            variant=variant,
+            (("wall", (inside << 1 | inside >> 1) & ~inside & view.white),),
+            variant,
             part=part,
         )
     if (view.full & ~view.white).bit_count() == sum(view.clue):

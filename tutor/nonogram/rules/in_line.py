@@ -55,6 +55,14 @@ def simplest_rules(view: LineView, black: int, white: int) -> Iterator[Named]:
     raise AssertionError("the complete line tells every cell")
 
 
+def follows(view: LineView, black: int, white: int) -> bool:
+    """Whether a line tells some cells; without any, whether nothing fits it."""
+    implied = solve_line(view.clue, view.length, view.black, view.white)
+    if not black | white:
+        return implied is None
+    return implied is not None and not (black & ~implied.black or white & ~implied.white)
+
+
 def fewest(view: LineView, supposed: list[int], black: int, white: int) -> set[int]:
     """Of the supposed places of a line a few that it needs for some cells, the last left out first.
 
@@ -64,14 +72,7 @@ def fewest(view: LineView, supposed: list[int], black: int, white: int) -> set[i
     for place in reversed(supposed):
         bit = ~(1 << place)
         fewer = LineView(view.line, view.clue, view.length, view.black & bit, view.white & bit)
-        implied = solve_line(fewer.clue, fewer.length, fewer.black, fewer.white)
-        if not (black | white):
-            is_enough = implied is None
-        else:
-            is_enough = implied is not None and not (
-                black & ~implied.black or white & ~implied.white
-            )
-        if is_enough:
+        if follows(fewer, black, white):
             view = fewer
             kept.discard(place)
     return kept

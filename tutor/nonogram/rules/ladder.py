@@ -90,6 +90,11 @@ SUBSETS: dict[str, tuple[str, ...]] = {
 """Choices of rules that have a name of their own."""
 
 
+def lesson_of(rule: str) -> str:
+    """The lesson that speaks of a rule: for those beyond the course, the one on contradictions."""
+    return technique_of("contradiction" if RULES[rule] in BEYOND else rule)
+
+
 TECHNIQUES: tuple[str, ...] = tuple(technique_of(rule.id) for rule in LADDER)
 """Every rule of logic under that name, in ladder order."""
 

@@ -4,7 +4,7 @@ What follows is told by the simplest rule for its line, with the numbers of what
 on. A supposition may have others inside it, which are refuted there.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import BLACK, WHITE, LineView, Position, bits
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.argument import argument
-from tutor.nonogram.rules.in_line import fewest, simplest_rules
+from tutor.nonogram.rules.in_line import Named, fewest, follows, simplest_rules
 from tutor.nonogram.rules.reach import open_part
 from tutor.nonogram.rules.step import Consequence, Number, Refutation
 
@@ -168,14 +168,15 @@ class _Writer:
         trail = self.trail(kept, prefix, start)
         supposition = kept.supposition
         assert supposition.refuted is not None
-        view = self._known(supposition.refuted, kept.end)
+        cited = self._cited(supposition.refuted, {self.numbers[cell] for cell in kept.end}, {})
+        view = self._known(supposition.refuted, cited)
         part = open_part(view)
         found = Refutation(
             supposition.cell,
             supposition.colour,
             trail,
             supposition.refuted,
-            self._cited(kept.end),
+            cited,
             argument(view, part),
             part,
         )
@@ -193,27 +194,51 @@ class _Writer:
                 trail.append(_consequence(item.line, cells, number, "contradiction", inner=refuted))
                 self._write(cells, number)
                 continue
-            places = self.base.puzzle.cells_of(item.line)
-            view = self._known(item.line, premises)
-            cited = self._cited(premises)
-            for rule, black, white, found in simplest_rules(view, *_masks(places, cells)):
+            cited = {self.numbers[cell] for cell in premises}
+            for named, told, by in list(self._pieces(item.line, cells, cited)):
                 number = (*prefix, start + 1 + len(trail))
-                told = {places[place]: int(BLACK) for place in bits(black)}
-                told |= {places[place]: int(WHITE) for place in bits(white)}
-                one = _consequence(item.line, told, number, rule, cited)
+                one = _consequence(item.line, told, number, named.rule, by)
+                found = named.found
                 trail.append(one._replace(argument=found.argument, part=found.part))
                 self._write(told, number)
         return tuple(trail)
+
+    def _pieces(
+        self, line: Line, cells: dict[int, int], numbers: set[Number]
+    ) -> Iterator[tuple[Named, dict[int, int], tuple[Number, ...]]]:
+        """The cells that a line tells, each with the simplest rule from what alone it needs."""
+        places = self.base.puzzle.cells_of(line)
+        cited = self._cited(line, numbers, cells)
+        named = list(simplest_rules(self._known(line, cited), *_masks(places, cells)))
+        for one in named:
+            told = {places[place]: int(BLACK) for place in bits(one.black)}
+            told |= {places[place]: int(WHITE) for place in bits(one.white)}
+            if len(named) == 1:
+                yield one, told, cited
+            else:
+                yield from self._pieces(line, told, set(cited))
 
     def _write(self, cells: dict[int, int], number: Number) -> None:
         self.colours |= cells
         self.numbers |= dict.fromkeys(cells, number)
 
-    def _known(self, line: Line, premises: set[int]) -> LineView:
-        return _view(self.base, line, {cell: self.colours[cell] for cell in premises})
+    def _known(self, line: Line, numbers: Iterable[Number]) -> LineView:
+        """A line with what some numbers tell."""
+        cited, places = set(numbers), self.base.puzzle.cells_of(line)
+        cells = {
+            cell: self.colours[cell]
+            for cell, number in self.numbers.items()
+            if number in cited and cell in places
+        }
+        return _view(self.base, line, cells)
 
-    def _cited(self, cells: set[int]) -> tuple[Number, ...]:
-        return tuple(sorted({self.numbers[cell] for cell in cells}))
+    def _cited(self, line: Line, numbers: set[Number], cells: dict[int, int]) -> tuple[Number, ...]:
+        """Of some numbers those that a line needs to tell cells, or for nothing to fit."""
+        told = _masks(self.base.puzzle.cells_of(line), cells)
+        for number in sorted(numbers, reverse=True):
+            if follows(self._known(line, numbers - {number}), *told):
+                numbers = numbers - {number}
+        return tuple(sorted(numbers))
 
 
 def _consequence(
