@@ -49,7 +49,7 @@ CODES = {
     "easy": "d7d0ed37",
     "medium": "17ee27cb",
     "hard": "95090fd8",
-    "expert": "5dc438f1",
+    "expert": "1bff4ce7",
     "master": "cdc409ed",
 }
 

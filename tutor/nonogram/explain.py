@@ -16,7 +16,7 @@ from tutor.nonogram.puzzle import Clue, Line, Puzzle
 from tutor.nonogram.rules.ladder import ALL, BEYOND, LADDER, Rule
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.rules.trial import refutation
-from tutor.nonogram.solver import solutions
+from tutor.nonogram.solver import by_lines, solutions
 
 _MOST_BRANCHES = 20_000
 """After so many tries a puzzle counts as too hard to know."""
@@ -359,6 +359,25 @@ def advise(
     rules: Sequence[Rule] = ALL,
 ) -> Advice:
     """The hint for a board, right or wrong; the board's pulse may stop the thinking."""
+    if _is_plainly_right(position):
+        # What a line says needs no solution: nobody waits for one.
+        in_lines = [rule for rule in rules if rule.tier < _TRIALS]
+        if (step := simplest(position, in_lines)) is not None:
+            return Advice(Diagnosis(None, position), step)
     diagnosis = diagnose(position, moves)
     step = None if diagnosis.mistake else simplest(position, rules)
     return Advice(diagnosis, step)
+
+
+def _is_plainly_right(position: Position) -> bool:
+    """Whether lines alone, from the empty board on, tell every colour that is there."""
+    puzzle = position.puzzle
+    if next(puzzle.faults(), None) is not None:
+        return False
+    if not position.known:
+        return True
+    reached = by_lines(Position(puzzle, pulse=position.pulse))
+    return reached is not None and all(
+        colour in (UNKNOWN, told)
+        for colour, told in zip(position.cells, reached.cells, strict=True)
+    )

@@ -119,4 +119,4 @@ def test_the_rules() -> None:
     for language, last in (("en", "Exhaustive search"), ("fr", "Recherche exhaustive")):
         done = tutor("nonogram", "techniques", "--lang", language)
         assert done.lines[-1].endswith(f"-  {last}")
-        assert len(done.lines) == len(RULES) + 6
+        assert len(done.lines) == len(RULES) + 7

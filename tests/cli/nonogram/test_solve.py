@@ -112,7 +112,10 @@ def test_a_trial_tells_its_trail() -> None:
     (found,) = tutor("nonogram", "solve", TRIAL, "--steps", "--json").objects
     trials = [step for step in found["steps"] if step["technique"] == "edge-logic"]
     assert trials
-    assert set(trials[0]["trail"][0]) == {"line", "black", "white"}
+    assert set(trials[0]["trail"][0]) == {
+        *("line", "black", "white"),
+        *("number", "rule", "rests_on"),
+    }
     assert {"cell", "role"} == set(trials[0]["marks"][0])
 
 
