@@ -15,13 +15,14 @@ from tests.narrate.chain import (
     told_as_chains,
 )
 from tutor.base.language import Language
+from tutor.games.told import keys_of
 from tutor.narrate.names import called
 from tutor.narrate.rungs import NAME, PATTERN, REASON
 from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.narrate.sudoku.grid_teller import hint, narrate
 from tutor.narrate.sudoku.nodes import in_figures, node_numbers, node_sign
 from tutor.narrate.teller import LegendLine
-from tutor.techniques.step import Candidate, Link, Step
+from tutor.techniques.step import Candidate, Link, Mark, Step
 
 NETS = "forcing-net-contradiction"
 NET = (
@@ -166,3 +167,14 @@ def test_a_hint_tells_the_chain_then_each_link(language: Language) -> None:
         sentences = hint(SHORT, NINE, language, REASON).sentences
         assert sentences[1:] == (told.what, *told.reasons, told.then)
         assert not any("\n" in sentence for sentence in sentences)
+
+
+def test_two_roles_with_the_same_cells_share_a_line_and_its_letter() -> None:
+    marks = (Mark(0, 1, "link"), Mark(8, 1, "link"), Mark(4, 5, "pivot"))
+    pincers = (Mark(0, 2, "pincer"), Mark(8, 2, "pincer"))
+    legend = legend_of((*marks, *pincers), NINE, "en")
+    assert [line.roles for line in legend] == [("pincer", "link"), ("pivot",)]
+    assert legend[0].text.replace("\u00a0", " ") == "Pincer: r1c1 and r1c9"
+    assert keys_of(legend) == {"pincer": "α", "link": "α", "pivot": "β"}
+    apart = legend_of((*marks, pincers[0]), NINE, "en")
+    assert [line.roles for line in apart] == [("link",), ("pivot",), ("pincer",)]

@@ -162,3 +162,11 @@ async def test_the_list_is_gone_through_while_typing(tmp_path: Path) -> None:
         assert name(t) == "Palette", "nothing is found, and nothing is run"
         await t.press("ctrl+p")
         assert name(t) == "PlayScreen"
+
+
+@on_screen
+async def test_the_other_language_shows_only_where_its_words_were_typed(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        assert not any("carte" in line for line in await _search(t, "card"))
+        await t.press("escape")
+        assert any("carte" in line for line in await _search(t, "carte"))

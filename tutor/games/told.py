@@ -50,6 +50,11 @@ class Told:
 
 
 def keys_of(legend: Iterable[LegendLine]) -> dict[str, str]:
-    """The key of each role of a legend."""
-    roles = dict.fromkeys(role for line in legend for role in line.roles)
-    return dict(zip(roles, KEYS, strict=False))
+    """The key of each role of a legend; those that share a line share its key, but in chains."""
+    keys = dict[str, str]()
+    letters = iter(KEYS)
+    for line in legend:
+        for roles in [(role,) for role in line.roles] if line.signs else [line.roles]:
+            if not keys.keys() >= set(roles) and (key := next(letters, "")):
+                keys.update(dict.fromkeys((role for role in roles if role not in keys), key))
+    return keys

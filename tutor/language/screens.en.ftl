@@ -400,6 +400,7 @@ zoom-large = large
 zoom-largest = very large
 too-small = This terminal is { $found }. The board needs at least { $width } columns and { $height } lines: make the window larger, or the letters smaller.
 use-arrows = Use the keyboard or the mouse for that, on the board.
+number-first-on = Number first: type a digit, then Enter puts it in each cell you go to. Press i again to write as before.
 use-number-first = Enter puts a digit when it was chosen first: switch that on with i, then type a digit.
 no-letters = This board has the digits 1 to { $last } only: type them as they are.
 no-conflicts = No digit stands twice in a row, column or box.
@@ -790,7 +791,7 @@ do-last = last
     .about = The end
 do-list = list
     .about = Jump to a step of the list
-do-auto = play
+do-auto = autoplay
     .about = Play the steps by themselves, or stop
 do-slower = slower
     .about = More time for each step
@@ -800,7 +801,7 @@ do-filter = filter
     .about = Stop at a technique; only techniques I know
 do-candidates = before/after
     .about = The board before the step, or after it
-do-play-it = play it
+do-play-it = play this grid
     .about = Play this grid myself
 do-done = done
     .about = The grid is complete
@@ -925,8 +926,8 @@ exercise-read-again = read the lesson
 offer-hint-worth = { $which ->
         [again] more
        *[first] a nudge
-    }, { $percent }% left
-offer-answer-worth = the answer, 0% left
+    }: credit { $percent }%
+offer-answer-worth = the answer: credit 0%
 exercise-next-named = next: { $name }
 exercise-no-marks = Singles show without candidates: look at the digits.
 exercise-pass = pass
@@ -1264,7 +1265,7 @@ finish-hints = Hints
 finish-slips = Slips
 finish-expected = Expected
 finish-minutes = { $minutes } min
-finish-minutes-own = { $own } min for you ({ $minutes })
+finish-minutes-own = { $own } min for you, { $minutes } in general
 finish-pace = Pace
 finish-longest = longest: { $deed }, { $time }
 finish-crossed-out = { $digit } out of { $cell }

@@ -417,6 +417,7 @@ zoom-large = grande
 zoom-largest = très grande
 too-small = Ce terminal fait { $found }. La grille demande au moins { $width } colonnes et { $height } lignes : agrandissez la fenêtre, ou réduisez les lettres.
 use-arrows = Cela se fait au clavier ou à la souris, sur la grille.
+number-first-on = Le chiffre d’abord : tapez un chiffre, puis Entrée le place dans chaque case où vous allez. Avec i, vous revenez à l’écriture habituelle.
 use-number-first = Entrée place un chiffre choisi d’avance : activez cela avec i, puis tapez un chiffre.
 no-letters = Cette grille n’a que les chiffres de 1 à { $last } : tapez-les tels quels.
 no-conflicts = Aucun chiffre n’est deux fois dans une ligne, une colonne ou un bloc.
@@ -820,7 +821,7 @@ do-filter = filtre
     .about = S’arrêter à une technique ; seulement celles que je connais
 do-candidates = avant/après
     .about = La grille avant l’étape, ou après
-do-play-it = la jouer
+do-play-it = jouer cette grille
     .about = Jouer cette grille moi-même
 do-done = terminer
     .about = La grille est complète
@@ -950,8 +951,8 @@ exercise-read-again = la leçon
 offer-hint-worth = { $which ->
         [again] la suite
        *[first] indice
-    }, reste { $percent } %
-offer-answer-worth = réponse, reste 0 %
+    } : { $percent } % au plus
+offer-answer-worth = réponse : 0 %
 exercise-next-named = suivant : { $name }
 exercise-no-marks = Les singletons se voient sans candidats : regardez les chiffres.
 exercise-pass = passer
@@ -1290,7 +1291,7 @@ finish-hints = Indices
 finish-slips = Erreurs
 finish-expected = Prévu
 finish-minutes = { $minutes } min
-finish-minutes-own = { $own } min pour vous ({ $minutes })
+finish-minutes-own = { $own } min pour vous, { $minutes } en général
 finish-pace = Rythme
 finish-longest = le plus long : { $deed }, { $time }
 finish-crossed-out = le { $digit } retiré de { $cell }

@@ -21,13 +21,35 @@ def visible_marks(step: Step) -> tuple[Mark, ...]:
     return tuple(mark for mark in step.marks if mark.role not in _ANSWERS or not step.placements)
 
 
+_TOLD_AS: dict[Role, Role] = {"link": "pincer", "extra": "roof"}
+"""Candidates that need no line beside the cells they are in: those are what sentences name."""
+
+
+def _named(marks: tuple[Mark, ...], geometry: Geometry, language: Language) -> list[LegendLine]:
+    """A line for each role; two that have the same cells share one."""
+    cells: dict[Role, set[int]] = {}
+    for mark in marks:
+        cells.setdefault(mark.role, set()).add(mark.cell)
+    joined = {
+        whole: part for part, whole in _TOLD_AS.items() if cells.get(part, ()) == cells.get(whole)
+    }
+    parts = {part: whole for whole, part in joined.items()}
+    told = [mark._replace(role=parts.get(mark.role, mark.role)) for mark in marks]
+    return [
+        line._replace(
+            roles=(*line.roles, *(joined[whole] for whole in joined if whole in line.roles))
+        )
+        for line in role_lines(told, partial(Cells, geometry), VOICE, language)
+    ]
+
+
 def legend_of(
     marks: tuple[Mark, ...],
     geometry: Geometry,
     language: Language,
     chain: Step | None = None,
 ) -> tuple[LegendLine, ...]:
-    """A line for each role of some marks, with its cells, in the order they come in.
+    """The roles of some marks with their cells, in the order they come in.
 
     Args:
         marks: what is lit up.
@@ -37,14 +59,14 @@ def legend_of(
             other, and the roles that only say which of them are true have no line.
     """
     lines = counted_lines(marks, geometry, language)
-    lines = lines or role_lines(marks, partial(Cells, geometry), VOICE, language)
+    lines = lines or tuple(_named(marks, geometry, language))
     if chain is None:
         return lines
     numbers = node_numbers(chain)
     told = lines_of(chain, geometry, language)
     for line in lines:
-        (role,) = line.roles
-        candidates = [Candidate(mark.cell, mark.digit) for mark in marks if mark.role == role]
+        role = line.roles[0]
+        candidates = [Candidate(m.cell, m.digit) for m in marks if m.role in line.roles]
         if role in OF_CHAINS:
             continue
         if all(candidate in numbers for candidate in candidates):

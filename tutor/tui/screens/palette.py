@@ -110,9 +110,10 @@ class Palette(Dialog[Findable]):
         for one in self._pool(text):
             here, there = (matcher.match(_folded(name)) for name in (one.name, one.other))
             rank = _rank(wanted, one)
-            if here > 0 and here >= there:
+            is_foreign = _has_words(wanted, one.other) and not _has_words(wanted, one.name)
+            if here > 0 and not is_foreign:
                 found.append(((rank, -here), one, _highlighted(matcher, one.name)))
-            elif there > 0:
+            elif is_foreign:
                 name = Content(f"{one.name}  ") + _highlighted(matcher, one.other).stylize("dim")
                 found.append(((rank, -there), one, name))
             elif rank < _LETTERS:
@@ -191,13 +192,18 @@ def _folded(text: str) -> str:
     return "".join(unicodedata.normalize("NFD", letter)[0] for letter in text)
 
 
+def _has_words(wanted: str, name: str) -> bool:
+    """Whether words of a name begin with all that was typed."""
+    folded = f" {_folded(name).casefold()}"
+    return all(f" {word}" in folded for word in wanted.split())
+
+
 def _rank(wanted: str, one: Findable) -> int:
     """How well something fits: by its very name, by words of it, by what else it goes by."""
     names = [_folded(name).casefold() for name in (one.name, one.other)]
     if wanted in names:
         return 0
-    has = [all(f" {word}" in f" {name}" for word in wanted.split()) for name in names]
-    if any(has):
+    if any(_has_words(wanted, name) for name in names):
         return 1
     rest = " ".join([*names, *(_folded(word).casefold() for word in one.words)])
     rest = f" {rest}".replace("-", " ").replace("’", " ")

@@ -224,6 +224,8 @@ class Writing(DigitHand["PlayScreen | ExamScreen"]):
         """Choose the digit first, then the cells."""
         self.number = self.easel.highlighted = None
         self._host.tutor.change(number_first=not self._host.settings.number_first)
+        if self._host.settings.number_first:
+            self._host.say("number-first-on")
 
     def do_put(self) -> None:
         """With number first: put the digit."""
