@@ -5,7 +5,7 @@ import pytest
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tutor.sudoku.formats import BadGrid
 from tutor.sudoku.geometry import Geometry
-from tutor.sudoku.grid import Contradiction, Grid
+from tutor.sudoku.grid import Contradiction, Grid, filled_cells
 
 FOUR = Geometry.of(2, 2)
 
@@ -152,3 +152,9 @@ def test_candidate_grids_is_an_exact_product() -> None:
     assert Grid(Geometry.of(6, 6)).candidate_grids() == 36 ** (36 * 36)
     empty_cell = grid_of("0 3 1 0\n4 0 0 0\n2 0 0 0\n0 0 0 0")
     assert empty_cell.candidate_grids() == 0
+
+
+def test_filled_cells_one_by_one() -> None:
+    for values in ([0], [3], [0, 1, 0, 100, 0, 0], [1] * 81, [0] * 81):
+        expected = sum(1 << cell for cell, value in enumerate(values) if value)
+        assert filled_cells(values) == expected
