@@ -1,6 +1,7 @@
 """Mistakes, marks and verdicts in sentences, in both languages."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -11,9 +12,10 @@ from tutor import narrate
 from tutor.base.language import Language
 from tutor.explain.diagnose import Marks, Mistake, Move, diagnose
 from tutor.explain.why import Claim, Reason, Verdict, why
+from tutor.narrate.sudoku.grid_teller import judge_mistake
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Contradiction, Grid
-from tutor.techniques.step import Candidate
+from tutor.techniques.step import Candidate, Step
 
 NINE = Geometry.of(3, 3)
 RIGHT = [int(sign) for sign in CLASSIC_SOLUTION]
@@ -86,6 +88,17 @@ def test_a_wrong_digit_is_told_without_its_answer_unless_asked(language: Languag
         verb = {"en": "is", "fr": "vaut"}[language]
         assert long[-1] == f"{name} {verb} {mistake.answer}."
         assert long[-1] not in short
+
+
+@each_language
+def test_the_answer_is_said_once(language: Language) -> None:
+    _, mistake = wrong_board(1)
+    assert mistake.move is not None
+    assert mistake.answer is not None
+    placed = Candidate(mistake.move.cell, mistake.answer)
+    shown = replace(mistake, steps=(Step("hidden-single", (placed,), (), ()),))
+    for one, wanted in ((mistake, True), (shown, False)):
+        assert bool(judge_mistake(one, NINE, language).answer) is wanted
 
 
 @each_language

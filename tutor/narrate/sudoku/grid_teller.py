@@ -85,7 +85,8 @@ def judge_mistake(mistake: Mistake, geometry: Geometry, language: Language) -> J
     if move is None:
         return Judgement((_puzzle(mistake, geometry, language),), is_plain=True)
     answer = ""
-    if mistake.answer is not None:
+    concluded = mistake.steps[-1].placements if mistake.steps else ()
+    if mistake.answer is not None and (move.cell, mistake.answer) not in concluded:
         answer = say(
             language,
             "mistake-answer",

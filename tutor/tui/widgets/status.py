@@ -17,7 +17,7 @@ _SHORTEST = 6
 """Columns of a title that still says something."""
 ROOMY = 100
 """From so many columns on, the bottom line has more keys."""
-_KEYS, _MORE_KEYS = 6, 10
+_KEYS, _MORE_KEYS = 7, 10
 """How many keys the bottom line has at most, and where there is room."""
 
 
