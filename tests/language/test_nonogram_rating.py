@@ -49,7 +49,7 @@ def test_the_reason_names_what_is_hardest() -> None:
         "3 steps go beyond the simplest rules, up to this one: forcing."
     )
     assert reason(record_of(AT_AN_EDGE), ENGLISH) == (
-        "Single rows and columns are not enough: 4 cells have to be tried, up to this rule: "
+        "Single rows and columns are not enough: one cell has to be tried, up to this rule: "
         "edge logic."
     )
     searched = record_of(AT_AN_EDGE) | {"counts": {"overlap": 1, "search": 1}}

@@ -25,7 +25,7 @@ def eureka(step: Step, geometry: Geometry) -> str | None:
     is_ring = _is_ring(step)
     if not links[0].strong:
         links = links[1:]  # what both ends see is the conclusion
-    if not links[-1].strong:
+    if links and not links[-1].strong:
         links = links[:-1]
     if not links:
         return None
