@@ -171,6 +171,7 @@ CASES: tuple[Case, ...] = (
     OnLine("joining", "join", (4, 1), "??#?#????"),
     OnLine("joining", "join", (1, 4), "#.??#??#???", "column"),
     OnLine("joining", "join", (3,), "??#?#??"),
+    OnLine("joining", "join", (1, 3), "??#?#?.??"),
     OnLine("joining", "split", (2, 2), "???#?#????"),
     OnLine("joining", "split", (1, 3, 2), "#.??##?#?????", "column"),
     OnLine("complete-line", "", (1, 1), "?#?.#"),
