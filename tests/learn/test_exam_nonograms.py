@@ -50,7 +50,7 @@ CODES = {
     "medium": "17ee27cb",
     "hard": "95090fd8",
     "expert": "1bff4ce7",
-    "master": "cdc409ed",
+    "master": "6203079f",
 }
 
 
