@@ -33,7 +33,7 @@ from tutor.learn.finish_words import card, heading, longest, plain_lines, praise
 from tutor.learn.learner import SudokuKeeper, open_store
 from tutor.learn.path import Stop
 from tutor.learn.progress import LessonProgress, name_of
-from tutor.learn.times import Times, of_level, solved_games
+from tutor.learn.times import Times, of_level, solved_games, speed_of, timed_games
 from tutor.nonogram.position import BLACK
 from tutor.store import Store
 from tutor.sudoku import search
@@ -270,3 +270,11 @@ def test_a_picture_ends_like_a_grid(store: Store, language: str) -> None:
     shared = card(done, finish, "", speaker)
     assert {"en": "Anchor", "fr": "Ancre"}[language] in shared
     assert told_next(next_after(done, finish, store), done, speaker)
+
+
+def test_how_quick_a_learner_is_follows_from_games_of_a_level_alone(store: Store) -> None:
+    """What is kept at the end of a game is what ``tutor rate`` finds in the file afterwards."""
+    for title in ("typed", "level:medium", "level:diabolical", "level:easy"):
+        finish = read(store, play(store, 900, title))[1]
+        assert finish.speed == speed_of(timed_games(store, "sudoku")), title
+    assert finish.speed is not None

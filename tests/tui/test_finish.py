@@ -44,7 +44,7 @@ async def test_the_card_tells_how_the_game_went(
         assert f"{say('finish-hints')} 0" in text
         assert say("finish-singles", count=2) in text
         assert say("finish-next-again", level="none") in text
-        assert kept_speed(t.app.store.course(), "sudoku") is not None
+        assert kept_speed(t.app.store.course(), "sudoku") is None, "a grid of no level"
         assert "█" in text, "the time in big figures"
         assert say("finish-best", time="12:47") not in text, "one game is no best"
         assert max(map(len, text.split("\n"))) <= size[0]

@@ -26,7 +26,7 @@ from tutor.learn.path import Stop, next_stop
 from tutor.learn.progress import LessonProgress
 from tutor.learn.review.pages import GameReview, MovePage, ReadBack
 from tutor.learn.taught import lesson_of
-from tutor.learn.times import Times, of_level, solved_games, speed_of, timed_games
+from tutor.learn.times import Times, of_level, solved_games, speed_of, tells_speed, timed_games
 from tutor.nonogram.puzzle import Puzzle
 from tutor.rating.levels import Level
 from tutor.store import Record, Store
@@ -173,7 +173,7 @@ def finish_of(done: FinishedGame, known: Before, pulse: Pulse, watch: Watch) -> 
         times=known.times,
         expected=None if rated is None else rated.score,
         own=None if rated is None or speed is None else speed * rated.score,
-        speed=speed_of((*known.timed, this)),
+        speed=speed_of((*known.timed, *((this,) if tells_speed(this) else ()))),
         hints=played.hints,
         slips=played.count("wrong"),
         guesses=played.count("guess"),

@@ -77,14 +77,13 @@ def timed_games(
 ) -> tuple[SolvedGame, ...]:
     """The last games that were finished, the oldest first: those that are rated at once."""
     found = (one for kind in store.kinds if kind.name == game for one in kind.solved())
-    known = (
-        one
-        for one in found
-        if one.level is not None
-        and TIER_OF_LEVEL[one.level] <= LAST_TIER
-        and (until is None or one.at < until)
-    )
+    known = (one for one in found if tells_speed(one) and (until is None or one.at < until))
     return tuple(reversed(list(islice(known, _GAMES))))
+
+
+def tells_speed(game: SolvedGame) -> bool:
+    """Whether a game counts for how quick the learner is: one of a level that is rated at once."""
+    return game.level is not None and TIER_OF_LEVEL[game.level] <= LAST_TIER
 
 
 def speed_of(games: Sequence[SolvedGame]) -> float | None:
