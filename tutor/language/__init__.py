@@ -2,8 +2,8 @@
 
 Messages are Fluent files, for each language one of the commands and one of the screens, and
 two more for nonograms; and one of the studies made again.
-The Fluent library and a file are loaded when a sentence of theirs is first needed, so
-that commands that only print grids start quickly.
+A file is read when a sentence of it is first needed, so that commands that only print grids
+start quickly.
 """
 
 import locale
@@ -11,17 +11,12 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import Literal, get_args
 
 from tutor.base.language import Language
 from tutor.base.long_numbers import digits_of
+from tutor.base.messages import Messages
 from tutor.base.shown import visible
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.runtime.resolver import Pattern
-
-    from tutor.base.messages import Messages
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
@@ -40,12 +35,9 @@ def language_of_locale(environment: Mapping[str, str] | None = None) -> Language
 
 
 @cache
-def _messages(language: Language, part: Part) -> "Messages":
-    from tutor.base.messages import Messages, new_bundle
-
+def _messages(language: Language, part: Part) -> Messages:
     name = f"{language}.ftl" if part == "commands" else f"{part}.{language}.ftl"
-    source = files(__name__).joinpath(name).read_text(encoding="utf-8")
-    return Messages(new_bundle(language), [source])
+    return Messages(language, [files(__name__).joinpath(name).read_text(encoding="utf-8")])
 
 
 class Speaker:
@@ -64,13 +56,13 @@ class Speaker:
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message."""
-        return any(_messages(self.language, part).has(message) for part in self._parts)
+        return any(message in _messages(self.language, part) for part in self._parts)
 
-    def _home(self, message: str) -> "FluentBundle":
+    def _home(self, message: str) -> Messages:
         """The file that has a message."""
         for part in self._parts:
-            if (messages := _messages(self.language, part)).has(message):
-                return messages.bundle
+            if message in (messages := _messages(self.language, part)):
+                return messages
         raise KeyError(message)
 
     def say(self, message: str, /, **values: str | int) -> str:
@@ -82,20 +74,16 @@ class Speaker:
         """
         if not values and message in self._said:
             return self._said[message]
-        bundle = self._home(message)
-        pattern = bundle.get_message(message).value
-        if pattern is None:
-            raise KeyError(message)
-        text = _formatted(bundle, pattern, values)
+        safe = {name: visible(it) if isinstance(it, str) else it for name, it in values.items()}
+        text = self._home(message).text(message, safe)
         if not values:
             self._said[message] = text
         return text
 
     def say_attribute(self, message: str, attribute: str) -> str | None:
         """The text of an attribute of a message, or None if it has no such one."""
-        bundle = self._home(message)
-        pattern = bundle.get_message(message).attributes.get(attribute)
-        return None if pattern is None else _formatted(bundle, pattern, {})
+        found = self._home(message)[message].attributes.get(attribute)
+        return None if found is None else found({})
 
     def listed(self, items: Sequence[str]) -> str:
         """A list in words: ``a``, ``a and b``, ``a, b and c``."""
@@ -125,11 +113,3 @@ class Speaker:
         if value < 1:
             return f"{self.decimal(value * 1e3)} ms"
         return f"{self.decimal(value)} s"
-
-
-def _formatted(bundle: "FluentBundle", pattern: "Pattern", values: dict[str, str | int]) -> str:
-    safe = {name: visible(one) if isinstance(one, str) else one for name, one in values.items()}
-    text, errors = bundle.format_pattern(pattern, safe)
-    if errors:
-        raise ValueError(f"{text}: {errors}")
-    return str(text)

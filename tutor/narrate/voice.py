@@ -7,10 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Generic, TypeVar
 
-from fluent.runtime.types import FluentInt, FluentType
-
 from tutor.base.language import Language
-from tutor.base.messages import Messages, new_bundle
+from tutor.base.messages import Function, Messages
 
 JOINS = {
     "en": {"and": "and", "or": "or", "nor": "nor"},
@@ -22,14 +20,10 @@ _NUMBERS = {
 }
 
 
-class Value(FluentType):
-    """Something a message can speak of through a function."""
+class Value:
+    """Something a message can speak of through a function alone."""
 
     items: tuple[object, ...]
-
-    def format(self, locale: object) -> str:
-        """Never called: a message that shows a bare value has forgotten the function."""
-        raise TypeError(f"{type(self).__name__} needs a function, as in CELLS($cells)")
 
 
 def listed(items: Sequence[str], language: Language, join: str = "and") -> str:
@@ -46,9 +40,9 @@ def clauses(phrases: Sequence[str], language: Language, join: str = "and") -> st
     return f"{', '.join(phrases[:-1])}, {JOINS[language][join]} {phrases[-1]}"
 
 
-def count(value: Value) -> FluentInt:
+def count(value: Value) -> int:
     """How many there are: for choosing between singular and plural."""
-    return FluentInt(len(value.items))
+    return len(value.items)
 
 
 def spelled(number: int, language: Language) -> str:
@@ -62,7 +56,7 @@ Fact = Value | str | int
 Facts = dict[str, Fact]
 Line = tuple[str, Facts]
 """A message, and what it may speak of."""
-Functions = dict[str, Callable[..., str | FluentInt]]
+Functions = dict[str, Function]
 """What messages call, by the names that the message files use."""
 _START_OF_SENTENCE = re.compile(r"(^|[.!?] )([^\W\d_])(?![\d.→–])")
 
@@ -81,23 +75,12 @@ class Voice:
             for file in files(self._package).iterdir()
             if f".{file.name}".endswith(f".{language}.ftl")
         ]
-        return Messages(new_bundle(language, self._functions(language)), sources)
+        return Messages(language, sources, self._functions(language))
 
     def text(self, language: Language, message: str, /, **facts: Fact) -> str:
         """The bare text of a message. A missing one, or a missing fact, is our mistake."""
         name, _, part = message.partition(".")
-        messages = self._messages(language)
-        if not messages.has(name):
-            raise KeyError(message)
-        bundle = messages.bundle
-        entry = bundle.get_message(name)
-        pattern = entry.attributes[part] if part else entry.value
-        if pattern is None:
-            raise KeyError(message)
-        text, errors = bundle.format_pattern(pattern, facts)
-        if errors:
-            raise ValueError(f"{message}: {errors}")
-        return str(text)
+        return self._messages(language).text(name, facts, part)
 
     def say(self, language: Language, message: str, /, **facts: Fact) -> str:
         """A message, or with ``message.part`` one part of it, as a tidy sentence."""
@@ -133,9 +116,9 @@ class Grammar:
         """By the names the message files use."""
         return {"COUNT": count, "SPELL": self.spell}
 
-    def spell(self, value: FluentInt) -> str:
+    def spell(self, value: int) -> str:
         """A small number in words."""
-        return spelled(int(value), self.language)
+        return spelled(value, self.language)
 
 
 ReadT = TypeVar("ReadT")
