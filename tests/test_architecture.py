@@ -36,7 +36,7 @@ APART = {
 """What a room does not use though it stands above it."""
 
 
-OUTSIDE = {"typer": {"cli"}, "click": {"cli"}, "rich": {"cli", "tui"}, "textual": {"tui"}}
+OUTSIDE = {"click": {"cli"}, "rich": {"cli", "tui"}, "textual": {"tui"}}
 """Who may use what prints, parses or draws."""
 NUMBERS = {"numpy", "scipy", "matplotlib"}
 """What only calibration needs, and not everybody has: the lab's alone."""

@@ -1,14 +1,14 @@
 """The command line as a whole: first page, help in both languages, signals, start-up."""
 
+import os
 import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
+import click
 import pytest
-import typer
 
 from tests.cases import each_case
 from tests.cli.full_screen import CTRL_Q, on_full_screen
@@ -18,8 +18,9 @@ from tests.conftest import PATIENCE
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tutor import __version__
 from tutor.base.language import Language
-from tutor.cli.app import app
-from tutor.cli.help import translate
+from tutor.cli import app
+from tutor.cli.declared import Group
+from tutor.cli.help import HELP_OPTIONS, help_of, translate
 from tutor.language import LANGUAGES
 from tutor.sudoku import search
 
@@ -58,26 +59,75 @@ def test_version() -> None:
     assert tutor("--version").out == f"Pas à pas {__version__}\n"
 
 
-def commands(group: Any, path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
+def commands(group: click.Command, path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
+    """Where every command stands, and every group."""
     found = [path]
-    for name, child in getattr(group, "commands", {}).items():
-        found += commands(child, (*path, name))
+    if isinstance(group, Group):
+        context = click.Context(group)
+        for name in group.list_commands(context):
+            child = group.get_command(context, name)
+            assert child is not None
+            found += commands(child, (*path, name))
     return found
 
 
-@each_case("path", commands(typer.main.get_command(app)))
+@each_case("path", commands(app.tutor))
 @each_case("language", LANGUAGES)
 def test_every_command_and_option_has_help(path: tuple[str, ...], language: Language) -> None:
-    command: Any = typer.main.get_command(app)
-    translate(command, language)
+    command: click.Command = app.tutor
+    context = click.Context(
+        command, info_name="tutor", obj=language, help_option_names=HELP_OPTIONS
+    )
     for name in path:
-        command = command.commands[name]
+        assert isinstance(command, Group)
+        assert help_of(context, name)
+        child = command.get_command(context, name)
+        assert child is not None
+        command, context = (
+            child,
+            click.Context(child, info_name=name, parent=context, help_option_names=HELP_OPTIONS),
+        )
+    translate(command, context)
     assert command.help
-    for option in command.params:
-        assert option.help, option.name
+    for option in command.get_params(context):
+        assert vars(option)["help"], option.name
     shown = tutor(*path, "--help", "--lang", language)
     assert shown.code == 0
     assert " ".join(command.help.split())[:40] in " ".join(shown.out.split())
+
+
+def test_completion_names_commands_and_options(capsys: pytest.CaptureFixture[str]) -> None:
+    for words, found in (
+        ("tutor hi", ["hint"]),
+        ("tutor nonogram so", ["solve"]),
+        ("tutor hint --te", ["--technique"]),
+        ("tutor --ve", ["--version"]),
+    ):
+        environment = {"COMP_WORDS": words, "COMP_CWORD": str(words.count(" "))}
+        done = subprocess.run(
+            COMMAND,
+            env={**os.environ, **environment, "_TUTOR_COMPLETE": "bash_complete"},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert done.stdout.split() == [f"plain,{one}" for one in found]
+
+
+def test_completion_is_put_where_the_shell_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("SHELL", "/bin/bash")
+    done = tutor("--install-completion")
+    script = tmp_path / "bash-completion" / "completions" / "tutor"
+    assert str(script) in done.out
+    assert script.read_text(encoding="utf-8").strip() == tutor("--show-completion").out.strip()
+    monkeypatch.setenv("XDG_DATA_HOME", str(script))
+    assert tutor("--install-completion").code == 2
+    monkeypatch.setenv("SHELL", "/bin/nonsense")
+    refused = tutor("--install-completion")
+    assert (refused.code, "nonsense" in refused.err) == (2, True)
 
 
 def test_a_group_without_a_command_shows_its_help() -> None:

@@ -8,14 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import typer
 
 from tests.cases import each_case
 from tests.cli.exams import ENTER, all_typed, kept, made, result, sit, typed, unfinished
 from tests.cli.runner import tutor
 from tests.learn.exams import right_answer, wrong_answer
 from tutor.base.language import Language
-from tutor.cli.app import app
 from tutor.cli.exams import checking, terms
 from tutor.cli.exams.paper_text import technique_lines
 from tutor.language import LANGUAGES, Speaker
@@ -26,13 +24,11 @@ from tutor.learn.exam.questions import NONOGRAM_KINDS, OnLine, Picture, WhichRul
 from tutor.learn.exam.syllabus import Syllabus
 
 TERMS = ("--level", "medium", "--game", "nonogram", "--questions", "4", "--seed", "2026")
-COMMANDS = typer.main.get_command(app)
 
 
 @pytest.fixture(autouse=True)
 def _made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Papers and the command line itself take longer to make than to use."""
-    monkeypatch.setattr("tutor.cli.app.command", lambda _: COMMANDS)
     monkeypatch.setattr(terms, "make_paper", made)
     monkeypatch.setattr(checking, "make_paper", made)
 

@@ -17,8 +17,8 @@ from typing import Any
 from urllib.parse import unquote
 from xml.etree import ElementTree
 
+import click
 import pytest
-import typer
 
 from tests.cli.runner import Outcome
 from tests.learn.exams import on_grid, paper_of, right_answer, sat, wrong_answer
@@ -70,7 +70,7 @@ def done(work: Callable[[Run], None], lang: str = "en", stdin: bytes = b"") -> O
     try:
         with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err), Run(lang) as run:
             work(run)
-    except typer.Exit as end:
+    except click.exceptions.Exit as end:
         code = end.exit_code
     finally:
         sys.stdin = before

@@ -33,14 +33,14 @@ def _run(arguments: list[str]) -> None:
         from tutor.tui.app import run
 
         sys.exit(run())
-    from tutor.cli.app import command
+    from tutor.cli.app import tutor
 
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:  # closed by whoever started us
             setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115
         elif hasattr(getattr(sys, name), "reconfigure"):
             getattr(sys, name).reconfigure(errors="replace")
-    command(arguments).main(_without_dashed_grids(arguments), prog_name="tutor")
+    tutor.main(_without_dashed_grids(arguments), prog_name="tutor")
 
 
 def _without_dashed_grids(arguments: list[str]) -> list[str]:

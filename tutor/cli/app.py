@@ -1,145 +1,158 @@
-"""All commands, wired together."""
+"""All commands, by their names: where each stands, and for which game.
+
+Only the one that is called is loaded.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
-from typing import Annotated, Any
+from typing import Annotated
 
-import typer
-from typer.core import TyperGroup
+import click
 
 from tutor import __version__
 from tutor.base.language import Language
-from tutor.cli import (
-    bench,
-    calibrate,
-    check,
-    convert,
-    exam,
-    generate,
-    hint,
-    learn,
-    learner,
-    nonogram,
-    play,
-    rate,
-    review,
-    solve,
-    study,
-    techniques,
-    walk,
-    welcome,
-    why,
-)
-from tutor.cli.binding import bound, sudoku
+from tutor.cli import completion
+from tutor.cli.binding import nonogram, sudoku, verb
+from tutor.cli.declared import Group, Maker, Option, command_at
 from tutor.cli.has_screen import has_screen
-from tutor.cli.help import HELP_OPTIONS, translate
 from tutor.cli.options import Lang, Plain
-from tutor.cli.run import Run
-from tutor.cli.screens import open_screen
-from tutor.cli.usage import told
 from tutor.language import LANGUAGES, language_of_locale
 
 
-class _Commands(TyperGroup):
-    """Typer's own complaints are told in our words, in the language that was asked for."""
-
-    def main(self, *arguments: Any, **options: Any) -> Any:
-        """Run the whole command line."""
-        self._language = _language(arguments[0])
-        return super().main(*arguments, **options)
-
-    def make_context(self, *arguments: Any, **options: Any) -> Any:
-        """Read the options of the whole command line."""
-        with self._telling():
-            return super().make_context(*arguments, **options)
-
-    def invoke(self, context: Any) -> Any:
-        """Read the options of a command, and run it."""
-        with self._telling():
-            return super().invoke(context)
-
-    @contextmanager
-    def _telling(self) -> Iterator[None]:
-        try:
-            yield
-        except Exception as error:
-            run = Run(self._language)
-            if (sentence := told(error, run.speaker)) is not None:
-                run.refuse_text(sentence)
-            raise
+def _of_group(lang: Lang = None) -> None:
+    pass
 
 
-app = typer.Typer(
-    cls=_Commands,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": HELP_OPTIONS},
-)
+def _group(makers: dict[str, Maker]) -> Maker:
+    """Commands behind a name, which shows its help where none of them is named."""
+    return lambda name: Group(name, makers, _of_group)
 
 
-def _show_version(wanted: bool) -> None:
+_NONOGRAM: dict[str, Maker] = {
+    "learn": command_at("learn:learn_nonograms"),
+    "play": verb("play:play", nonogram, ("technique", "box")),
+    "walk": verb("walk:walk", nonogram, ("box",)),
+    "hint": verb("hint:hint", nonogram, ("box", "digit", "eureka")),
+    "why": verb("why:why", nonogram, ("box",)),
+    "check": verb("check:check", nonogram, ("box",)),
+    "solve": verb(
+        "solve:solve",
+        nonogram,
+        ("box", "trace", "logic_seconds", "eureka", "shortest"),
+        method="auto",
+    ),
+    "rate": verb("rate:rate", nonogram, ("out", "resume", "weights", "cnf", "box", "dimacs")),
+    "convert": verb("convert:convert", nonogram, ("box",)),
+    "generate": verb(
+        "generate:generate",
+        nonogram,
+        ("box", "remove", "minimal", "symmetry", "not_unique", "pace"),
+    ),
+    "review": verb("review:review", nonogram),
+    "techniques": verb("techniques:techniques", nonogram),
+    "automaton": command_at("nonogram.automaton:automaton"),
+    "bench": command_at("bench:bench_nonogram"),
+}
+_BENCH: dict[str, Maker] = {
+    name: command_at(f"bench:bench_{name}")
+    for name in ("search", "logic", "rate", "explain", "screen")
+}
+_STUDY: dict[str, Maker] = {"difficulty": command_at("study:difficulty")}
+COMMANDS: dict[str, Maker] = {
+    "learn": command_at("learn:learn"),
+    "placement": command_at("learn:placement"),
+    "sprint": command_at("learn:sprint"),
+    "exam": command_at("exam:exam"),
+    "play": verb("play:play", sudoku, ("picture", "size")),
+    "walk": verb("walk:walk", sudoku),
+    "hint": verb("hint:hint", sudoku),
+    "why": verb("why:why", sudoku),
+    "check": verb("check:check", sudoku),
+    "solve": verb("solve:solve", sudoku, ("show_ranges",)),
+    "rate": verb("rate:rate", sudoku),
+    "calibrate": command_at("calibrate:calibrate"),
+    "convert": verb("convert:convert", sudoku),
+    "generate": verb("generate:generate", sudoku, ("size", "black", "unique", "line_solvable")),
+    "techniques": verb("techniques:techniques", sudoku),
+    "progress": command_at("learner:progress"),
+    "review": verb("review:review", sudoku),
+    "nonogram": _group(_NONOGRAM),
+    "bench": _group(_BENCH),
+    "study": _group(_STUDY),
+}
+"""In the order of the help."""
+
+
+def _show_version(context: click.Context, _: click.Parameter, wanted: bool) -> bool:
     if wanted:
         print(f"Pas à pas {__version__}")
-        raise typer.Exit
+        context.exit()
+    return wanted
 
 
-@app.callback(invoke_without_command=True)
-def tutor(
-    context: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True)
-    ] = False,
+def _tutor(
+    context: click.Context,
+    version: Annotated[bool, Option("--version", callback=_show_version, is_eager=True)] = False,
     plain: Plain = False,
     lang: Lang = None,
+    install_completion: Annotated[bool, Option(callback=completion.install, is_eager=True)] = False,
+    show_completion: Annotated[bool, Option(callback=completion.show, is_eager=True)] = False,
 ) -> None:
-    if context.invoked_subcommand is None:
-        with Run(lang) as run:
-            if plain:
-                play.go_on(run)
-            elif has_screen():
-                open_screen(run)
-            else:
-                welcome.welcome(run)
+    if context.invoked_subcommand is not None:
+        return
+    from tutor.cli.run import Run
+
+    with Run(lang) as run:
+        if plain:
+            from tutor.cli.play import go_on
+
+            go_on(run)
+        elif has_screen():
+            from tutor.cli.screens import open_screen
+
+            open_screen(run)
+        else:
+            from tutor.cli.welcome import welcome
+
+            welcome(run)
 
 
-app.command()(learn.learn)
-app.command()(learn.placement)
-app.command()(learn.sprint)
-app.command()(exam.exam)
-app.command()(bound(play.play, sudoku, ("picture", "size")))
-app.command()(bound(walk.walk, sudoku))
-app.command()(bound(hint.hint, sudoku))
-app.command()(bound(why.why, sudoku))
-app.command()(bound(check.check, sudoku))
-app.command()(bound(solve.solve, sudoku, ("show_ranges",)))
-app.command()(bound(rate.rate, sudoku))
-app.command()(calibrate.calibrate)
-app.command()(bound(convert.convert, sudoku))
-app.command()(bound(generate.generate, sudoku, ("size", "black", "unique", "line_solvable")))
-app.command()(bound(techniques.techniques, sudoku))
-app.command()(learner.progress)
-app.command()(bound(review.review, sudoku))
-app.add_typer(nonogram.app, name="nonogram")
-app.add_typer(bench.app, name="bench")
-app.add_typer(study.app, name="study")
-_GROUPS = ("nonogram", "bench", "study")
-"""What shows its help when no command is named."""
+class _Tutor(Group):
+    """Click's own complaints are told in our words, in the language that was asked for."""
+
+    def make_context(
+        self,
+        info_name: str | None,
+        args: list[str],
+        parent: click.Context | None = None,
+        **extra: object,
+    ) -> click.Context:
+        """Read the options of the whole command line."""
+        language = _language(args)
+        with _telling(language):
+            return super().make_context(info_name, args, parent, **{**extra, "obj": language})
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Read the options of a command, and run it."""
+        with _telling(ctx.obj):
+            return super().invoke(ctx)
 
 
-def command(arguments: list[str]) -> Any:
-    """The whole command line, its help in the language it will be asked in."""
-    if not (set(HELP_OPTIONS) & set(arguments) or set(_GROUPS) & set(arguments[-1:])):
-        return _commands_without_help()
-    group = typer.main.get_command(app)
-    translate(group, _language(arguments), arguments)
-    return group
+@contextmanager
+def _telling(language: Language) -> Iterator[None]:
+    try:
+        yield
+    except click.UsageError as error:
+        from tutor.cli.run import Run
+        from tutor.cli.usage import told
+
+        run = Run(language)
+        if (sentence := told(error, run.speaker)) is not None:
+            run.refuse_text(sentence)
+        raise
 
 
-@cache
-def _commands_without_help() -> Any:
-    """Nobody writes into these: they serve however often something is asked."""
-    return typer.main.get_command(app)
+tutor = _Tutor("tutor", COMMANDS, _tutor, needs_command=False)
 
 
 def _language(arguments: list[str]) -> Language:

@@ -6,9 +6,10 @@ from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
-import typer
+import click
 
 from tutor.base.shown import csv_line, printable
+from tutor.cli.declared import Option
 from tutor.cli.files import reason_of, shown
 from tutor.cli.options import Inputs, Json, Lang, option
 from tutor.cli.progress import Progress
@@ -24,21 +25,13 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound="PeerProcess")
 DATA = Path("../shared/data")
-Data = Annotated[Path, typer.Option("--data", metavar="FOLDER")]
-Seconds = Annotated[float, typer.Option("--seconds", metavar="S")]
+Data = Annotated[Path, Option("--data", metavar="FOLDER")]
+Seconds = Annotated[float, Option("--seconds", metavar="S")]
 PeerPython = Annotated[Path | None, option("--peer", metavar="PYTHON")]
 Csv = Annotated[Path | None, option("--csv", metavar="FILE")]
-Keys = Annotated[int, typer.Option("--keys", metavar="N")]
-
-app = typer.Typer(no_args_is_help=True)
+Keys = Annotated[int, Option("--keys", metavar="N")]
 
 
-@app.callback()
-def bench(lang: Lang = None) -> None:
-    pass
-
-
-@app.command("search")
 def bench_search(data: Data = DATA, seconds: Seconds = 1, lang: Lang = None) -> None:
     from tutor.lab.bench import search
 
@@ -53,7 +46,6 @@ def bench_search(data: Data = DATA, seconds: Seconds = 1, lang: Lang = None) -> 
         _tell_absent([name for name, peer in peers.items() if peer is None], run)
 
 
-@app.command("logic")
 def bench_logic(data: Data = DATA, seconds: Seconds = 1, lang: Lang = None) -> None:
     from tutor.lab.bench import logic
     from tutor.lab.bench.timing import compare
@@ -75,7 +67,6 @@ def bench_logic(data: Data = DATA, seconds: Seconds = 1, lang: Lang = None) -> N
         _tell_absent([] if peer else [logic.PEER], run)
 
 
-@app.command("rate")
 def bench_rate(
     data: Data = DATA, seconds: Seconds = 6, peer: PeerPython = None, lang: Lang = None
 ) -> None:
@@ -106,7 +97,6 @@ def _print_rate(name: str, tally: "Tally", peer: "Tally | None", run: Run) -> No
     print(line)
 
 
-@app.command("explain")
 def bench_explain(
     inputs: Inputs = None,
     data: Data = DATA,
@@ -128,7 +118,6 @@ def bench_explain(
         )
 
 
-@app.command("screen")
 def bench_screen(keys: Keys = 50, lang: Lang = None) -> None:
     from tutor.lab.bench import screen
 
@@ -274,14 +263,14 @@ _CLASHES = {
 
 
 def bench_nonogram(
-    context: typer.Context,
+    context: click.Context,
     sizes: Annotated[str | None, option("--sizes", metavar="N..M")] = None,
-    count: Annotated[int, typer.Option("--count", "-n", metavar="N")] = 10,
-    seed: Annotated[str, typer.Option("--seed", metavar="S")] = "0",
+    count: Annotated[int, Option("--count", "-n", metavar="N")] = 10,
+    seed: Annotated[str, Option("--seed", metavar="S")] = "0",
     methods: Annotated[str | None, option("--methods", metavar="0,1,2…")] = None,
     black: Annotated[str | None, option("--black", metavar="PERCENT")] = None,
     budget: Annotated[float | None, option("--budget", metavar="SECONDS")] = None,
-    fill: Annotated[bool, typer.Option("--fill")] = False,
+    fill: Annotated[bool, Option("--fill")] = False,
     peer: PeerPython = None,
     csv: Csv = None,
     as_json: Json = False,

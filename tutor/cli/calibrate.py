@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from tutor.cli.declared import Argument, Option
 from tutor.cli.files import shown
 from tutor.cli.options import Box, Json, Lang, option
 from tutor.cli.progress import Progress
@@ -65,13 +64,13 @@ class About:
 
 
 def calibrate(
-    data: Annotated[str, typer.Argument(metavar="DATA.csv", show_default=False)],
+    data: Annotated[str, Argument(metavar="DATA.csv", show_default=False)],
     target: Target = None,
     puzzle: PuzzleColumn = None,
     cap: Cap = None,
     rows: Rows = None,
-    model: Annotated[str, typer.Option("--model", metavar="NAME")] = "openness",
-    fit: Annotated[str, typer.Option("--fit", metavar="NAME")] = "exact",
+    model: Annotated[str, Option("--model", metavar="NAME")] = "openness",
+    fit: Annotated[str, Option("--fit", metavar="NAME")] = "exact",
     folds: Folds = 10,
     repeats: Repeats = 5,
     seed: TableSeed = "0",

@@ -3,8 +3,9 @@
 from contextlib import closing
 from typing import Annotated
 
-import typer
+import click
 
+from tutor.cli.declared import Argument, Option
 from tutor.cli.options import Json, Lang, Plain, option
 from tutor.cli.run import Run
 from tutor.cli.screens import speak_as_set
@@ -33,31 +34,29 @@ _Text = str | None
 
 
 def exam(
-    context: typer.Context,
-    files: Annotated[
-        list[str] | None, typer.Argument(metavar="FILE|NUMBER", show_default=False)
-    ] = None,
+    context: click.Context,
+    files: Annotated[list[str] | None, Argument(metavar="FILE|NUMBER", show_default=False)] = None,
     level: Annotated[_Text, option("--level", metavar="LEVEL")] = None,
     game: Annotated[_Text, option("--game", metavar="GAME")] = None,
     techniques: Annotated[_Text, option("--techniques", metavar="ID,ID…")] = None,
     questions: Annotated[_Text, option("--questions", metavar="N")] = None,
     minutes: Annotated[_Text, option("--minutes", metavar="M")] = None,
     seed: Annotated[_Text, option("--seed", metavar="S")] = None,
-    strict: Annotated[bool, typer.Option("--strict")] = False,
+    strict: Annotated[bool, Option("--strict")] = False,
     pass_mark: Annotated[_Text, option("--pass", metavar="MARK")] = None,
     kinds: Annotated[_Text, option("--kinds", metavar="KIND[=W],…")] = None,
     grids: Annotated[list[str] | None, option("--grids", metavar="FILE|GRID")] = None,
     pace: Annotated[_Text, option("--pace", metavar="PACE")] = None,
-    bonus: Annotated[bool, typer.Option("--bonus")] = False,
+    bonus: Annotated[bool, Option("--bonus")] = False,
     extra_time: Annotated[_Text, option("--extra-time", metavar="PERCENT")] = None,
     name: Annotated[_Text, option("--name", metavar="NAME")] = None,
     class_key: Annotated[_Text, option("--class", metavar="KEY")] = None,
     plain: Plain = False,
     paper: Annotated[_Text, option("--paper", metavar="FILE")] = None,
-    results: Annotated[bool, typer.Option("--results")] = False,
-    collect: Annotated[bool, typer.Option("--collect")] = False,
+    results: Annotated[bool, Option("--results")] = False,
+    collect: Annotated[bool, Option("--collect")] = False,
     as_json: Json = False,
-    as_csv: Annotated[bool, typer.Option("--csv")] = False,
+    as_csv: Annotated[bool, Option("--csv")] = False,
     report: Annotated[_Text, option("--report", metavar="FILE")] = None,
     out: Annotated[_Text, option("--out", metavar="FILE")] = None,
     lang: Lang = None,

@@ -5,9 +5,10 @@ import sys
 from secrets import randbelow
 from typing import Annotated
 
-import typer
+import click
 
 from tutor.base.shown import json_text, printable
+from tutor.cli.declared import Option
 from tutor.cli.game_commands import GameCommands, MakeWish
 from tutor.cli.options import (
     Format,
@@ -36,21 +37,21 @@ _CLASHES = {
 
 def generate(
     game: GameCommands,
-    context: typer.Context,
-    box: Annotated[str, typer.Option("--box", metavar="RxC")] = "3x3",
-    size: Annotated[str, typer.Option("--size", metavar="WxH")] = "10x10",
+    context: click.Context,
+    box: Annotated[str, Option("--box", metavar="RxC")] = "3x3",
+    size: Annotated[str, Option("--size", metavar="WxH")] = "10x10",
     black: Annotated[str | None, option("--black", metavar="PERCENT")] = None,
     count: HowMany = 1,
     seed: Seed = None,
     unique: Unique = False,
-    line_solvable: Annotated[bool, typer.Option("--line-solvable")] = False,
+    line_solvable: Annotated[bool, Option("--line-solvable")] = False,
     level: LevelName = None,
     technique: TechniqueId = None,
     pace: Annotated[str | None, option("--pace", metavar="PACE")] = None,
     remove: Annotated[str | None, option("--remove", metavar="PERCENT")] = None,
-    minimal: Annotated[bool, typer.Option("--minimal")] = False,
+    minimal: Annotated[bool, Option("--minimal")] = False,
     symmetry: Annotated[str | None, option("--symmetry", metavar="NAME")] = None,
-    not_unique: Annotated[bool, typer.Option("--not-unique")] = False,
+    not_unique: Annotated[bool, Option("--not-unique")] = False,
     to: Format = None,
     as_json: Json = False,
     lang: Lang = None,

@@ -5,47 +5,44 @@ one per command with an attribute per option. Options that mean the same
 everywhere share the message ``option``, or that of their group of commands.
 """
 
-from collections.abc import Container
-from typing import Any
-
-import typer
+import click
 
 from tutor.base.language import Language
-from tutor.language import Speaker
+from tutor.language import Speaker, language_of_locale
 
 HELP_OPTIONS = ["--help", "-h"]
-
 
 _SHARED = {"nonogram": ("nono-help-option", "option")}
 """Where the help of options is told that mean the same in all commands of a group."""
 
 
-def translate(
-    command: Any,
-    language: Language,
-    asked: Container[str] | None = None,
-    name: str = "tutor",
-) -> None:
-    """Give a command, its options and its subcommands their help.
+def _language(context: click.Context) -> Language:
+    """The one that was asked for anywhere on the command line, else the locale's."""
+    language: Language = context.find_root().obj or language_of_locale()
+    return language
 
-    Args:
-        asked: where it is known, what is asked for. Groups that are not in it keep their
-            commands as they are: to look at them would load them.
-    """
-    speaker = Speaker(language, "commands", "nonogram")
-    message = f"command-{name}"
+
+def _speaker(context: click.Context) -> Speaker:
+    return Speaker(_language(context), "commands", "nonogram")
+
+
+def _message(context: click.Context, *names: str) -> str:
+    """The message of a command, or of one within its group: ``command-nonogram-solve``."""
+    path = [*context.command_path.split()[1:], *names]
+    return "-".join(["command", *path] if path else ["command", "tutor"])
+
+
+def help_of(context: click.Context, name: str) -> str:
+    """What a command of a group is for."""
+    return _speaker(context).say(_message(context, name))
+
+
+def translate(command: click.Command, context: click.Context) -> None:
+    """Give a command and its options their help."""
+    speaker, message = _speaker(context), _message(context)
     command.help = speaker.say(message)
-    command.short_help = command.help.partition("\n")[0]
-    context = typer.Context(command, help_option_names=HELP_OPTIONS)
-    help_option = command.get_help_option(context)
-    for option in [*command.params, help_option]:
-        if option.param_type_name == "argument":
-            option.display_type_rich = lambda ctx: None  # no "<list[str]>" for people
-        homes = (message, *_SHARED.get(name.partition("-")[0], ("option",)))
-        told = (speaker.say_attribute(home, option.name) for home in homes)
-        option.help = next(filter(None, told), None)
-    if asked is not None and name != "tutor" and name not in asked:
-        return
-    prefix = "" if name == "tutor" else f"{name}-"
-    for child_name, child in getattr(command, "commands", {}).items():
-        translate(child, language, asked, prefix + child_name)
+    homes = (message, *_SHARED.get(message.split("-")[1], ("option",)))
+    for option in command.get_params(context):
+        name = "help" if option.is_eager and "--help" in option.opts else option.name
+        told = (speaker.say_attribute(home, str(name)) for home in homes)
+        vars(option)["help"] = next(filter(None, told), None)

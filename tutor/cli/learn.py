@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
+from tutor.cli.declared import Argument
 from tutor.cli.options import Json, Lang, Plain
 from tutor.cli.run import Run
 from tutor.cli.screens import with_learner
@@ -15,11 +16,11 @@ if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
 
 # What is behind them is loaded within: commands that print grids have no use for the course.
-LessonId = Annotated[str | None, typer.Argument(metavar="ID", show_default=False)]
+LessonId = Annotated[str | None, Argument(metavar="ID", show_default=False)]
 
 
 def learn(
-    context: typer.Context,
+    context: click.Context,
     lesson: LessonId = None,
     as_json: Json = False,
     plain: Plain = False,
@@ -31,7 +32,7 @@ def learn(
 
 
 def learn_nonograms(
-    context: typer.Context,
+    context: click.Context,
     lesson: LessonId = None,
     as_json: Json = False,
     plain: Plain = False,

@@ -2,14 +2,14 @@
 
 from typing import Annotated
 
-import typer
+import click
 
 from tutor.cli.options import Json, Lang, option
 from tutor.cli.run import Run
 
 
 def progress(
-    context: typer.Context,
+    context: click.Context,
     export_: Annotated[str | None, option("--export", metavar="FILE")] = None,
     import_: Annotated[str | None, option("--import", metavar="FILE")] = None,
     as_json: Json = False,

@@ -4,7 +4,7 @@ from contextlib import ExitStack, closing
 from itertools import islice
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
 from tutor.cli.game_commands import GameCommands, PlayWish
 from tutor.cli.has_screen import has_screen
@@ -27,7 +27,7 @@ _CLASHES = {
 
 def play(
     game: GameCommands,
-    context: typer.Context,
+    context: click.Context,
     input_: Input = None,
     picture: Annotated[str | None, option("--picture", metavar="NAME")] = None,
     level: LevelName = None,

@@ -9,9 +9,10 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
 from tutor.base.shown import printable
+from tutor.cli.declared import Option
 from tutor.cli.files import deliver, reason_of, shown
 from tutor.cli.game_commands import GameCommands, InputPuzzle, RateStyle
 from tutor.cli.inputs import count_all, read_all
@@ -48,12 +49,12 @@ _PATIENCE = 0.5
 
 def rate(
     game: GameCommands,
-    context: typer.Context,
+    context: click.Context,
     inputs: Inputs = None,
     jobs: Jobs = 1,
     as_csv: AsCsv = False,
     out: Annotated[Path | None, option("--out", "-o", metavar="FILE")] = None,
-    resume: Annotated[bool, typer.Option("--resume")] = False,
+    resume: Annotated[bool, Option("--resume")] = False,
     weights: Annotated[Path | None, option("--weights", metavar="FILE")] = None,
     sat: Sat = False,
     sat_alone: SatAlone = False,

@@ -6,11 +6,12 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
-import typer
+import click
 
 from tutor.base.document import JsonObject
 from tutor.base.language import Language
 from tutor.base.shown import json_text, markdown, typed
+from tutor.cli.declared import Argument, Option
 from tutor.cli.files import deliver
 from tutor.cli.game_commands import GameCommands
 from tutor.cli.options import Json, Lang, option
@@ -56,9 +57,9 @@ class ReviewedGame:
 
 def review(
     about: GameCommands,
-    context: typer.Context,
-    game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
-    listed: Annotated[bool, typer.Option("--list")] = False,
+    context: click.Context,
+    game: Annotated[str | None, Argument(metavar="GAME", show_default=False)] = None,
+    listed: Annotated[bool, Option("--list")] = False,
     as_json: Json = False,
     out: Annotated[str | None, option("--out", metavar="FILE")] = None,
     lang: Lang = None,

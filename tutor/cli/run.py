@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import NoReturn, TypeVar
 
-import typer
+import click
 
 from tutor.base.language import Language
 from tutor.base.shown import typed, visible
@@ -67,14 +67,14 @@ class Run:
             if sys.stderr.isatty():
                 print(file=sys.stderr)  # ^C stands at the end of a line
             self.remark(self.say("stopped"))
-            raise typer.Exit(130) from None
+            raise click.exceptions.Exit(130) from None
         if isinstance(error, Refused):
             self.complain(self.say(error.message, **error.values))
-            raise typer.Exit(self.code) from None
+            raise click.exceptions.Exit(self.code) from None
         if isinstance(error, OSError):
             self._no_more_output(error)
         if error is None or isinstance(error, OSError):
-            raise typer.Exit(self.code) from None
+            raise click.exceptions.Exit(self.code) from None
 
     def _no_more_output(self, error: OSError) -> None:
         """Nobody reads on (head has seen enough), or the disk is full."""
@@ -106,7 +106,7 @@ class Run:
     def refuse_text(self, text: str) -> NoReturn:
         """Report a bad option in words that are there already, and stop."""
         self.complain(text)
-        raise typer.Exit(self.code)
+        raise click.exceptions.Exit(self.code)
 
     def refuse_choice(self, option: str, found: str, choices: tuple[str, ...]) -> NoReturn:
         """Report a value that is none of those allowed, and stop."""
@@ -115,7 +115,7 @@ class Run:
         )
 
     def refuse_together(
-        self, context: typer.Context, clashes: Mapping[str, Iterable[str]]
+        self, context: click.Context, clashes: Mapping[str, Iterable[str]]
     ) -> set[str]:
         """Stop where an option is given with one that it clashes with; else those given."""
         given = {

@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from tutor.cli.declared import Argument, Option
 from tutor.cli.options import Box, Json, Lang, option
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
@@ -20,19 +19,11 @@ from tutor.cli.table_options import (
     need,
 )
 
-app = typer.Typer(no_args_is_help=True)
-
-Table = Annotated[str | None, typer.Option(metavar="FILE.csv", show_default=False)]
+Table = Annotated[str | None, Option(metavar="FILE.csv", show_default=False)]
 
 
-@app.callback()
-def study(lang: Lang = None) -> None:
-    pass
-
-
-@app.command()
 def difficulty(
-    data: Annotated[str | None, typer.Argument(metavar="[DATA.csv]", show_default=False)] = None,
+    data: Annotated[str | None, Argument(metavar="[DATA.csv]", show_default=False)] = None,
     parts: Annotated[str | None, option("--parts", metavar="NAME,NAME")] = None,
     fit: Table = None,
     test: Table = None,
@@ -43,7 +34,7 @@ def difficulty(
     order: Annotated[str | None, option("--order", metavar="ID,ID")] = None,
     folds: Folds = 10,
     repeats: Repeats = 5,
-    paths: Annotated[int, typer.Option("--paths", metavar="N")] = 4,
+    paths: Annotated[int, Option("--paths", metavar="N")] = 4,
     seed: TableSeed = "0",
     report: Annotated[Path | None, option("--report", metavar="FOLDER")] = None,
     box: Box = None,

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Annotated
 
-import typer
-
+from tutor.cli.declared import Option
 from tutor.cli.options import option
 from tutor.cli.run import Run
 from tutor.sudoku.geometry import Geometry
@@ -18,9 +17,9 @@ Target = Annotated[str | None, option("--target", metavar="COLUMN")]
 PuzzleColumn = Annotated[str | None, option("--puzzle", metavar="COLUMN")]
 Cap = Annotated[float | None, option("--cap", metavar="D")]
 Rows = Annotated[int | None, option("--rows", metavar="N")]
-Folds = Annotated[int, typer.Option("--folds", metavar="K")]
-Repeats = Annotated[int, typer.Option("--repeats", metavar="R")]
-TableSeed = Annotated[str, typer.Option("--seed", metavar="S")]
+Folds = Annotated[int, Option("--folds", metavar="K")]
+Repeats = Annotated[int, Option("--repeats", metavar="R")]
+TableSeed = Annotated[str, Option("--seed", metavar="S")]
 
 
 @dataclass(frozen=True)

@@ -64,6 +64,13 @@ option-bad-remove = --remove { $found }: expected a percentage from 0% to 100%, 
 option-bad-choice = { $option } { $found }: expected one of { $choices }.
 option-bad-count = { $option } { $found }: expected a number from { NUMBER($least, useGrouping: 0) } on.
 option-bad-seconds = --seconds { $found }: expected a number above 0.
+completion-installed = Completion is installed in { $file }. Open a new terminal to use it.
+completion-zsh = If zsh does not look there yet, add this line to your .zshrc: { $line }
+completion-not-written = { $file } could not be written: { $reason }
+completion-unknown-shell = There is no completion for { $found ->
+        [none] a shell without a name
+       *[other] { $found }
+    }. There is one for { $shells }: set the variable SHELL to it.
 usage-option = { $found }: { $command } has no such option. { $command } --help lists them.
 usage-command = { $found }: { $command } has no such command. { $command } --help lists them.
 usage-near = { $found }: { $command } has no such { $kind ->

@@ -67,6 +67,13 @@ option-bad-remove = --remove { $found } : il faut un pourcentage de 0 % à 100
 option-bad-choice = { $option } { $found } ne convient pas. Valeurs possibles : { $choices }.
 option-bad-count = { $option } { $found } : il faut un nombre à partir de { NUMBER($least, useGrouping: 0) }.
 option-bad-seconds = --seconds { $found } : il faut un nombre au-dessus de 0.
+completion-installed = La complétion est installée dans { $file }. Ouvrez un nouveau terminal pour l’utiliser.
+completion-zsh = Si zsh n’y regarde pas encore, ajoutez cette ligne à votre .zshrc : { $line }
+completion-not-written = { $file } ne peut pas être écrit : { $reason }
+completion-unknown-shell = Il n’y a pas de complétion pour { $found ->
+        [none] un interpréteur sans nom
+       *[other] { $found }
+    }. Il y en a pour { $shells } : donnez-en un à la variable SHELL.
 usage-option = { $found } : { $command } n’a pas cette option. { $command } --help les donne toutes.
 usage-command = { $found } : { $command } n’a pas cette commande. { $command } --help les donne toutes.
 usage-near = { $found } : { $command } n’a pas cette { $kind ->

@@ -3,8 +3,8 @@
 import io
 import re
 
+import click
 import pytest
-import typer
 
 from tests.cli.full_screen import CTRL_Q, on_full_screen
 from tests.cli.nonogram.boards import SKULL, SKULL_PICTURE, TRIAL, TWO, with_board
@@ -94,7 +94,7 @@ def test_a_nonogram_is_pasted(form: str, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_rubbish_is_pasted(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with pytest.raises(typer.Exit):
+    with pytest.raises(click.exceptions.Exit):
         typed_in("hello\n\n\n<xml\n\n\n\x00\n\n\n", monkeypatch)
     assert '"hello" is no part of a nonogram' in capsys.readouterr().err
 

@@ -3,10 +3,9 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from tutor.base.document import JsonObject
 from tutor.base.shown import json_text, printable
+from tutor.cli.declared import Argument, Option
 from tutor.cli.files import deliver
 from tutor.cli.options import Json, Lang, option
 from tutor.cli.run import Run
@@ -40,9 +39,9 @@ _MOST_SHOWN = 40
 
 
 def automaton(
-    clue: Annotated[str, typer.Argument(metavar="CLUE", show_default=False)],
+    clue: Annotated[str, Argument(metavar="CLUE", show_default=False)],
     line: Annotated[str | None, option("--line", metavar="LINE")] = None,
-    determinise: Annotated[bool, typer.Option("--determinise", "--determinize")] = False,
+    determinise: Annotated[bool, Option("--determinise", "--determinize")] = False,
     svg: Annotated[Path | None, option("--svg", metavar="FILE")] = None,
     as_json: Json = False,
     lang: Lang = None,

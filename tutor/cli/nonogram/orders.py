@@ -2,7 +2,7 @@
 
 from collections.abc import Container
 
-import typer
+import click
 
 from tutor.cli.game_commands import PlayWish
 from tutor.cli.inputs import read_all
@@ -63,7 +63,7 @@ def picture_ordered(wish: PlayWish, store: Store, run: Run) -> Fresh | Shipped |
         if (named := picture_named(name)) is None:
             for _ in read_all([name], READER, run):  # which says what is wrong
                 pass
-            raise typer.Exit(run.code)
+            raise click.exceptions.Exit(run.code)
         return shipped(named)
     if wish.given is not None:
         named = picture_named(wish.given)
