@@ -165,6 +165,20 @@ def test_what_is_heavy_is_loaded_only_where_it_is_needed() -> None:
         assert done.stderr.strip() == "[]", arguments
 
 
+def test_a_command_loads_no_other() -> None:
+    """Whoever adds a module that every start loads should know it."""
+    for arguments, most in ((["--help"], 20), (["--version"], 20), (["hint", CLASSIC], 135)):
+        script = (
+            "import sys\nfrom tutor.cli import main\n"
+            f"try:\n    main({arguments!r})\nexcept SystemExit:\n    pass\n"
+            "print(sum(m.startswith('tutor') for m in sys.modules), file=sys.stderr)"
+        )
+        done = subprocess.run(
+            [sys.executable, "-c", script], capture_output=True, text=True, check=True
+        )
+        assert int(done.stderr) <= most, arguments
+
+
 def test_as_a_module_and_without_a_terminal() -> None:
     done = subprocess.run([*COMMAND, "solve", CLASSIC], capture_output=True, text=True, check=True)
     assert CLASSIC_SOLUTION in done.stdout

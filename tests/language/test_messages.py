@@ -209,7 +209,7 @@ def test_to_name_a_technique_no_story_is_read(
         return read_entry(self)
 
     monkeypatch.setattr(bundles._Reader, "message", message)
-    voice = Voice("tutor.narrate.sudoku", lambda _: {})
+    voice = Voice(PACKAGE / "narrate" / "sudoku", lambda _: {})
     assert voice.text(language, "name-jellyfish")
     assert len("".join(read)) < 1000
     with pytest.raises(KeyError):

@@ -28,8 +28,8 @@ def _speaker(context: click.Context) -> Speaker:
 
 def _message(context: click.Context, *names: str) -> str:
     """The message of a command, or of one within its group: ``command-nonogram-solve``."""
-    path = [*context.command_path.split()[1:], *names]
-    return "-".join(["command", *path] if path else ["command", "tutor"])
+    path = [*context.command_path.split()[1:], *names] or ["tutor"]
+    return f"command-{'-'.join(path)}"
 
 
 def help_of(context: click.Context, name: str) -> str:

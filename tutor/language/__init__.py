@@ -10,7 +10,7 @@ import locale
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Literal, get_args
 
 from tutor.base.language import Language
@@ -37,7 +37,7 @@ def language_of_locale(environment: Mapping[str, str] | None = None) -> Language
 @cache
 def _messages(language: Language, part: Part) -> Messages:
     name = f"{language}.ftl" if part == "commands" else f"{part}.{language}.ftl"
-    return Messages(language, [files(__name__).joinpath(name).read_text(encoding="utf-8")])
+    return Messages(language, [Path(__file__).with_name(name).read_text(encoding="utf-8")])
 
 
 class Speaker:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Generic, TypeVar
 
 from tutor.base.language import Language
@@ -62,17 +62,17 @@ _START_OF_SENTENCE = re.compile(r"(^|[.!?] )([^\W\d_])(?![\d.→–])")
 
 
 class Voice:
-    """Says the messages of a package's own ``en.ftl`` and ``fr.ftl``, and ``name.en.ftl``."""
+    """Says the messages of a folder's ``en.ftl`` and ``fr.ftl``, and ``name.en.ftl``."""
 
-    def __init__(self, package: str, functions: Callable[[Language], Functions]) -> None:
-        self._package = package
+    def __init__(self, folder: Path, functions: Callable[[Language], Functions]) -> None:
+        self._folder = folder
         self._functions = functions
         self._messages = cache(self._read)
 
     def _read(self, language: Language) -> Messages:
         sources = [
             file.read_text(encoding="utf-8")
-            for file in files(self._package).iterdir()
+            for file in self._folder.iterdir()
             if f".{file.name}".endswith(f".{language}.ftl")
         ]
         return Messages(language, sources, self._functions(language))

@@ -4,7 +4,7 @@ import json
 from collections.abc import Collection
 from dataclasses import asdict, dataclass, field
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import TypeVar
 
 from tutor.base.document import JsonObject
@@ -144,5 +144,5 @@ def figures_of(model: str) -> frozenset[str]:
 @cache
 def shipped() -> Weights:
     """The weights that come with the tutor."""
-    text = files("tutor.rating").joinpath("weights.json").read_text(encoding="utf-8")
+    text = Path(__file__).with_name("weights.json").read_text(encoding="utf-8")
     return Weights.from_json(text)

@@ -5,7 +5,6 @@ reports how far it is, and Ctrl-C is heard.
 """
 
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
 
 from tutor.base.sat import CONFLICTS_PER_SLICE, ENGINE, MOST_CLAUSES, SatMissing, TooLarge
@@ -64,6 +63,8 @@ def solutions(
         raise SatMissing
     if clause_count(geometry, candidates) > MOST_CLAUSES:
         raise TooLarge
+    from concurrent.futures import ThreadPoolExecutor
+
     from pysat.solvers import Solver
 
     n = geometry.n

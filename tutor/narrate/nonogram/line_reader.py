@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 from tutor.base.language import Language
 from tutor.narrate.teller import LegendLine, role_lines
@@ -192,7 +193,7 @@ class PictureGrammar(Grammar):
         return f"on {first} to {last}" if self.language == "en" else f"de {first} à {last}"
 
 
-VOICE = Voice(__package__, lambda language: PictureGrammar(language).functions())
+VOICE = Voice(Path(__file__).parent, lambda language: PictureGrammar(language).functions())
 say = VOICE.say
 
 

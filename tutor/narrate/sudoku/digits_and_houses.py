@@ -6,6 +6,7 @@ grammar: French houses have an article that merges with the word before it.
 
 from dataclasses import dataclass
 from itertools import groupby
+from pathlib import Path
 
 from tutor.narrate.voice import Functions, Grammar, Value, Voice, clauses, listed
 from tutor.sudoku.geometry import Geometry, House, HouseKind
@@ -239,5 +240,5 @@ class GridGrammar(Grammar):
         return f" ({', '.join(value.items)})" if value.items else ""
 
 
-VOICE = Voice(__package__, lambda language: GridGrammar(language).functions())
+VOICE = Voice(Path(__file__).parent, lambda language: GridGrammar(language).functions())
 role_name, say = VOICE.role_name, VOICE.say
