@@ -134,6 +134,16 @@ class Layout(Places):
         return Size(width + self.is_framed, height + self.is_framed)
 
     @property
+    def row_room(self) -> int:
+        """Columns for a note right of each line of a row: a board that is framed sets it apart."""
+        return 5 if self.cut == "S" else 2
+
+    @property
+    def column_room(self) -> int:
+        """Columns for a note beside the number of a column."""
+        return 0 if self.cut == "S" else self.cell_width - len(str(self.geometry.n)) - 1 + self._gap
+
+    @property
     def foot(self) -> int:
         """How many lines there are below the board."""
         return _FEET.get(self.cut, 1)
