@@ -5,7 +5,7 @@ from tutor.games.sudoku.coach import Light, light_of
 from tutor.games.sudoku.drawing import UNDRAWN
 from tutor.games.told import keys_of
 from tutor.narrate.sudoku.grid_reader import legend_of
-from tutor.narrate.sudoku.nodes import in_figures, node_numbers
+from tutor.narrate.sudoku.nodes import node_numbers, node_sign
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Candidate, Step
 
@@ -59,7 +59,7 @@ class _Drawn:
             lines.append(f"{number}{self._across(cells, '│')}  {self._note('row', row)}")
         for line in self._legend:
             if line.signs:
-                lines.append(in_figures(line.text))
+                lines.append(line.text)
             elif line.roles[0] in keys:
                 lines.append(f"{keys[line.roles[0]]} {line.text}")
         return lines
@@ -74,7 +74,7 @@ class _Drawn:
             candidate = Candidate(mark.cell, mark.digit)
             if candidate not in said:
                 number = numbers.get(candidate)
-                sign = f"({number})" if number else self._keys.get(mark.role, "")
+                sign = node_sign(number) if number else self._keys.get(mark.role, "")
                 self._add(parts[mark.cell], sign, mark.digit)
         cells = ["".join(f"{text}{sign}" for sign, text in part.items()) for part in parts]
         for sign, concluded in ((_PLACED, light.placements), (_REMOVED, light.eliminations)):

@@ -6,7 +6,7 @@ from rich.segment import Segment
 from rich.style import Style
 
 from tutor.tui.board.palette import Canvas
-from tutor.tui.sudoku.edge import Edge, Written, column_label, on_rule, on_top, row_text
+from tutor.tui.sudoku.edge import Edge, Note, Written, column_label, on_rule, on_top, row_text
 from tutor.tui.sudoku.look import Look
 from tutor.tui.sudoku.paint import CellArtist
 
@@ -43,19 +43,19 @@ class Painter(CellArtist):
             for line, drawn in zip(lines, self.cell(look), strict=True):
                 line += between
                 line += drawn
-        right = self._right(looks[-1])
-        if (note := edge.at_row(row)) is None:
-            return [line + right for line in lines]
-        style = self.palette.on_base(note.emphasis)
+        right, note = self._right(looks[-1]), edge.at_row(row)
+        texts = [""] * height if note is None else row_text(note, self._layout)
         return [
-            line + right + self._beyond(text, style)
-            for line, text in zip(lines, row_text(note, self._layout), strict=True)
+            line + (self._beyond(text, note, right) if note and text else right)
+            for line, text in zip(lines, texts, strict=True)
         ]
 
-    def _beyond(self, text: str, style: Style) -> list[Segment]:
-        """A note right of the board; blanks before it look like what lies below everything."""
+    def _beyond(self, text: str, note: Note, right: list[Segment]) -> list[Segment]:
+        """A note right of the board: beyond its frame, else in place of the cursor's side."""
         digits = text.lstrip()
-        return [Segment(" " * (len(text) - len(digits)), self.base), Segment(digits, style)]
+        blank = Segment(" " * (len(text) - len(digits)), self.base)
+        written = [blank, Segment(digits, self.palette.on_base(note.emphasis))]
+        return right + written if self._layout.is_framed else written
 
     def _left(self, row: int, inner: int, looks: Sequence[Look], edge: Edge) -> list[Segment]:
         """What stands left of the cells: their number, on one of their lines."""
