@@ -8,6 +8,8 @@ from tutor.tui.sudoku.layout import Layout
 
 MORE = "∴"
 """In place of what there is no room for; the coach's legend says it."""
+_MOST_ON_ONE_LINE, _MOST_BESIDE_ROW = 4, 3
+"""Digits at the end of a row: the coach needs its columns."""
 _ABOVE, _BELOW = "▴", "▾"
 """Which box a note on a rule belongs to."""
 
@@ -58,17 +60,21 @@ class Written(NamedTuple):
     emphasis: str
 
 
-def row_text(note: Note, layout: Layout) -> list[str]:
+def row_text(note: Note, layout: Layout, side: int) -> list[str]:
     """What stands right of each line of a row.
 
-    Without a frame the last line alone has room beside its cells: no mark comes as far.
+    Without a frame, marks come up to it on all lines but the last.
     """
-    height, room = layout.cell_height, layout.row_room
+    height = layout.cell_height
     if height == 1:
-        return [" " + note.within(room - 1)]
-    text = note.within(room * height - (not layout.is_framed))
-    text = text.rjust(len(text) + len(text) % room)
-    pieces = [text[at : at + room] for at in range(0, len(text), room)]
+        return [" " + note.within(side - 1)]
+    gap = "" if layout.is_framed else " "
+    text, wide = note.text, side - len(gap)
+    if len(text) <= side:
+        pieces = [text]
+    else:
+        text = note.within(wide * height)
+        pieces = [gap + text[at : at + wide] for at in range(0, len(text), wide)]
     below = height - len(pieces)
     first = (below + 1) // 2 if layout.is_framed else below
     return [""] * first + pieces + [""] * (below - first)
@@ -79,18 +85,17 @@ def on_top(edge: Edge, layout: Layout) -> list[Written]:
     found = []
     for note in edge.of("column"):
         left, number = column_label(note.number, layout, edge)
-        if text := note.within(layout.column_room):
+        if text := note.within(layout.column_room(note.number)):
             found.append(Written(left + len(number) + 1, text, note.emphasis))
     return found
 
 
 def column_label(column: int, layout: Layout, edge: Edge) -> tuple[int, str]:
     """The number of a column and where it begins: in its middle, if what follows leaves room."""
-    number = str(column + 1)
-    texts = [n.within(layout.column_room) for n in edge.of("column") if n.number == column]
-    last = layout.cell_width - len(number) - max((len(text) for text in texts), default=-1)
-    middle = (layout.cell_width - len(number)) // 2
-    return layout.lefts[column] + min(middle, max(last, 0)), number
+    number, room = str(column + 1), layout.column_room(column)
+    texts = [note.within(room) for note in edge.of("column") if note.number == column]
+    last = room - max(map(len, texts), default=0) if any(texts) else layout.cell_width
+    return layout.lefts[column] + min((layout.cell_width - len(number)) // 2, last), number
 
 
 def on_rule(edge: Edge, layout: Layout, y: int) -> list[Written]:
@@ -111,7 +116,7 @@ def on_rule(edge: Edge, layout: Layout, y: int) -> list[Written]:
         half = (last - left) // 2
         start = left + 1 if own < band else left + half + 1
         sign = _ABOVE if own < band else _BELOW
-        found.append(Written(start, sign + note.within(half - 2), note.emphasis))
+        found.append(Written(start, sign + note.within(half - 1), note.emphasis))
     return found
 
 
@@ -121,8 +126,8 @@ def _rule(band: int, layout: Layout) -> int:
 
 
 def side_of(notes: Sequence[Note], layout: Layout) -> int:
-    """Columns right of the board for the notes of rows."""
+    """Columns right of the board for the notes of rows: all of most, more lines of longer ones."""
     longest = max((len(note.text) for note in notes if note.kind == "row"), default=0)
-    if layout.cell_height > 1:
-        return layout.row_room if longest else 0
-    return min(longest + 1, layout.row_room) if longest else 0
+    if longest and layout.cell_height == 1:
+        return min(longest, _MOST_ON_ONE_LINE) + 1
+    return min(longest, _MOST_BESIDE_ROW)

@@ -6,7 +6,16 @@ from rich.segment import Segment
 from rich.style import Style
 
 from tutor.tui.board.palette import Canvas
-from tutor.tui.sudoku.edge import Edge, Note, Written, column_label, on_rule, on_top, row_text
+from tutor.tui.sudoku.edge import (
+    Edge,
+    Note,
+    Written,
+    column_label,
+    on_rule,
+    on_top,
+    row_text,
+    side_of,
+)
 from tutor.tui.sudoku.look import Look
 from tutor.tui.sudoku.paint import CellArtist
 
@@ -44,7 +53,8 @@ class Painter(CellArtist):
                 line += between
                 line += drawn
         right, note = self._right(looks[-1]), edge.at_row(row)
-        texts = [""] * height if note is None else row_text(note, self._layout)
+        side = side_of(edge.notes, self._layout)
+        texts = [""] * height if note is None else row_text(note, self._layout, side)
         return [
             line + (self._beyond(text, note, right) if note and text else right)
             for line, text in zip(lines, texts, strict=True)
@@ -143,9 +153,10 @@ class Painter(CellArtist):
             canvas.put(left, 0, number, style)
 
     def _write(self, canvas: Canvas, notes: Sequence[Written]) -> None:
-        """Notes, each with a blank on both sides: no rule is to run into them."""
-        for x, text, emphasis in notes:
+        """Notes, with a blank on both sides: no rule is to run into them."""
+        for x, text, _ in notes:
             canvas.put(x - 1, 0, " " * (len(text) + 2), self.base)
+        for x, text, emphasis in notes:
             canvas.put(x, 0, text, self.palette.on_base(emphasis))
 
     def _rule_across(self, canvas: Canvas, y: int) -> None:
