@@ -1,11 +1,13 @@
 """What is to be seen of each cell: the game, the cursor, and what the coach lights up."""
 
+import unicodedata
 from dataclasses import replace
 
 import pytest
 
 from tests.explain.test_path import puzzle
 from tests.grids import CLASSIC, grid_of
+from tests.narrate.cases import CASES, stored, told_step
 from tests.narrate.chain import CHAIN, long_step, step_of
 from tutor import narrate
 from tutor.explain.path import path
@@ -14,7 +16,7 @@ from tutor.games.sudoku.coach import Light, light_of
 from tutor.games.sudoku.game import Game
 from tutor.games.told import KEYS, keys_of
 from tutor.narrate.sudoku.grid_reader import legend_of, visible_marks
-from tutor.narrate.sudoku.nodes import node_sign
+from tutor.narrate.sudoku.nodes import line_sign, node_sign
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import LADDER
 from tutor.techniques.step import Candidate, Mark, Step
@@ -228,3 +230,28 @@ def test_long_chains_are_numbered_to_their_end() -> None:
     looks = scene_of(step, Board(grid_of("." * 81))).looks()
     signs = [one.sign for look in looks for one in look.lit if one.sign != "×"]
     assert sorted(signs) == sorted(map(node_sign, range(1, 45)))
+
+
+def test_the_lines_of_a_net_have_their_number_on_the_board_those_of_nested_ones_too() -> None:
+    nested = 0
+    for case in CASES:
+        geometry, step = told_step(case)
+        if not step.is_net or geometry is not NINE:
+            continue
+        looks = scene_of(step, Board(grid_of(stored()[case.technique, case.form]))).looks()
+        signs = {(c, one.digit): one.sign for c, look in enumerate(looks) for one in look.lit}
+        met = {*step.placements, *step.eliminations}
+        for number, line in enumerate(step.net_lines(), start=1):
+            nested += line.depth
+            for end in line.ends:
+                assert end in met or signs[end] == node_sign(number), (case, number)
+            met.update(line.ends)
+    assert nested
+
+
+def test_beyond_twenty_nodes_a_text_has_the_signs_of_the_board() -> None:
+    """Figures to 20, then letters, small and large: those of the board stand in circles."""
+    numbers = range(1, 93)
+    assert len({line_sign(number) for number in numbers}) == len(numbers)
+    for number in numbers:
+        assert line_sign(number) == unicodedata.normalize("NFKC", node_sign(number))

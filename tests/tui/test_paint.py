@@ -19,6 +19,7 @@ from tutor.store import Settings
 from tutor.sudoku.geometry import Geometry
 from tutor.tui.board.palette import Lines, Palette
 from tutor.tui.parts.figures import figure
+from tutor.tui.sudoku.edge import NO_EDGE, Edge
 from tutor.tui.sudoku.frame import Painter
 from tutor.tui.sudoku.layout import CUTS, Cut, Layout, layouts_of
 from tutor.tui.sudoku.look import SIGNS, Lit, Look
@@ -297,7 +298,7 @@ def test_the_cursor_is_drawn_beside_its_cell_or_around_it(cut: Cut, theme: str) 
         for ground in GROUNDS:
             look = base._replace(ground=ground, sign=sign_of(ground), is_cursor=True)
             looks = [Look()] * 4 + [look] + [Look()] * 4
-            lines = paint.row(4, looks, frozenset())
+            lines = paint.row(4, looks, NO_EDGE)
             marked = [
                 segment.text
                 for line in lines
@@ -311,8 +312,8 @@ def test_the_cursor_is_drawn_beside_its_cell_or_around_it(cut: Cut, theme: str) 
 def test_the_cursor_has_a_frame_on_the_rules(cut: Cut) -> None:
     paint = painter(cut)
     region = paint._layout.region(40)
-    above = "".join(segment.text for segment in paint.rule(region.y - 1, 40, frozenset()))
-    below = "".join(segment.text for segment in paint.rule(region.bottom, 40, frozenset()))
+    above = "".join(segment.text for segment in paint.rule(region.y - 1, 40, NO_EDGE))
+    below = "".join(segment.text for segment in paint.rule(region.bottom, 40, NO_EDGE))
     side = "━" * region.width
     assert above[region.x - 1 : region.right + 1] == f"┏{side}┓"
     assert below[region.x - 1 : region.right + 1] == f"┗{side}┛"
@@ -326,7 +327,7 @@ async def test_the_cursor_shows_in_the_frame_whatever_the_theme(tmp_path: Path) 
             await t.settle()
             bold = {
                 segment.text.strip()
-                for segment in t.view.painter.rule(0, t.number("r4c6"), frozenset())
+                for segment in t.view.painter.rule(0, t.number("r4c6"), NO_EDGE)
                 if segment.style is not None and segment.style.bold
             }
             assert bold == {"6"}
@@ -422,7 +423,7 @@ def test_corner_marks_differ_from_others_without_colour(cut: Cut, theme: str) ->
 
 
 def line_of(paint: Painter, y: int) -> str:
-    return "".join(segment.text for segment in paint.rule(y, None, frozenset()))
+    return "".join(segment.text for segment in paint.rule(y, None, NO_EDGE))
 
 
 def test_numbers_of_rows_and_columns() -> None:
@@ -431,7 +432,7 @@ def test_numbers_of_rows_and_columns() -> None:
     assert line_of(paint, 0).index("4") == paint._layout.lefts[3] + 2
     assert line_of(paint, 7) == "  " + "─" * 17 + "┼" + "─" * 17 + "┼" + "─" * 17
     for row in range(9):
-        lines = paint.row(row, [Look()] * 9, frozenset())
+        lines = paint.row(row, [Look()] * 9, NO_EDGE)
         texts = ["".join(segment.text for segment in line) for line in lines]
         assert [text[0] for text in texts] == [str(row + 1), " "]
         assert [text[19] for text in texts] == ["│", "│"]
@@ -449,14 +450,14 @@ def test_the_frame_bears_the_numbers_and_is_heavy_where_boxes_meet() -> None:
 
 def test_a_lit_row_or_column_has_its_number_lit() -> None:
     paint = painter("M", "terminal")
-    houses = frozenset({("row", 3), ("column", 4)})
+    lit = Edge(frozenset({("row", 3), ("column", 4)}))
     reversed_columns = [
         segment.text
-        for segment in paint.rule(0, None, houses)
+        for segment in paint.rule(0, None, lit)
         if segment.style is not None and segment.style.reverse
     ]
     assert reversed_columns == ["5"]
-    (number, *_), *_ = paint.row(3, [Look()] * 9, houses)
+    (number, *_), *_ = paint.row(3, [Look()] * 9, lit)
     assert number.style is not None
     assert number.style.reverse
 

@@ -32,6 +32,8 @@ class Question:
     """Whether chains are written in the notation of forums too."""
     shortest: bool = False
     """Whether the walk with the fewest words is looked for."""
+    draws: bool = True
+    """Whether patterns are drawn that are pictures."""
 
     @property
     def is_by_logic(self) -> bool:

@@ -69,8 +69,11 @@ class InputStep(Protocol):
     def as_json(self, language: Language, rung: int | None = None) -> JsonObject:
         """The step, complete or as far as a rung of the hint reveals it."""
 
-    def hint(self, language: Language, rung: int) -> tuple[str, ...]:
-        """The sentences of a hint up to a rung."""
+    def hint(self, language: Language, rung: int, *, draws: bool = False) -> tuple[str, ...]:
+        """The sentences of a hint up to a rung; if wanted, with the picture of its pattern."""
+
+    def drawing(self, language: Language) -> tuple[str, ...]:
+        """The picture of the pattern; most patterns have none."""
 
     def lines(self, language: Language, *, is_known: bool = False) -> list[str]:
         """Technique, pattern, reason and conclusion in one line; long reasons on their own.

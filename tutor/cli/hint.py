@@ -51,7 +51,7 @@ def hint(
                 print()
             several = True
             place.announce(run)
-            _print_text(found, run, rung or REASON, with_eureka=eureka)
+            _print_text(found, run, rung or REASON, with_eureka=eureka, draws=not plain)
 
 
 def _reason(found: Hints, run: Run, rung: int) -> str:
@@ -74,7 +74,7 @@ def _result(puzzle: InputPuzzle, found: Hints, run: Run, rung: int | None) -> Js
     return result
 
 
-def _print_text(found: Hints, run: Run, rung: int, *, with_eureka: bool) -> None:
+def _print_text(found: Hints, run: Run, rung: int, *, with_eureka: bool, draws: bool) -> None:
     language = run.speaker.language
     prefix = found.comment if rung == APPLY else ""
     if found.steps and found.mistake is not None:
@@ -84,7 +84,7 @@ def _print_text(found: Hints, run: Run, rung: int, *, with_eureka: bool) -> None
     for number, step in enumerate(found.steps):
         if number:
             print(prefix.rstrip())
-        for sentence in step.hint(language, rung):
+        for sentence in step.hint(language, rung, draws=draws):
             print_text(sentence, prefix)
         if with_eureka and rung >= REASON and step.eureka is not None:
             print_text(step.eureka, prefix)

@@ -108,6 +108,7 @@ def solve(
             logic_seconds,
             eureka,
             shortest,
+            draws=not plain,
         )
         found = read_all(inputs, game.reader(box, run), run)
         first_two = list(islice(found, 2))
@@ -272,10 +273,13 @@ def _print_steps(answer: Answer) -> None:
     What was told before is told in short.
     """
     filled, cells = answer.puzzle.filled, answer.puzzle.cell_count
+    language, draws = answer.run.speaker.language, answer.question.draws
     told: set[str] = set()
     for step in answer.whole_path().steps:
         filled += step.filled
-        first, *others = step.lines(answer.run.speaker.language, is_known=step.technique in told)
+        first, *others = step.lines(language, is_known=step.technique in told)
+        if draws:
+            others += step.drawing(language)
         told.add(step.technique)
         print_text(f"({filled}/{cells}) {first}", "# ")
         for line in others:

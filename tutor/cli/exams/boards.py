@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from tutor.base.language import Language
 from tutor.cli.exams.documents import Album, paired
 from tutor.games.nonogram.coach import Light as NonogramLight
 from tutor.games.nonogram.picture import nonogram_svg
@@ -37,14 +38,14 @@ class Boards:
 
     def __init__(self, album: Album, speaker: Speaker) -> None:
         self._album = album
-        self._say = speaker.say
+        self._say, self._language = speaker.say, speaker.language
 
     def asked(self, number: int, question: ExamQuestion) -> list[str]:
         """The board of a question as it is set, or all its grids; nothing gives it away."""
         if isinstance(question, Order):
             return self._grids(number, question)
         title = self._say("exam-paper-board", number=number)
-        svg = _drawn(question, title)
+        svg = _drawn(question, title, self._language)
         side = _TO_WRITE_ON if isinstance(question, Finish | Picture) else _USUAL
         return [self._album.add(f"q{number:02d}", svg, title, side)]
 
@@ -62,7 +63,7 @@ class Boards:
         if isinstance(question, Order):
             return []
         title = self._say("exam-key-board", number=number)
-        svg = _drawn(question, title, told.light)
+        svg = _drawn(question, title, self._language, told.light)
         picture = self._album.add(f"q{number:02d}-solution", svg, title, _USUAL)
         if isinstance(question, NonogramQuestion):
             return [picture]
@@ -94,7 +95,9 @@ def _legend(lines: Sequence[LegendLine]) -> Iterator[str]:
             yield f"{keys[line.roles[0]]} {line.text}"
 
 
-def _drawn(question: ExamQuestion, title: str, light: AnyLight | None = None) -> str:
+def _drawn(
+    question: ExamQuestion, title: str, language: Language, light: AnyLight | None = None
+) -> str:
     """The board as it is asked, with what its game's coach lights up, if anything."""
     if isinstance(question, NonogramQuestion):
         return nonogram_svg(
@@ -109,6 +112,7 @@ def _drawn(question: ExamQuestion, title: str, light: AnyLight | None = None) ->
         light=light if isinstance(light, Light) else Light(),
         pointed=question.pointed,
         title=title,
+        language=language,
     )
 
 

@@ -34,9 +34,13 @@ class NonogramStep:
         """There are no such chains."""
         return
 
-    def hint(self, language: Language, rung: int) -> tuple[str, ...]:
+    def hint(self, language: Language, rung: int, *, draws: bool = False) -> tuple[str, ...]:
         """The sentences of a hint up to a rung."""
         return narrate.hint(self.step, self.puzzle, language, rung).sentences
+
+    def drawing(self, language: Language) -> tuple[str, ...]:
+        """There is none: the puzzle is the picture."""
+        return ()
 
     def lines(self, language: Language, *, is_known: bool = False) -> list[str]:
         """The rule, the pattern, the reason and the conclusion, known or not."""

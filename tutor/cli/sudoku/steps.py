@@ -33,9 +33,17 @@ class GridStep:
         """A chain in the notation of forums; None if it is none."""
         return narrate.eureka(self.step, self.geometry)
 
-    def hint(self, language: Language, rung: int) -> tuple[str, ...]:
-        """The sentences of a hint up to a rung."""
-        return narrate.hint(self.step, self.geometry, language, rung).sentences
+    def hint(self, language: Language, rung: int, *, draws: bool = False) -> tuple[str, ...]:
+        """The sentences of a hint up to a rung; if wanted, with the picture of its pattern."""
+        told = narrate.hint(self.step, self.geometry, language, rung)
+        drawn = self.drawing(language, rung) if draws else ()
+        return (*told.said, *drawn) if drawn else told.sentences
+
+    def drawing(self, language: Language, rung: int = narrate.REASON) -> tuple[str, ...]:
+        """The picture of the pattern as far as a rung shows it; most patterns have none."""
+        from tutor.games.sudoku.text_drawing import drawn_step
+
+        return drawn_step(self.step, rung, self.geometry, language)
 
     def lines(self, language: Language, *, is_known: bool = False) -> list[str]:
         """Everything in one line; each link of a chain on its own."""

@@ -14,6 +14,7 @@ from tutor.base.language import Language
 from tutor.explain.diagnose import Advice, Diagnosis, Move, advise, diagnose
 from tutor.explain.why import Claim, Reason, why
 from tutor.games.sheet import Check, Conclusion, Doubt, Hint, Slip
+from tutor.games.sudoku.drawing import UNDRAWN, Drawing, drawing_of
 from tutor.games.sudoku.game import Game
 from tutor.games.told import AnyLight
 from tutor.games.told import Told as AnyTold
@@ -46,6 +47,8 @@ class Light(AnyLight):
     """The step, if it is told link by link: its nodes are numbered."""
     lines: tuple[int, ...] = ()
     """The last node that each line of its reason has told."""
+    drawing: Drawing = UNDRAWN
+    """What makes the pattern a picture, beside its candidates and houses."""
 
     def at_line(self, line: int) -> "Light":
         """What holds by then, and the house in which the line follows."""
@@ -189,11 +192,11 @@ def light_of(step: Step, rung: int) -> Light:
     """What a rung lights up of a step."""
     if rung < narrate.PATTERN:
         return DARK
-    marks = visible_marks(step)
     chain = step if step.is_chain else None
+    light = Light(visible_marks(step), step.houses, chain=chain, drawing=drawing_of(step))
     if rung == narrate.PATTERN:
-        return Light(marks, step.houses, chain=chain)
-    return Light(marks, step.houses, step.placements, step.eliminations, chain=chain)
+        return light
+    return replace(light, placements=step.placements, eliminations=step.eliminations)
 
 
 def tell_step(

@@ -5,8 +5,8 @@ and attributes only, because many converters of documents know no more.
 """
 
 from collections.abc import Collection, Iterable, Iterator
-from typing import NamedTuple
 
+from tutor.base.language import Language
 from tutor.games.picture_shapes import (
     INK,
     PAPER,
@@ -21,6 +21,7 @@ from tutor.games.picture_shapes import (
     text,
 )
 from tutor.games.sudoku.coach import DARK, Light
+from tutor.games.sudoku.picture_layout import MARGIN, PictureLayout, Spot
 from tutor.games.told import keys_of
 from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.narrate.sudoku.nodes import node_numbers
@@ -28,85 +29,12 @@ from tutor.sudoku.geometry import Geometry, House, digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate
 
-MARGIN = 25.0
-"""Left and above, for the numbers of rows and columns."""
-_BORDER = 3.0
-"""Right and below."""
-_SLOT = 18.0
-"""The room of a candidate."""
-_PADDING = 7.0
-"""Around the candidates of a cell, for frames and signs."""
-_WIDEST = 640.0
-"""What fits a printed page: a larger board is shown smaller."""
-
-
-class Spot(NamedTuple):
-    """Where a digit stands, and how large."""
-
-    x: float
-    y: float
-    radius: float
-    """Of the circle around it."""
-    font: float
-    is_large: bool
-    """Whether it is the digit of its cell, not one of its candidates."""
-
-
-class Area(NamedTuple):
-    """A part of the picture."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-
-class PictureLayout:
-    """The measures of a board of some shape."""
-
-    def __init__(self, geometry: Geometry) -> None:
-        self.geometry = geometry
-        self.side = _SLOT * max(geometry.box_rows, geometry.box_cols) + 2 * _PADDING
-        self.end = self.rule(geometry.n)
-        self.size = self.end + _BORDER
-        self.shown = min(self.size, _WIDEST)
-        self._squeeze = 2 / (len(geometry.digit_name(geometry.n)) + 1)
-
-    def rule(self, index: int) -> float:
-        """Where a row or a column begins."""
-        return MARGIN + index * self.side
-
-    def cell(self, cell: int) -> Area:
-        """The square of a cell."""
-        row, column = divmod(cell, self.geometry.n)
-        return Area(self.rule(column), self.rule(row), self.side, self.side)
-
-    def house(self, house: House) -> Area:
-        """The rectangle of a house."""
-        first, last = self.cell(min(house.cells)), self.cell(max(house.cells))
-        return Area(first.x, first.y, last.x + self.side - first.x, last.y + self.side - first.y)
-
-    def large(self, cell: int) -> Spot:
-        """The place of the digit of a cell."""
-        x, y, side, _ = self.cell(cell)
-        font = 0.55 * side * self._squeeze
-        return Spot(x + side / 2, y + side / 2, 0.34 * side, font, is_large=True)
-
-    def small(self, cell: int, digit: int) -> Spot:
-        """The place of a candidate, always the same, with room for a letter right above it."""
-        x, y, side, _ = self.cell(cell)
-        rows, columns = self.geometry.box_rows, self.geometry.box_cols
-        row, column = divmod(digit - 1, columns)
-        room = side - 2 * _PADDING
-        x += _PADDING + (column + 0.5) * room / columns - 1
-        y += _PADDING + (row + 0.5) * room / rows + 1
-        return Spot(x, y, 7, 12 * self._squeeze, is_large=False)
-
-
 _TAB = 11.0
 """The side of a sign in the corner of a cell."""
 _INSETS = {"row": 2.5, "column": 2.5, "box": 5.0}
 """How far the frame of a house is from its rules: a box keeps clear of its lines."""
+_NOTE, _GAP = 8.5, 6.0
+"""The width of a character at a margin, and the room around it."""
 _POINTED = "A"
 """The letter of a cell pointed at: on the screen one points with the first colour."""
 
@@ -120,6 +48,7 @@ def board_svg(
     crossed: Collection[Candidate] = (),
     placed: Collection[Candidate] = (),
     title: str = "",
+    language: Language = "en",
 ) -> str:
     """A board as an SVG text, always the same for the same board.
 
@@ -135,17 +64,24 @@ def board_svg(
         crossed: candidates that the learner struck out.
         placed: digits that the learner placed.
         title: what the picture shows, in words.
+        language: the language of what stands at its margins.
     """
-    layout = PictureLayout(grid.geometry)
+    notes = [
+        (margin.house, margin.text(grid.geometry, language)) for margin in light.drawing.margins
+    ]
+    layout = PictureLayout(grid.geometry, _beyond(notes))
     spoken = {Candidate(mark.cell, mark.digit) for mark in light.marks}
     spoken.update(light.placements, light.eliminations, crossed, placed)
     to_place = {*light.placements, *placed}
     spots = _spots(grid, layout, _open(grid, placed) if is_marked else (), spoken, to_place)
     shapes = (
         *_grounds(layout, light.houses),
+        *_pattern(layout, light.drawing.cells),
         *_rules(layout),
         *_numbers(layout),
-        *_houses(layout, light.houses),
+        *(() if light.drawing.cells else _houses(layout, light.houses)),
+        *_outlined(layout, light.drawing.cells),
+        *_notes(layout, notes),
         *_pointed(layout, pointed),
         *_wrong(layout, light.wrong),
         *_digits(grid, spots, light.placements, placed),
@@ -205,6 +141,47 @@ def _grounds(layout: PictureLayout, houses: Collection[House]) -> Shapes:
     cells = {cell for house in houses for cell in house.cells}
     squares = [rectangle(*layout.cell(cell)) for cell in sorted(cells)]
     return group("grounds", squares, fill="#ececec")
+
+
+def _pattern(layout: PictureLayout, cells: Collection[int]) -> Shapes:
+    """The cells that make a shape, darker than their houses."""
+    return group(
+        "pattern", [rectangle(*layout.cell(cell)) for cell in sorted(cells)], fill="#d2d2d2"
+    )
+
+
+def _outlined(layout: PictureLayout, cells: Collection[int]) -> Shapes:
+    """The same cells, each in a frame."""
+    frames = [rectangle(*layout.cell(cell), inset=2.5) for cell in sorted(cells)]
+    return outlines("outlined", frames, 1.5)
+
+
+def _beyond(notes: Collection[tuple[House, str]]) -> float:
+    """The room for the notes of rows and columns."""
+    longest = max((len(text) for house, text in notes if house.kind != "box"), default=0)
+    return _NOTE * longest + 2 * _GAP if longest else 0
+
+
+def _notes(layout: PictureLayout, notes: Collection[tuple[House, str]]) -> Shapes:
+    """At the ends of rows and columns; on the upper edge of boxes."""
+    words: list[str] = []
+    tabs: list[str] = []
+    for house, note in notes:
+        area = layout.house(house)
+        x, y = area.x + area.width / 2, area.y + area.height / 2
+        if house.kind == "row":
+            x = layout.end + layout.beyond / 2
+        elif house.kind == "column":
+            y = layout.end + _GAP + _NOTE
+        else:
+            y = area.y
+            wide = _NOTE * len(note) + _GAP
+            tabs.append(rectangle(x - wide / 2, y - _TAB / 2 - 1, wide, _TAB + 2))
+        words.append(text(x, y, 1.5 * _NOTE, note, font_weight="bold"))
+    return (
+        *group("note-tabs", tabs, fill=PAPER, stroke=INK, stroke_width=0.75),
+        *group("notes", words),
+    )
 
 
 def _rules(layout: PictureLayout) -> Shapes:

@@ -13,7 +13,8 @@ _INITIALS: dict[Language, dict[str, str]] = {
     "en": {"row": "r", "column": "c", "box": "b"},
     "fr": {"row": "L", "column": "C", "box": "B"},
 }
-_RISES, _FALLS = "↗", "↘"
+RISES, FALLS = "↗", "↘"
+"""Which way three cells of a box run, going round its edge."""
 
 
 def counted_lines(
@@ -34,6 +35,11 @@ def counted_lines(
 def short_name(house: House, language: Language) -> str:
     """``r4``, ``c2``, ``b9``."""
     return f"{_INITIALS[language][house.kind]}{house.index + 1}"
+
+
+def columns_in_short(columns: Iterable[int], language: Language) -> str:
+    """``c312``: columns in some order."""
+    return _INITIALS[language]["column"] + "".join(str(column + 1) for column in columns)
 
 
 def _digits(marks: Iterable[Mark], geometry: Geometry) -> str:
@@ -78,7 +84,7 @@ def _of_boxes(
         language,
         "legend-box",
         boxes=Houses(boxes),
-        sign=_RISES if is_rising else _FALLS,
+        sign=RISES if is_rising else FALLS,
         cells=Cells(geometry, here),
     )
     return LegendLine(text, (role,))

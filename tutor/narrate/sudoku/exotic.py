@@ -9,6 +9,7 @@ from tutor.narrate.sudoku.grid_reader import GridReader
 from tutor.narrate.voice import Facts, Line, Story
 from tutor.sudoku.geometry import House
 from tutor.techniques.exotic.tridagon import DIRECTIONS
+from tutor.techniques.step import Step
 
 
 def _sets(read: GridReader, sets: Iterable[Iterable[int]]) -> CellSets:
@@ -82,7 +83,7 @@ def _msls(read: GridReader) -> Facts:
         "row-digits": read.digits_of("row-digit"),
         "column-digits": read.digits_of("column-digit"),
         "count": len(step.cells()),
-        "total": sum(len(digits) for _, digits, _ in shares(read)),
+        "total": sum(len(digits) for _, digits, _ in shares(step)),
     }
 
 
@@ -93,12 +94,12 @@ def _counted(read: GridReader) -> str:
     return "both" if read.step.digits("row-digit") else "columns"
 
 
-def shares(read: GridReader) -> list[tuple[House, tuple[int, ...], tuple[int, ...]]]:
+def shares(step: Step) -> list[tuple[House, tuple[int, ...], tuple[int, ...]]]:
     """Each line of multi-sector locked sets with the digits counted in it, and their cells."""
     found = []
-    for house in read.step.houses:
+    for house in step.houses:
         role = "row-digit" if house.kind == "row" else "column-digit"
-        here = [m for m in read.step.marks if m.role == role and m.cell in house.cells]
+        here = [m for m in step.marks if m.role == role and m.cell in house.cells]
         if here:
             digits = tuple(sorted({mark.digit for mark in here}))
             found.append((house, digits, tuple(mark.cell for mark in here)))
@@ -115,7 +116,7 @@ def _line_by_line(read: GridReader) -> list[Line]:
                 "cells": read.cells(*cells),
             },
         )
-        for house, digits, cells in shares(read)
+        for house, digits, cells in shares(read.step)
     ]
 
 

@@ -19,8 +19,6 @@ from tutor.techniques.step import Candidate, Role, Step
 _RANGES = (("①", "⑳"), ("ⓐ", "ⓩ"), ("Ⓐ", "Ⓩ"), ("❶", "❿"), ("⓫", "⓴"))
 _SIGNS = "".join(chr(code) for first, last in _RANGES for code in range(ord(first), ord(last) + 1))
 _BEYOND = "●"
-_PLAIN = 72
-"""So many signs are figures or letters in a circle."""
 _FIGURES = {ord(sign): f"({number})" for number, sign in enumerate(_SIGNS, start=1)}
 OF_CHAINS: tuple[Role, Role] = ("on", "off")
 """The roles that the nodes of every chain have: always the first two of its legend."""
@@ -32,8 +30,12 @@ def node_sign(number: int) -> str:
 
 
 def line_sign(number: int) -> str:
-    """The same number in a text: what stands in the circle on the board."""
-    return unicodedata.normalize("NFKC", node_sign(number)) if number <= _PLAIN else str(number)
+    """The same number in a text: what stands in the circle on the board, if that has a sign.
+
+    Figures on a dark ground stay as they are.
+    """
+    is_sign = number <= len(_SIGNS)
+    return unicodedata.normalize("NFKC", node_sign(number)) if is_sign else str(number)
 
 
 def in_figures(text: str) -> str:

@@ -85,6 +85,9 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
     class Released(Message):
         """The button was let go."""
 
+    class Widened(Message):
+        """It needs more columns than before, or less."""
+
     layout_: Places
     """Where everything is now."""
 
@@ -134,6 +137,11 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         """How many lines stay in sight below the board."""
         return 0
 
+    @property
+    def side(self) -> int:
+        """Columns that are needed right of the board for now, if all of it is in sight."""
+        return 0
+
     def foot_strip(self, line: int, width: int) -> Strip:
         """One of the lines below the board."""
         return Strip.blank(width, self.painter.base)
@@ -175,8 +183,11 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         scrolls_down = size.height + self.foot > room.height
         scrolls_right = size.width > room.width
         height = size.height + self.foot + scrolls_right
-        self.taken = Size(min(size.width + 1, room.width), min(height, room.height))
-        self.styles.width = self.taken.width
+        width = min(size.width + 1, room.width)
+        if not scrolls_right:
+            width = max(width, size.width + self.side)
+        self.taken = Size(width, min(height, room.height))
+        self.styles.width = width
         if scrolls_down or scrolls_right:
             self.call_after_refresh(self.follow)
 

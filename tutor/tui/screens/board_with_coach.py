@@ -158,6 +158,10 @@ class BoardWithCoach(TutorScreen):
         """Name the cell; the keys stay as they are."""
         self.query_one(KeyBar).show_right(self.place())
 
+    def on_drawn_board_widened(self) -> None:
+        """The coach has what the board leaves."""
+        self.find_room()
+
     # The frame
 
     def content(self) -> ComposeResult:

@@ -6,11 +6,18 @@ from rich.segment import Segment
 from rich.style import Style
 
 from tutor.tui.board.palette import Canvas
+from tutor.tui.sudoku.edge import (
+    Edge,
+    Note,
+    Written,
+    column_label,
+    on_rule,
+    on_top,
+    row_text,
+    side_of,
+)
 from tutor.tui.sudoku.look import Look
 from tutor.tui.sudoku.paint import CellArtist
-
-Houses = frozenset[tuple[str, int]]
-"""Which rows, columns and boxes are lit up: kind and index of each."""
 
 _CROSSINGS = {
     # Where, and whether the rule across and the upright one are heavy.
@@ -36,33 +43,45 @@ class Painter(CellArtist):
 
     # Lines with cells
 
-    def row(self, row: int, looks: Sequence[Look], houses: Houses) -> list[list[Segment]]:
+    def row(self, row: int, looks: Sequence[Look], edge: Edge) -> list[list[Segment]]:
         """The lines of a row of cells."""
         height = self._layout.cell_height
-        lines = [self._left(row, inner, looks, houses) for inner in range(height)]
+        lines = [self._left(row, inner, looks, edge) for inner in range(height)]
         for column, look in enumerate(looks):
             between = self._between(column, looks[column - 1], look) if column else []
             for line, drawn in zip(lines, self.cell(look), strict=True):
                 line += between
                 line += drawn
-        right = self._right(looks[-1])
-        return [line + right for line in lines]
+        right, note = self._right(looks[-1]), edge.at_row(row)
+        side = side_of(edge.notes, self._layout)
+        texts = [""] * height if note is None else row_text(note, self._layout, side)
+        return [
+            line + (self._beyond(text, note, right) if note and text else right)
+            for line, text in zip(lines, texts, strict=True)
+        ]
 
-    def _left(self, row: int, inner: int, looks: Sequence[Look], houses: Houses) -> list[Segment]:
+    def _beyond(self, text: str, note: Note, right: list[Segment]) -> list[Segment]:
+        """A note right of the board: beyond its frame, else in place of the cursor's side."""
+        digits = text.lstrip()
+        blank = Segment(" " * (len(text) - len(digits)), self.base)
+        written = [blank, Segment(digits, self.palette.on_base(note.emphasis))]
+        return right + written if self._layout.is_framed else written
+
+    def _left(self, row: int, inner: int, looks: Sequence[Look], edge: Edge) -> list[Segment]:
         """What stands left of the cells: their number, on one of their lines."""
         layout = self._layout
         figures = len(str(layout.across))
-        edge = Segment(" ", self.base)
+        side = Segment(" ", self.base)
         if layout.is_framed:
-            edge = self._upright(is_heavy=True, is_cursor=self._frames(looks[0]))
+            side = self._upright(is_heavy=True, is_cursor=self._frames(looks[0]))
         elif looks[0].is_cursor and layout.cut == "M":
-            edge = Segment("▐", self.palette.on_base("cursor-frame"))
+            side = Segment("▐", self.palette.on_base("cursor-frame"))
         if inner != layout.digit_line:
-            return [Segment(" " * (layout.margin - 1), self.base), edge]
+            return [Segment(" " * (layout.margin - 1), self.base), side]
         here = any(look.is_cursor for look in looks)
-        style = self._number(here, ("row", row) in houses)
+        style = self._number(here, ("row", row) in edge.lit)
         number = Segment(str(row + 1).rjust(figures), style)
-        return [number, edge] if layout.margin > figures else [number]
+        return [number, side] if layout.margin > figures else [number]
 
     def _between(self, column: int, before: Look, after: Look) -> list[Segment]:
         """The column between two cells, if there is one."""
@@ -99,7 +118,7 @@ class Painter(CellArtist):
 
     # Lines without cells
 
-    def rule(self, y: int, cursor: int | None, houses: Houses) -> list[Segment]:
+    def rule(self, y: int, cursor: int | None, edge: Edge) -> list[Segment]:
         """The line with the numbers of the columns, a rule between rows, or the bottom."""
         layout = self._layout
         canvas = Canvas(layout.size.width, 1, self.base)
@@ -115,8 +134,9 @@ class Painter(CellArtist):
                 if line == y:
                     text = pattern[0] + pattern[1] * region.width + pattern[2]
                     canvas.put(region.x - 1, 0, text, self.palette.of("cursor-frame"))
+        self._write(canvas, on_rule(edge, layout, y) if y else on_top(edge, layout))
         if not y:
-            self._number_columns(canvas, cursor, houses)
+            self._number_columns(canvas, cursor, edge)
         return list(canvas.lines()[0])
 
     @property
@@ -124,13 +144,20 @@ class Painter(CellArtist):
         """Above and below the cursor: without colours, other lines than those of boxes."""
         return ("╔═╗", "╚═╝") if self._is_plain else ("┏━┓", "┗━┛")
 
-    def _number_columns(self, canvas: Canvas, cursor: int | None, houses: Houses) -> None:
+    def _number_columns(self, canvas: Canvas, cursor: int | None, edge: Edge) -> None:
         layout = self._layout
-        for column, left in enumerate(layout.lefts):
-            name = str(column + 1)
+        for column in range(layout.across):
+            left, number = column_label(column, layout, edge)
             here = cursor is not None and cursor % layout.across == column
-            style = self._number(here, ("column", column) in houses)
-            canvas.put(left + (layout.cell_width - len(name)) // 2, 0, name, style)
+            style = self._number(here, ("column", column) in edge.lit)
+            canvas.put(left, 0, number, style)
+
+    def _write(self, canvas: Canvas, notes: Sequence[Written]) -> None:
+        """Notes, with a blank on both sides: no rule is to run into them."""
+        for x, text, _ in notes:
+            canvas.put(x - 1, 0, " " * (len(text) + 2), self.base)
+        for x, text, emphasis in notes:
+            canvas.put(x, 0, text, self.palette.on_base(emphasis))
 
     def _rule_across(self, canvas: Canvas, y: int) -> None:
         """A line of the frame, or a rule between rows: heavy where boxes meet."""

@@ -56,6 +56,7 @@ class GridEasel(GameEasel[BoardView]):
             show_conflicts=settings.show_conflicts or self.shows_conflicts,
             is_paused=self.is_hidden,
             left_label=self._screen.tutor.speaker.say("left"),
+            language=self._screen.speaker.language,
         )
         self.retouch(scene)
         self.view.show(scene)

@@ -133,6 +133,13 @@ class Layout(Places):
         width, height = self.lefts[-1] + self.cell_width, self.tops[-1] + self.cell_height
         return Size(width + self.is_framed, height + self.is_framed)
 
+    def column_room(self, column: int) -> int:
+        """Columns for a note beside the number of a column; beyond the last there is no gap."""
+        if self.cut == "S":
+            return 0
+        is_last = column == self.geometry.n - 1
+        return self.cell_width - len(str(column + 1)) - 1 + (0 if is_last else self._gap)
+
     @property
     def foot(self) -> int:
         """How many lines there are below the board."""

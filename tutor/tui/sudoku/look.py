@@ -3,12 +3,14 @@
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from tutor.base.language import Language
 from tutor.games.sudoku.board import COLOUR_LETTERS, Board
 from tutor.games.sudoku.coach import DARK, Light
 from tutor.games.told import KEYS
 from tutor.narrate.sudoku.nodes import node_numbers, node_sign
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.techniques.step import Candidate
+from tutor.tui.sudoku.edge import Edge, Note
 from tutor.tui.sudoku.foot import Foot
 
 Ground = Literal["", "peer", "house", "same", "pair", "A", "B", "C", "D", "wrong"]
@@ -47,6 +49,8 @@ class Look(NamedTuple):
     """0 or 1: wells of neighbouring rows differ."""
     echo: int = 0
     """The digit under the cursor, where it is a mark of this cell."""
+    letter: str = ""
+    """The key of the part that the whole cell plays."""
 
 
 @dataclass
@@ -72,6 +76,8 @@ class Scene:
     """Digits of an answer: they are not on the board, but none is left of them below it."""
     left_label: str = ""
     """What the digits left are called."""
+    language: Language = "en"
+    """The language of the notes around the board."""
 
     @property
     def geometry(self) -> Geometry:
@@ -87,11 +93,13 @@ class Scene:
                 for cell in range(geometry.cell_count)
             ]
         peers, echo = self._peers(), self._under_cursor()
-        houses = {cell for house in self.light.houses for cell in house.cells}
+        houses = frozenset(cell for house in self.light.houses for cell in house.cells)
+        if self.light.drawing.cells:
+            houses, peers = self.light.drawing.cells, houses
         wrong = set(self.light.wrong)
         if self.show_conflicts:
             wrong |= {cell for clash in self.board.conflicts() for cell in clash.cells}
-        lit = self._lit()
+        lit, letters = self._lit(), self._letters()
         looks = []
         for number, cell in enumerate(self.board.cells):
             stands_out = tuple(lit.get(number, {}).values()) if number in lit else ()
@@ -117,9 +125,25 @@ class Scene:
                     False,
                     number // geometry.n % 2,
                     echo if not cell.value and self._holds(number, echo) else 0,
+                    letters.get(number, ""),
                 )
             )
         return looks
+
+    def edge(self) -> Edge:
+        """What is to be seen around the cells."""
+        notes = tuple(
+            Note(
+                margin.house.kind,
+                margin.house.index,
+                margin.text(self.geometry, self.language),
+                self._emphasis(margin.role),
+                margin.sign,
+            )
+            for margin in self.light.drawing.margins
+        )
+        lit = frozenset((house.kind, house.index) for house in self.light.houses)
+        return Edge(lit, () if self.is_paused else notes)
 
     def foot(self) -> Foot:
         """What is to be seen below the board."""
@@ -156,7 +180,7 @@ class Scene:
         number: int,
         echo: int,
         wrong: set[int],
-        houses: set[int],
+        houses: frozenset[int],
         peers: frozenset[int],
     ) -> Ground:
         cell = self.board.cells[number]
@@ -193,12 +217,24 @@ class Scene:
         for cell, digit in self.light.eliminations:
             found.setdefault(cell, {})[digit] = Lit(digit, "removed", "×")
         for mark in self.light.marks:
-            key = self.keys.get(mark.role, "")
-            emphasis = f"role-{KEYS.index(key) + 1}" if key else "role-1"
             number = numbers.get(Candidate(mark.cell, mark.digit))
-            lit = Lit(mark.digit, emphasis, node_sign(number) if number else key)
+            sign = node_sign(number) if number else self.keys.get(mark.role, "")
+            lit = Lit(mark.digit, self._emphasis(mark.role), sign)
             found.setdefault(mark.cell, {}).setdefault(mark.digit, lit)
         return found
+
+    def _emphasis(self, role: str) -> str:
+        key = self.keys.get(role, "")
+        return f"role-{KEYS.index(key) + 1}" if key else "role-1"
+
+    def _letters(self) -> dict[int, str]:
+        """The key of the part that each cell plays as a whole."""
+        return {
+            mark.cell: self.keys.get(role, "")
+            for role in self.light.drawing.lettered
+            for mark in self.light.marks
+            if mark.role == role
+        }
 
     def _tints(self, number: int, lit: dict[int, Lit]) -> tuple[Lit, ...]:
         """The marks the learner has coloured, where the coach lights nothing."""

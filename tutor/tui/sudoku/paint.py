@@ -192,11 +192,13 @@ class CellArtist(CellPainter[Look]):
         layout, style = self._layout, self.palette.of("sign")
         is_quiet = look.ground in QUIET
         sign = look.sign if self._is_plain or not is_quiet else ""
+        is_letter = bool(look.letter) and is_quiet and not layout.is_framed
+        sign = look.letter if is_letter else sign
         if look.is_selected and is_quiet:
             sign = PICKED
         elif look.is_selected:
             style += _UNDERLINED
-        elif is_quiet:
+        elif is_quiet and not is_letter:
             style = self.palette.of("faint")
         if look.is_cursor and layout.cut == "S":
             style += _REVERSED

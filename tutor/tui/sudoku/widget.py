@@ -8,8 +8,9 @@ from tutor.games.sudoku.board import Board as Cells
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.palette import Palette
 from tutor.tui.board.places import Zoom
+from tutor.tui.sudoku.edge import NO_EDGE, Edge, side_of
 from tutor.tui.sudoku.foot import left_line, marks_line
-from tutor.tui.sudoku.frame import Houses, Painter
+from tutor.tui.sudoku.frame import Painter
 from tutor.tui.sudoku.layout import Layout, best_layout, possible_zooms
 from tutor.tui.sudoku.look import Look, Scene
 
@@ -25,7 +26,7 @@ class BoardView(DrawnBoard[Painter]):
         super().__init__(spaced=spaced, id=id)
         self.scene = Scene(cells)
         self._looks: list[Look] = []
-        self._houses: Houses = frozenset()
+        self._edge = NO_EDGE
         self._foot = self.scene.foot()
         self._cursor: int | None = None
         self._was_spaced = spaced
@@ -39,12 +40,12 @@ class BoardView(DrawnBoard[Painter]):
         cursor_moved = scene.cursor != self._cursor
         self.scene = scene
         looks = scene.looks()
-        houses = frozenset((house.kind, house.index) for house in scene.light.houses)
+        edge = scene.edge()
         if is_new_shape or len(looks) != len(self._looks):
-            self._looks, self._houses, self._cursor = looks, houses, scene.cursor
+            self._looks, self._edge, self._cursor = looks, edge, scene.cursor
             self.fit(force=True)
         else:
-            self._redraw_changes(looks, houses)
+            self._redraw_changes(looks, edge)
         foot = scene.foot()
         if foot != self._foot:
             self._foot = foot
@@ -52,10 +53,18 @@ class BoardView(DrawnBoard[Painter]):
         if cursor_moved:
             self.follow()
 
-    def _redraw_changes(self, looks: list[Look], houses: Houses) -> None:
+    def _redraw_changes(self, looks: list[Look], edge: Edge) -> None:
         """Draw again the rows that look different, and the rules around the cursor."""
         layout, n = self.layout_, self.scene.geometry.n
-        cursor, lit = self.scene.cursor, houses ^ self._houses
+        if edge.notes != self._edge.notes:
+            before = self.side
+            self._looks, self._edge, self._cursor = looks, edge, self.scene.cursor
+            self.begin_anew()
+            self.take_room()
+            if self.side != before:
+                self.post_message(self.Widened())
+            return
+        cursor, lit = self.scene.cursor, edge.lit ^ self._edge.lit
         rows = {row for row in range(n) if looks[row * n :][:n] != self._looks[row * n :][:n]}
         rows |= {index for kind, index in lit if kind == "row"}
         changed = [self.together(layout.tops[row]) for row in rows]
@@ -64,7 +73,7 @@ class BoardView(DrawnBoard[Painter]):
         if cursor != self._cursor and layout.is_ruled:
             framed = [layout.region(cell) for cell in (cursor, self._cursor) if cell is not None]
             changed += [range(y, y + 1) for region in framed for y in (region.y - 1, region.bottom)]
-        self._looks, self._houses, self._cursor = looks, houses, cursor
+        self._looks, self._edge, self._cursor = looks, edge, cursor
         self.redraw(changed)
 
     @property
@@ -98,6 +107,11 @@ class BoardView(DrawnBoard[Painter]):
         """The cell with the cursor."""
         return self.scene.cursor
 
+    @property
+    def side(self) -> int:
+        """What the notes of rows need."""
+        return side_of(self._edge.notes, self.layout_)
+
     # Drawing
 
     def new_painter(self, palette: Palette) -> Painter:
@@ -128,14 +142,14 @@ class BoardView(DrawnBoard[Painter]):
 
     def look_of(self, y: int) -> tuple[object, ...]:
         """The looks of a row, or the cursor where it is part of a rule."""
-        layout, cursor, houses = self.layout_, self.scene.cursor, self._houses
+        layout, cursor, edge = self.layout_, self.scene.cursor, self._edge
         n = layout.geometry.n
         if y in layout.row_at and self._looks:
             row, _ = layout.row_at[y]
-            return (("row", row) in houses, *self._looks[row * n : row * n + n])
+            return (("row", row) in edge.lit, edge.at_row(row), *self._looks[row * n : row * n + n])
         if y == 0:
-            return (cursor, houses)
-        return (cursor if self._touches(y) else None,)
+            return (cursor, edge)
+        return (cursor if self._touches(y) else None, edge.of("box"))
 
     def _touches(self, y: int) -> bool:
         """Whether a rule is part of the cursor's frame."""
@@ -151,10 +165,10 @@ class BoardView(DrawnBoard[Painter]):
         if y >= layout.size.height or not self._looks:
             return [[] for _ in together]
         if y not in layout.row_at:
-            return [painter.rule(y, self.scene.cursor, self._houses)]
+            return [painter.rule(y, self.scene.cursor, self._edge)]
         n = layout.geometry.n
         row, _ = layout.row_at[y]
-        return painter.row(row, self._looks[row * n : row * n + n], self._houses)
+        return painter.row(row, self._looks[row * n : row * n + n], self._edge)
 
     def mark_at(self, place: tuple[int, int]) -> int | None:
         """The mark at a place of the board, if there is room for one."""
