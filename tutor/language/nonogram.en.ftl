@@ -267,6 +267,12 @@ command-nonogram-rate = How hard nonograms are.
     .heuristic = Which variable the formula is split on: smallest, largest (in the smallest or largest clauses) or random. Turns --sat on. [default: smallest]
     .seed = A number or a word, for --heuristic random.
 
+command-nonogram-edit = Draw a nonogram of your own, on the screen.
+
+    Clues appear as you draw; you see at once whether there is one solution, how hard it is, and which cell to change. Without INPUT it goes on with the drawing you left; each stroke is kept at once. Needs a terminal.
+    .input_ = A nonogram to draw on: a file, clues, or the name of one of our pictures. What was drawn before is kept.
+    .size = Columns x rows, up to 100x100: an empty sheet, or INPUT cut or enlarged to that size.
+
 command-nonogram-convert = Write nonograms in another format.
 
     Formats: non, webpbn and json keep everything; nin, mk, cwd and clues (one line) keep the clues; picture draws what is known. What is lost is told.
@@ -440,3 +446,9 @@ command-nonogram-learn = The course: a lesson for each rule, with exercises that
     .lesson = A lesson: rules, or the id of a rule (see tutor nonogram techniques).
     .as_json = A JSON list of the lessons; with ID, the pages of that lesson as one object.
     .plain = Plain text instead of a screen, for instance for a screen reader.
+
+## edit
+
+nono-edit-no-screen = tutor nonogram edit draws on the screen, and needs a terminal.
+nono-edit-no-picture = several pictures have these clues, or none: there is no picture to draw on.
+nono-edit-too-large = --size: found "{ $found }", expected at most { $largest }x{ $largest } for drawing.

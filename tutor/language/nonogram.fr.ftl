@@ -273,6 +273,12 @@ command-nonogram-rate = La difficulté des nonogrammes.
     .heuristic = La variable sur laquelle la formule est divisée : smallest, largest (dans les clauses les plus petites ou les plus grandes) ou random. Entraîne --sat. [défaut : smallest]
     .seed = Un nombre ou un mot, pour --heuristic random.
 
+command-nonogram-edit = Dessiner un nonogramme, à l’écran.
+
+    Les nombres apparaissent pendant que vous dessinez ; vous voyez aussitôt s’il n’a qu’une solution, sa difficulté, et quelle case changer. Sans INPUT, le dessin laissé continue ; chaque trait est gardé aussitôt. Il faut un terminal.
+    .input_ = Un nonogramme sur lequel dessiner : un fichier, des nombres, ou le nom d’une de nos images. Ce qui était dessiné avant est gardé.
+    .size = Colonnes x lignes, jusqu’à 100x100 : une feuille vide, ou INPUT coupé ou agrandi à cette taille.
+
 command-nonogram-convert = Écrit des nonogrammes dans un autre format.
 
     Formats : non, webpbn et json gardent tout ; nin, mk, cwd et clues (une ligne) gardent les nombres ; picture dessine ce qui est connu. Ce qui se perd est dit.
@@ -437,3 +443,9 @@ command-nonogram-learn = Le cours : une leçon pour chaque règle, avec des exe
     .lesson = Une leçon : rules, ou l’identifiant d’une règle (voir tutor nonogram techniques).
     .as_json = Une liste JSON des leçons ; avec ID, les pages de cette leçon en un objet.
     .plain = Texte simple au lieu d’un écran, par exemple pour un lecteur d’écran.
+
+## edit
+
+nono-edit-no-screen = tutor nonogram edit dessine à l’écran, et demande un terminal.
+nono-edit-no-picture = plusieurs images ont ces nombres, ou aucune : il n’y a pas d’image sur laquelle dessiner.
+nono-edit-too-large = --size : « { $found } », alors que le dessin va jusqu’à { $largest }x{ $largest }.

@@ -22,6 +22,7 @@ from tutor.language import Speaker
 from tutor.tui.skins import KeptGame, skin_of
 
 if TYPE_CHECKING:
+    from tutor.activity.drawing import Drawing
     from tutor.activity.entry import Found
     from tutor.learn.today import DailyPuzzle
     from tutor.sudoku.grid import Grid
@@ -271,6 +272,12 @@ class Puzzles:
         from tutor.tui.screens.enter import EnterScreen
 
         self._app.push_screen(EnterScreen(Draft.of(self._app.store, grid=grid), purpose))
+
+    def draw(self, drawing: "Drawing | None" = None) -> None:
+        """Draw a nonogram; what was begun is still there."""
+        from tutor.tui.nonogram.editor import drawings_of, open_drawing
+
+        open_drawing(self._app, drawing or drawings_of(self._app).last())
 
     def _mend(self, puzzle: AnyPuzzle, purpose: Purpose) -> None:
         from tutor.games.sudoku.puzzle import GridPuzzle

@@ -25,7 +25,7 @@ from tutor.nonogram.position import BLACK, WHITE
 from tutor.nonogram.puzzle import puzzle_of
 from tutor.store import Settings
 from tutor.tui.nonogram.layout import clue_length
-from tutor.tui.nonogram.painting import between
+from tutor.tui.nonogram.strokes import between
 
 EMPTY = "?????"
 
@@ -60,6 +60,20 @@ async def test_keys_paint_cells_and_strokes(tmp_path: Path) -> None:
 
 
 @on_screen
+async def test_a_stroke_goes_where_the_hand_goes_once_it_is_free(tmp_path: Path) -> None:
+    async with playing(tmp_path) as t:
+        await draw(t, (1, 1), (1, 2), (2, 4), (1, 5))
+        assert signs(t)[:2] == ("#####", EMPTY), "the hand slipped, the stroke did not"
+        await t.press("u", "s")
+        assert not t.app.settings.straight_strokes
+        await draw(t, (1, 1), (2, 2), (4, 2))
+        assert signs(t)[:4] == ("#????", "?#???", "?#???", "?#???")
+        await t.press("s")
+        await draw(t, (5, 5), (3, 4), (1, 3))
+        assert [row[4] for row in signs(t)] == ["#"] * 5, "it went up first"
+
+
+@on_screen
 async def test_the_mouse_draws_strokes(tmp_path: Path) -> None:
     async with playing(tmp_path) as t:
         await draw(t, (1, 1), (1, 2), (1, 4))
@@ -70,8 +84,8 @@ async def test_the_mouse_draws_strokes(tmp_path: Path) -> None:
         await draw(t, (3, 1), (3, 2), shift=True)
         assert signs(t)[1:3] == ("...??", "..???")
         await draw(t, (2, 3), (2, 1), (4, 1), button=3)
-        assert signs(t)[1:4] == (EMPTY, "?.???", EMPTY)
-        assert scene(t).cursor == 15
+        assert signs(t)[1:4] == (EMPTY, "..???", EMPTY), "a stroke stays in its line"
+        assert scene(t).cursor == 5
         await t.press("u", "u", "u", "u", "u")
         assert set(signs(t)) == {EMPTY}
         await t.press("p")

@@ -20,6 +20,7 @@ from tutor.cli.bench import bench_nonogram
 from tutor.cli.binding import bound, nonogram
 from tutor.cli.help import HELP_OPTIONS
 from tutor.cli.nonogram.automaton import automaton
+from tutor.cli.nonogram.edit import edit
 
 app = typer.Typer(rich_markup_mode=None, context_settings={"help_option_names": HELP_OPTIONS})
 app.command("learn")(learn.learn_nonograms)
@@ -45,6 +46,7 @@ app.command()(
         ("box", "remove", "minimal", "symmetry", "not_unique", "pace"),
     )
 )
+app.command()(edit)
 app.command()(bound(review.review, nonogram))
 app.command()(bound(techniques.techniques, nonogram))
 app.command()(automaton)

@@ -39,6 +39,8 @@ class Light(AnyLight):
     """What a step makes white."""
     wrong: tuple[int, ...] = ()
     """Cells that a mistake is about."""
+    doubtful: tuple[int, ...] = ()
+    """Cells in which other pictures with the same clues differ."""
 
 
 DARK = Light()
