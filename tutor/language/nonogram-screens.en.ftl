@@ -265,6 +265,10 @@ draw-repair-several = No single cell is enough. A first step: make { $cell } { $
     } open.
 draw-nothing-to-repair = There is no change to make.
 draw-no-picture = Several pictures have these clues, or none: there is no picture to draw on.
+draw-work-scanning = Reading the picture
+draw-work-repairing = Looking for cells to change
+draw-threshold = What is as dark as this becomes black (0 to 255):
+draw-threshold-bad = Expected a number from 0 to { $most }.
 draw-ask-title = Title:
 draw-ask-author = Drawn by:
 draw-open-title = Which drawing?
@@ -308,10 +312,12 @@ do-drawing-play = play it
     .about = Play it as a nonogram
 do-drawing-open = open
     .about = Go on with another drawing: all of them are kept
+do-repair-all = change all
+    .about = Change as few cells as possible until there is one solution
 do-drawing-file = from a file
-    .about = Draw on a nonogram of a file
+    .about = Draw on a nonogram of a file, or on a picture (PNG, JPEG, GIF, PBM)
 do-drawing-new = new
     .about = Begin an empty sheet; this drawing is kept
 help-draw = Black cells are drawn, all others are white; the clues follow each stroke. Mouse: drawing makes cells black; begun on a black cell, or with the right button, Ctrl or Shift, it makes them white. A stroke stays in its row or column (s lets it go free), and is undone at once.
 
-    ? marks the cells in which other pictures with the same clues differ. The cell to change is marked ■ (it becomes black) or □ (white) (without colour: ▓▓ and ><): a changes it, d offers another one. Nothing you draw is lost: it is kept with each stroke, and o opens whatever you drew before.
+    ? marks the cells in which other pictures with the same clues differ. The cell to change is marked ■ (it becomes black) or □ (white) (without colour: ▓▓ and ><): a changes it, d offers another one, A changes as many cells as it takes. Nothing you draw is lost: it is kept with each stroke, and o opens whatever you drew before.

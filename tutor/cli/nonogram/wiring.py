@@ -21,6 +21,7 @@ from tutor.cli.binding import bound, nonogram
 from tutor.cli.help import HELP_OPTIONS
 from tutor.cli.nonogram.automaton import automaton
 from tutor.cli.nonogram.edit import edit
+from tutor.cli.nonogram.from_image import from_image
 
 app = typer.Typer(rich_markup_mode=None, context_settings={"help_option_names": HELP_OPTIONS})
 app.command("learn")(learn.learn_nonograms)
@@ -47,6 +48,7 @@ app.command()(
     )
 )
 app.command()(edit)
+app.command("from-image")(from_image)
 app.command()(bound(review.review, nonogram))
 app.command()(bound(techniques.techniques, nonogram))
 app.command()(automaton)

@@ -66,6 +66,7 @@ DRAW = (
     Command("straight", ("s",), "write"),
     Command("repair", ("a",), "coach", in_wide_footer=True),
     Command("other-repair", ("d",), "coach", in_wide_footer=True),
+    Command("repair-all", ("A",), "coach"),
     *(command for command in HISTORY if not command.id.startswith("bookmark")),
     Command("drawing-title", ("t",), "grid", in_wide_footer=True),
     Command("drawing-author", ("T",), "grid"),
