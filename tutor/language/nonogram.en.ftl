@@ -284,6 +284,16 @@ command-nonogram-from-image = A nonogram from a picture: PNG, JPEG, GIF or PBM.
     .no_repair = Change no cell.
     .line_solvable = Change cells until lines alone lead to the solution.
     .title = What the nonogram is called; without it, as the file.
+    .to = The format to write: non, webpbn, json, nin, mk, cwd, clues or picture. [default: non]
+
+command-nonogram-print = Print nonograms: a sheet with answers as PDF or PNG, or boards as SVG.
+
+    The ending of --out decides: .pdf is a sheet of A4; .png the same, or a single board; .svg a file for each board. PDF and PNG need the extra paper (Typst). The exit code is 1 where a solution was asked for and a nonogram has not exactly one.
+    .out = The file to write; where there are several, they are numbered.
+    .solution = Print the pictures instead of the empty boards.
+    .answers = Print the pictures on pages of their own at the end, with their titles.
+    .per_page = Nonograms on a page: 1, 2, 4 or 6. Without it, as many as stay easy to write on.
+    .title = What stands at the top of the first page.
 
 command-nonogram-convert = Write nonograms in another format.
 

@@ -290,6 +290,16 @@ command-nonogram-from-image = Un nonogramme à partir d’une image : PNG, JPEG
     .no_repair = Ne changer aucune case.
     .line_solvable = Changer des cases jusqu’à ce que les rangées seules mènent à la solution.
     .title = Le titre du nonogramme ; sans cela, celui du fichier.
+    .to = Le format à écrire : non, webpbn, json, nin, mk, cwd, clues ou picture. [par défaut : non]
+
+command-nonogram-print = Imprimer des nonogrammes : une feuille avec solutions en PDF ou PNG, ou des grilles en SVG.
+
+    La fin de --out décide : .pdf est une feuille A4 ; .png de même, ou une seule grille ; .svg un fichier par grille. PDF et PNG demandent le supplément paper (Typst). Le code de sortie est 1 quand une solution est demandée et qu’un nonogramme n’en a pas exactement une.
+    .out = Le fichier à écrire ; s’il y en a plusieurs, ils sont numérotés.
+    .solution = Imprimer les images à la place des grilles vides.
+    .answers = Imprimer les images à la fin, sur des pages à part, avec leurs titres.
+    .per_page = Nonogrammes par page : 1, 2, 4 ou 6. Sans cela, autant qu’il en reste commode d’écrire dessus.
+    .title = Ce qui est en haut de la première page.
 
 command-nonogram-convert = Écrit des nonogrammes dans un autre format.
 

@@ -379,13 +379,6 @@ class Puzzles:
 
     def export(self, puzzle: AnyPuzzle, *, to_file: bool) -> None:
         """Copy a puzzle with its board or save it, in a format to choose."""
-        say = self._speaker(puzzle.game).say
-        choices = [(name, say(f"format-{name}")) for name in puzzle.formats]
+        from tutor.tui.exporting import export
 
-        def chosen(name: str) -> None:
-            if (text := puzzle.write(name)) is None:
-                self._app.tell(say("no-picture-yet"), is_warning=True)
-            else:
-                self._app.hand_over(text, puzzle.file_name(name) if to_file else None)
-
-        self._app.choose(say("save-title" if to_file else "copy-title"), choices, chosen)
+        export(self._app, puzzle, to_file=to_file)

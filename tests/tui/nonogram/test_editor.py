@@ -267,3 +267,13 @@ async def test_a_damaged_image_is_told_and_nothing_is_lost(tmp_path: Path) -> No
         await choose(t, "10x10")
         assert "no picture that can be read" in " ".join(t.notices())
         assert picture(t) == DIAGONAL
+
+
+@on_screen
+async def test_it_is_saved_to_be_printed(tmp_path: Path) -> None:
+    async with drawing_on(tmp_path, "##.", "#..", "...") as t:
+        for form, begins in (("svg", b"<svg"), ("png", b"\x89PNG"), ("pdf", b"%PDF")):
+            await t.press("S")
+            await choose(t, form)
+            await submit(t, str(tmp_path / f"cat.{form}"))
+            assert (tmp_path / f"cat.{form}").read_bytes().startswith(begins)

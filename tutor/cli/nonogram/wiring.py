@@ -9,6 +9,7 @@ from tutor.cli import (
     hint,
     learn,
     play,
+    print_sheet,
     rate,
     review,
     solve,
@@ -40,6 +41,7 @@ app.command()(
 )
 app.command()(bound(rate.rate, nonogram, ("out", "resume", "weights", "cnf", "box", "dimacs")))
 app.command()(bound(convert.convert, nonogram, ("box",)))
+app.command("print")(bound(print_sheet.print_sheet, nonogram, ("box",)))
 app.command()(
     bound(
         generate.generate,
