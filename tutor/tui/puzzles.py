@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 Report = Callable[[str, float | None], None]
 """Told how work goes: words, and a share if known; raises once nobody waits any more."""
 _REPORT_EVERY = 0.1
+_RESUMED = ("file:", "drawn")
+"""How titles begin of what goes on where it was left when it is opened again."""
 _NONE = "none"
 """What a job answers that found nothing; without an answer it was stopped."""
 
@@ -124,6 +126,13 @@ class Puzzles:
             instead_of: the screen it was typed on, which makes room for it.
         """
         say = self._speaker(puzzle.game).say
+
+        begun = None
+        if purpose == "play" and title.startswith(_RESUMED):
+            begun = skin_of(puzzle.game).begun(self._app.store, puzzle, title)
+        if begun is not None:
+            self.resume(begun)
+            return
 
         def go() -> None:
             if instead_of is not None:

@@ -5,8 +5,8 @@
 - ``[rows]`` and ``[columns]`` may also be sections of their own; there each line is a clue, and
   commas stand between its numbers, unless only the other way makes sense.
 - In both ``#`` and ``;`` begin remarks; ``title`` and the like are properties.
-- ``.g`` (the Olšáks): whatever stands before the first line with ``:`` or ``#`` is a remark; a line with ``:``
-  begins the rows, the next one the columns; ``#d`` begins colours.
+- ``.g`` (the Olšáks): whatever stands before the first line with ``:`` or ``#`` is a remark; a
+  line with ``:`` begins the rows, the next one the columns; ``#d`` begins colours.
 
 Blocks with the letter of a colour are refused: where they can be read, they will be read here.
 """
