@@ -209,7 +209,7 @@ async def test_it_is_reached_from_the_menu_and_the_palette(tmp_path: Path) -> No
         await choose(t, "nonograms")
         await choose(t, "draw")
         assert name(t) == "DrawScreen"
-        await t.press("escape", "escape", "ctrl+p", *"draw one", "enter")
+        await t.press("escape", "escape", "ctrl+p", *"of your own", "enter")
         assert name(t) == "DrawScreen"
 
 

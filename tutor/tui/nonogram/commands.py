@@ -80,7 +80,9 @@ DRAW = (
     Command("drawing-file", ("O",), "grid"),
     Command("drawing-new", ("N",), "grid"),
     Command("zoom", ("z",), "look"),
-    *MOVES,
+    *(command for command in MOVES if command.id not in ("click", "extend")),
+    Command("draw-click", ("mouse",), "move"),
+    Command("draw-extend", ("shift+up",), "move"),
     *PAGES,
 )
 """What can be done to a picture of one's own."""
