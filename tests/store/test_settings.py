@@ -21,6 +21,7 @@ OTHER = Settings(
     show_same=False,
     clean_marks=False,
     number_first=True,
+    straight_strokes=False,
     show_timer=False,
     zoom="small",
     zooms=(("sudoku 16", "medium"),),

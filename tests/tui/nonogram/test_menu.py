@@ -41,7 +41,7 @@ async def test_home_leads_to_nonograms_from_everywhere(tmp_path: Path) -> None:
     file.write_text(write(first, "non") + "====\n" + write(second, "non"), encoding="utf-8")
     async with tutor(tmp_path) as t:
         await choose(t, "nonograms")
-        assert list(lines(t)) == ["learn", "pictures", "random", "paste", "file", "walk"]
+        assert list(lines(t)) == ["learn", "pictures", "random", "paste", "file", "draw", "walk"]
         menu(t).highlighted = 1
         await t.settle()
         assert part(t, "#page-about").startswith("From 5x5")

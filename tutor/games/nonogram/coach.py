@@ -39,6 +39,8 @@ class Light(AnyLight):
     """What a step makes white."""
     wrong: tuple[int, ...] = ()
     """Cells that a mistake is about."""
+    doubtful: tuple[int, ...] = ()
+    """Cells in which other pictures with the same clues differ."""
 
 
 DARK = Light()
@@ -194,6 +196,7 @@ def tell_step(
     parts = parts_of(rung, sentences)
     shown = [(part, words) for part, words in zip(parts, sentences, strict=True) if words]
     is_named = rung >= narrate.NAME
+    is_nudge = rung == narrate.NUDGE
     return Told(
         tuple(words for _, words in shown),
         light,
@@ -202,6 +205,7 @@ def tell_step(
         title=narrate.title(step, puzzle, language) if is_named else "",
         place=narrate.place(step, puzzle, language) if is_named else "",
         parts=tuple(part for part, _ in shown),
+        sight=tuple(puzzle.cells_of(step.line)) if is_nudge else (),
     )
 
 

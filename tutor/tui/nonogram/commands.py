@@ -11,6 +11,7 @@ PLAY = (
     Command("pen-fill", ("F",), "write"),
     Command("pen-cross", ("X",), "write"),
     Command("cross-rest", (".",), "write"),
+    Command("straight", ("s",), "write"),
     *HISTORY,
     Command("pause", ("p",), "look"),
     *PUZZLE,
@@ -56,5 +57,34 @@ EXAM = (
     *PAGES,
 )
 """What can be done in an exam: no coach but its hints, and no way elsewhere."""
+
+DRAW = (
+    Command("ink", ("f", "space", "enter"), "write", in_footer=True),
+    Command("rub", ("x", "delete", "backspace"), "write"),
+    Command("pen-ink", ("F",), "write"),
+    Command("pen-rub", ("X",), "write"),
+    Command("straight", ("s",), "write"),
+    Command("repair", ("a",), "coach", in_wide_footer=True),
+    Command("other-repair", ("d",), "coach", in_wide_footer=True),
+    Command("repair-all", ("A",), "coach"),
+    *(command for command in HISTORY if not command.id.startswith("bookmark")),
+    Command("drawing-title", ("t",), "grid", in_wide_footer=True),
+    Command("drawing-author", ("T",), "grid"),
+    Command("drawing-size", ("b",), "grid", in_wide_footer=True),
+    Command("drawing-change", ("m",), "grid"),
+    Command("drawing-play", ("p",), "grid", in_footer=True),
+    Command("save", ("S",), "grid", in_footer=True),
+    Command("copy", ("y",), "grid"),
+    Command("paste", ("ctrl+v",), "grid"),
+    Command("drawing-open", ("o",), "grid", in_wide_footer=True),
+    Command("drawing-file", ("O",), "grid"),
+    Command("drawing-new", ("N",), "grid"),
+    Command("zoom", ("z",), "look"),
+    *(command for command in MOVES if command.id not in ("click", "extend")),
+    Command("draw-click", ("mouse",), "move"),
+    Command("draw-extend", ("shift+up",), "move"),
+    *PAGES,
+)
+"""What can be done to a picture of one's own."""
 PAINTING_IDS = frozenset(command.id for command in _PAINTING)
 HISTORY_IDS = frozenset(command.id for command in HISTORY)
