@@ -55,6 +55,8 @@ class Settings:
     """Whether goal and streak are shown."""
     zooms: tuple[tuple[str, Zoom], ...] = ()
     """What was chosen for boards of some size, in place of ``zoom``."""
+    eureka: bool = False
+    """Whether chains also have their line in Eureka notation."""
 
     def zoom_of(self, shape: str) -> Zoom:
         """How large boards of a size are shown."""
@@ -102,6 +104,7 @@ class Settings:
             one_of("goal", get_args(Goal), usual.goal),
             flag("show_goal", usual.show_goal),
             tuple(_zooms(data.get("zooms"))),
+            flag("eureka", usual.eureka),
         )
 
 

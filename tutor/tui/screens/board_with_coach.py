@@ -11,16 +11,14 @@ from textual.widget import Widget
 from textual.widgets import OptionList, Static
 
 from tutor.games.game import Game
-from tutor.games.told import AnyLight, Told
+from tutor.games.told import Told
 from tutor.language import Speaker
-from tutor.narrate.teller import LegendLine
 from tutor.tui.board.drawn import DrawnBoard
-from tutor.tui.board.easel import Easel
 from tutor.tui.board.hand import Hand
 from tutor.tui.board.places import Zoom
 from tutor.tui.commands import Command
 from tutor.tui.parts.chips import Offer
-from tutor.tui.screens.base import TutorScreen
+from tutor.tui.screens.reading import ReadingScreen
 from tutor.tui.widgets.choices import Choices
 from tutor.tui.widgets.coach import CoachPanel
 from tutor.tui.widgets.speech import Prose
@@ -60,7 +58,7 @@ class _Main(Horizontal):
     BLANK = True
 
 
-class BoardWithCoach(TutorScreen):
+class BoardWithCoach(ReadingScreen):
     """A board of any game at the left, its coach at the right.
 
     A game says how its board is made, drawn, lit up and fitted to its room; all that is
@@ -79,8 +77,6 @@ class BoardWithCoach(TutorScreen):
     LIST_FROM: ClassVar[int] = 0
     """From so many columns on that list is in sight."""
 
-    easel: Easel
-    """The board."""
     hand: Hand | None = None
     """Whoever works on it."""
 
@@ -103,14 +99,6 @@ class BoardWithCoach(TutorScreen):
         """Bring the board up to date."""
         self.easel.draw()
 
-    def light_up(self, light: AnyLight, legend: tuple[LegendLine, ...] = ()) -> None:
-        """Light up what the coach speaks of."""
-        self.easel.light_up(light, legend)
-
-    def darken(self) -> None:
-        """Light nothing up."""
-        self.easel.light_up(AnyLight())
-
     def games_to_paste(self) -> tuple[Game, ...]:
         """Those of its board."""
         return self.easel.games
@@ -123,7 +111,9 @@ class BoardWithCoach(TutorScreen):
         return self.hand
 
     def take_key(self, key: str) -> bool:
-        """The hand comes first."""
+        """Lines that are read come first, then the hand."""
+        if super().take_key(key):
+            return True
         hand = self.open_hand
         return hand is not None and hand.take_key(key)
 
@@ -150,9 +140,9 @@ class BoardWithCoach(TutorScreen):
 
     def show_keys(self) -> None:
         """The keys, and the cell with the cursor; or what may follow a key."""
-        hand = self.open_hand
-        expected = None if hand is None else hand.footer()
-        self.query_one(KeyBar).show(*(expected or (self.footer(), self.place())))
+        hand, lines = self.open_hand, self.reading.footer()
+        expected = None if hand is None or lines else hand.footer()
+        self.query_one(KeyBar).show(*(expected or (lines or self.footer(), self.place())))
 
     def show_place(self) -> None:
         """Name the cell; the keys stay as they are."""
@@ -241,16 +231,18 @@ class BoardWithCoach(TutorScreen):
         """The board and the card in the present theme."""
         self.find_room()
         self.coach.restyle()
+        self.coach.write_eureka(shown=self.settings.eureka)
         self.show_more()
 
     def show_more(self) -> None:
         """What the card says of itself: by which key to read on, and to unfold what came before."""
         say = self.speaker.say
-        ((_, key, _),) = self.offered(self.more_id)
+        more_id = "page" if self.reading.is_open else self.more_id
+        ((_, key, _),) = self.offered(more_id)
         folds = self.offered("earlier") if self.can_fold else []
         self.coach.speak(
             Words(
-                more=(self.more_id, key, say("coach-more")),
+                more=(more_id, key, say("coach-more")),
                 fold=folds[0] if folds else ("earlier", "", ""),
                 earlier=say("coach-earlier"),
                 count=lambda count: say(self.EARLIER, count=count),
@@ -296,7 +288,7 @@ class BoardWithCoach(TutorScreen):
 
     def card_offers(self, *ids: str) -> list[Offer]:
         """Commands as the card names them: more at length than a key bar."""
-        found = self.offered(*ids, *self.drawer_ids())
+        found = self.offered(*self.reading.offers(*ids), *self.drawer_ids())
         say = self.speaker
         return [
             (id, key, say.say(f"offer-{id}") if say.knows(f"offer-{id}") else name)

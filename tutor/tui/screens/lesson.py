@@ -85,6 +85,12 @@ class LessonScreen(AnsweringScreen):
         else:
             self.go_to(self.lesson.index + 1)
 
+    def beyond_lines(self, by: int) -> str | None:
+        """Another page, where there is nothing to answer."""
+        if self.lesson.is_trying:
+            return None
+        return "turn" if by > 0 else "turn-back"
+
     def do_turn_back(self) -> None:
         """The page before."""
         self.go_to(self.lesson.index - 1)

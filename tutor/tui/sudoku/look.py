@@ -11,10 +11,13 @@ from tutor.sudoku.geometry import Geometry, digits
 from tutor.techniques.step import Candidate
 from tutor.tui.sudoku.foot import Foot
 
-Ground = Literal["", "peer", "house", "same", "pair", "A", "B", "C", "D", "wrong"]
+Ground = Literal["", "peer", "house", "same", "pair", "next", "A", "B", "C", "D", "wrong"]
 """The background of a cell, each with a sign of its own."""
 
-SIGNS: dict[str, str] = {"peer": "·", "house": "▪", "same": "=", "pair": ":", "wrong": "!"}
+SIGNS: dict[str, str] = {
+    **{"peer": "·", "house": "▪", "same": "=", "pair": ":", "wrong": "!"},
+    "next": "»",
+}
 """The sign of each ground, so that colour is never alone; colours have their letter."""
 
 
@@ -88,6 +91,7 @@ class Scene:
             ]
         peers, echo = self._peers(), self._under_cursor()
         houses = {cell for house in self.light.houses for cell in house.cells}
+        houses |= {*self.light.rests_on}
         wrong = set(self.light.wrong)
         if self.show_conflicts:
             wrong |= {cell for clash in self.board.conflicts() for cell in clash.cells}
@@ -162,6 +166,8 @@ class Scene:
         cell = self.board.cells[number]
         if number in wrong:
             return "wrong"
+        if number in self.light.follows:
+            return "next"
         if cell.colour:
             letter: Ground = ("A", "B", "C", "D")[cell.colour - 1]
             return letter

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from tutor.games.told import Told
+from tutor.games.told import Argument, Told
 from tutor.narrate.teller import Part
 from tutor.tui.parts.chips import Offer
 
@@ -28,12 +28,14 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Question:
-    """What the card asks in place of its text, until it is answered by a key."""
+class Instead:
+    """What the card shows in place of its text: a question that a key answers, or a line."""
 
     title: str
-    sentence: str
+    told: tuple[Told, ...]
+    """What is to be read first comes last."""
     offers: tuple[Offer, ...]
+    place: str = ""
 
 
 @dataclass(frozen=True)
@@ -81,6 +83,11 @@ class Transcript:
     def place(self) -> str:
         """Where it is, if that is told."""
         return next((one.place for one in reversed(self.told) if one.place), "")
+
+    @property
+    def arguments(self) -> tuple[Argument, ...]:
+        """What can be read line by line of what was told last."""
+        return next((one.arguments for one in reversed(self.told) if one.arguments), ())
 
     def pass_over(self) -> None:
         """What was said in passing is true no more."""

@@ -1,0 +1,229 @@
+"""Reading a chain, a net or a trial line by line on any screen with a board and a coach."""
+
+from abc import abstractmethod
+from dataclasses import replace
+
+from tutor.activity.line_by_line import LineByLine
+from tutor.games.told import AnyLight, Lit
+from tutor.narrate.teller import LegendLine
+from tutor.tui.board.easel import Easel
+from tutor.tui.commands import READING, Command, by_key, vim_move
+from tutor.tui.parts.chips import Offer
+from tutor.tui.screens.base import TutorScreen
+from tutor.tui.widgets.coach import CoachPanel
+from tutor.tui.widgets.status import ROOMY
+from tutor.tui.widgets.transcript import Instead
+
+_GOES_ON = frozenset(
+    {
+        *("page", "page-back", "drawer", "zoom", "eureka", "help", "palette", "settings"),
+        *("language", "theme", "copy", "save", "quit"),
+    }
+)
+"""What can be done without leaving the line."""
+_OFFERED = ("line-on", "line-back", "line-leave")
+
+
+class Reading:
+    """The card shows one line at a time, the board what holds by it; arrows lead on and back."""
+
+    def __init__(self, screen: "ReadingScreen") -> None:
+        self._screen, self._lines = screen, LineByLine()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody reads: until the card tells something else."""
+        return self._lines.is_reading and self._screen.coach.is_reading
+
+    def commands(self) -> tuple[Command, ...]:
+        """The keys of reading, before all others."""
+        return READING if self.is_open else ()
+
+    def footer(self) -> list[Offer] | None:
+        """The bottom line while somebody reads."""
+        return self._screen.offered(*_OFFERED, "help") if self.is_open else None
+
+    def offers(self, *ids: str) -> tuple[str, ...]:
+        """What the card offers: to read line by line comes right after the first of all."""
+        found = self._screen.coach.arguments
+        if not found:
+            return ids
+        has_line = any(argument.eureka for argument in found) and self._has("eureka")
+        notation = ("eureka",) if has_line and self._has_room else ()
+        lines = ("read-lines",) if self._has("read-lines") and not self.is_open else ()
+        return *ids[:1], *lines, *ids[1:], *notation
+
+    @property
+    def _has_room(self) -> bool:
+        """Whether the card has room for what only some ask for."""
+        return self.is_open or self._screen.app.size.width >= ROOMY
+
+    def _has(self, id: str) -> bool:
+        return any(command.id == id for command in self._screen.commands())
+
+    def take_key(self, key: str) -> bool:
+        """A key while somebody reads; any that has nothing to do with it ends it first."""
+        if not self.is_open:
+            return False
+        screen = self._screen
+        arrow = (screen.settings.vim_keys and vim_move(key)) or key
+        if (command := by_key(READING).get(arrow)) is not None:
+            screen.run_command(command.id)
+            return True
+        other = by_key(screen.commands()).get(key)
+        if other is not None and other.id == "read-lines":
+            self.do_line_leave()
+            return True
+        if other is None or other.id not in _GOES_ON:
+            self.do_line_leave()
+        return False
+
+    # Commands
+
+    def do_read_lines(self) -> None:
+        """Read from the first line."""
+        if self.is_open:
+            self.do_line_leave()
+        elif self._lines.begin(self._screen.coach.arguments):
+            self._show()
+        else:
+            self._screen.say("lines-none")
+
+    def do_line_on(self) -> None:
+        """The next line; after the last one, where the key leads otherwise."""
+        self._go(1)
+
+    def do_line_back(self) -> None:
+        """The line before."""
+        self._go(-1)
+
+    def _go(self, by: int) -> None:
+        if self._lines.move(by):
+            self._show()
+        elif (beyond := self._screen.beyond_lines(by)) is not None:
+            self.do_line_leave()
+            self._screen.run_command(beyond)
+
+    def do_line_first(self) -> None:
+        """The first line."""
+        self._lines.go_to(0)
+        self._show()
+
+    def do_line_last(self) -> None:
+        """The last line, with what follows from all of them."""
+        self._lines.go_to(-1)
+        self._show()
+
+    def do_line_leave(self) -> None:
+        """Back to the whole text."""
+        if self.is_open:
+            self._lines.leave()
+            self._screen.coach.read(None)
+            self._screen.light_again()
+            self._shown()
+
+    def do_eureka(self) -> None:
+        """Write chains in Eureka notation too, or no more."""
+        screen = self._screen
+        shown = not screen.settings.eureka
+        screen.tutor.change(eureka=shown)
+        screen.coach.write_eureka(shown=shown)
+        screen.tutor.tell(screen.speaker.say("eureka-on" if shown else "eureka-off"), seconds=2)
+
+    # Showing
+
+    def _show(self) -> None:
+        screen = self._screen
+        first, *others = self._lines.told(screen.speaker)
+        line = Instead(first.title, (*others[::-1], first), (), first.place)
+        screen.coach.read(line)
+        screen.coach.read(replace(line, offers=tuple(screen.card_offers(*_OFFERED))))
+        screen.easel.light_up(*self._lines.lit)
+        screen.open_drawer()
+        self._shown()
+
+    def _shown(self) -> None:
+        self._screen.show_more()
+        self._screen.show_keys()
+
+    def follow(self) -> None:
+        """The text was told anew, perhaps in another language: go on at the same line."""
+        if self._lines.is_reading and self._lines.follow(self._screen.coach.arguments):
+            self._show()
+
+
+class ReadingScreen(TutorScreen):
+    """A screen on which what is told can be read line by line."""
+
+    easel: Easel
+    """The board."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reading = Reading(self)
+        """What is read line by line."""
+        self._lit: Lit = AnyLight(), ()
+        """What the coach speaks of, apart from single lines."""
+
+    @property
+    @abstractmethod
+    def coach(self) -> CoachPanel:
+        """The coach's panel."""
+
+    @abstractmethod
+    def card_offers(self, *ids: str) -> list[Offer]:
+        """Commands as the card names them."""
+
+    @abstractmethod
+    def say(self, message: str, **values: str | int) -> None:
+        """Let the coach say a message."""
+
+    @abstractmethod
+    def open_drawer(self) -> None:
+        """What is said is to be seen."""
+
+    @abstractmethod
+    def show_more(self) -> None:
+        """What the card says of itself."""
+
+    def beyond_lines(self, by: int) -> str | None:
+        """The command that leads on after the last line, or back before the first one."""
+        return None
+
+    # What is lit
+
+    def light_up(self, light: AnyLight, legend: tuple[LegendLine, ...] = ()) -> None:
+        """Light up what the coach speaks of."""
+        self._lit = light, legend
+        self.easel.light_up(light, legend)
+
+    def darken(self) -> None:
+        """Light nothing up."""
+        self.light_up(AnyLight())
+
+    def light_again(self) -> None:
+        """Light up what the coach speaks of, after its lines."""
+        self.easel.light_up(*self._lit)
+
+    # Keys
+
+    def commands(self) -> tuple[Command, ...]:
+        """While lines are read, the keys for that come first."""
+        return (*self.reading.commands(), *super().commands())
+
+    def run_command(self, id: str) -> None:
+        """What lines are read by is the same on every screen."""
+        if (do := getattr(self.reading, f"do_{id.replace('-', '_')}", None)) is not None:
+            do()
+        else:
+            super().run_command(id)
+
+    def take_key(self, key: str) -> bool:
+        """Lines that are read come first."""
+        return self.reading.take_key(key)
+
+    def retell(self) -> None:
+        """Whoever reads line by line goes on at the same line."""
+        super().retell()
+        if self.is_there:
+            self.reading.follow()
