@@ -16,6 +16,7 @@ from tutor.cli.inputs import Reader
 from tutor.cli.output import Formats
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
+from tutor.games.told import Argument
 from tutor.games.watching import Watch
 from tutor.language import Speaker
 
@@ -65,6 +66,9 @@ class InputStep(Protocol):
     @property
     def eureka(self) -> str | None:
         """A chain in the notation of forums; None if it is none."""
+
+    def arguments(self, language: Language) -> Sequence[Argument]:
+        """What of it can be read line by line."""
 
     def as_json(self, language: Language, rung: int | None = None) -> JsonObject:
         """The step, complete or as far as a rung of the hint reveals it."""

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from tutor.base.document import JsonObject
 from tutor.base.language import Language
+from tutor.games.nonogram.arguments import arguments_of
+from tutor.games.told import Argument
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.position import BLACK, bits
 from tutor.nonogram.puzzle import Line, Puzzle
@@ -33,6 +35,10 @@ class NonogramStep:
     def eureka(self) -> None:
         """There are no such chains."""
         return
+
+    def arguments(self, language: Language) -> tuple[Argument, ...]:
+        """Its trial."""
+        return arguments_of(self.step, self.puzzle, language)
 
     def hint(self, language: Language, rung: int) -> tuple[str, ...]:
         """The sentences of a hint up to a rung."""

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from tutor import narrate
 from tutor.base.document import JsonObject
 from tutor.base.language import Language
+from tutor.games.sudoku.arguments import arguments_of
+from tutor.games.told import Argument
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.step import Candidate, Link, Mark, Role, Step
@@ -32,6 +34,10 @@ class GridStep:
     def eureka(self) -> str | None:
         """A chain in the notation of forums; None if it is none."""
         return narrate.eureka(self.step, self.geometry)
+
+    def arguments(self, language: Language) -> tuple[Argument, ...]:
+        """Its chains, or its net."""
+        return arguments_of(self.step, self.geometry, language)
 
     def hint(self, language: Language, rung: int) -> tuple[str, ...]:
         """The sentences of a hint up to a rung."""

@@ -21,7 +21,6 @@ _GOES_ON = frozenset(
     }
 )
 """What can be done without leaving the line."""
-_OFFERED = ("line-on", "line-back", "line-leave")
 
 
 class Reading:
@@ -41,22 +40,27 @@ class Reading:
 
     def footer(self) -> list[Offer] | None:
         """The bottom line while somebody reads."""
-        return self._screen.offered(*_OFFERED, "help") if self.is_open else None
+        return self._screen.offered(*self._ways(), "help") if self.is_open else None
+
+    def _ways(self) -> tuple[str, ...]:
+        """The keys that lead somewhere from this line."""
+        ways = {"line-on": 1, "line-back": -1}
+        return *(id for id, by in ways.items() if self._leads(by)), "line-leave"
+
+    def _leads(self, by: int) -> bool:
+        return self._lines.goes_on(by) or self._screen.beyond_lines(by) is not None
 
     def offers(self, *ids: str) -> tuple[str, ...]:
         """What the card offers: to read line by line comes right after the first of all."""
         found = self._screen.coach.arguments
-        if not found:
-            return ids
-        has_line = any(argument.eureka for argument in found) and self._has("eureka")
-        notation = ("eureka",) if has_line and self._has_room else ()
-        lines = ("read-lines",) if self._has("read-lines") and not self.is_open else ()
+        lines = ("read-lines",) if found and self._has("read-lines") else ()
+        notation = self._notation() if self._screen.app.size.width >= ROOMY else ()
         return *ids[:1], *lines, *ids[1:], *notation
 
-    @property
-    def _has_room(self) -> bool:
-        """Whether the card has room for what only some ask for."""
-        return self.is_open or self._screen.app.size.width >= ROOMY
+    def _notation(self) -> tuple[str, ...]:
+        """Eureka notation, where there is a chain to write so."""
+        has_line = any(argument.eureka for argument in self._screen.coach.arguments)
+        return ("eureka",) if has_line and self._has("eureka") else ()
 
     def _has(self, id: str) -> bool:
         return any(command.id == id for command in self._screen.commands())
@@ -137,7 +141,9 @@ class Reading:
         first, *others = self._lines.told(screen.speaker)
         line = Instead(first.title, (*others[::-1], first), (), first.place)
         screen.coach.read(line)
-        screen.coach.read(replace(line, offers=tuple(screen.card_offers(*_OFFERED))))
+        screen.coach.read(
+            replace(line, offers=tuple(screen.offered(*self._ways(), *self._notation())))
+        )
         screen.easel.light_up(*self._lines.lit)
         screen.open_drawer()
         self._shown()
@@ -169,10 +175,6 @@ class ReadingScreen(TutorScreen):
     @abstractmethod
     def coach(self) -> CoachPanel:
         """The coach's panel."""
-
-    @abstractmethod
-    def card_offers(self, *ids: str) -> list[Offer]:
-        """Commands as the card names them."""
 
     @abstractmethod
     def say(self, message: str, **values: str | int) -> None:
