@@ -12,7 +12,8 @@ from tutor.learn.path import Stop
 from tutor.tui.board.course import AnswerHand, PageBoard
 from tutor.tui.commands import Command
 from tutor.tui.screens.answering import AnsweringScreen
-from tutor.tui.screens.board_with_coach import LABELLED, StepList
+from tutor.tui.screens.board_with_coach import LABELLED
+from tutor.tui.widgets.choices import StepList
 from tutor.tui.widgets.status import StatusLine, crumbs
 
 

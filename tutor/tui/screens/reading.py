@@ -1,18 +1,18 @@
 """Reading a chain, a net or a trial line by line on any screen with a board and a coach."""
 
-from abc import abstractmethod
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from tutor.activity.line_by_line import LineByLine
 from tutor.games.told import AnyLight, Lit
 from tutor.narrate.teller import LegendLine
-from tutor.tui.board.easel import Easel
 from tutor.tui.commands import READING, Command, by_key, vim_move
 from tutor.tui.parts.chips import Offer
-from tutor.tui.screens.base import TutorScreen
-from tutor.tui.widgets.coach import CoachPanel
 from tutor.tui.widgets.status import ROOMY
 from tutor.tui.widgets.transcript import Instead
+
+if TYPE_CHECKING:
+    from tutor.tui.screens.board_with_coach import BoardWithCoach
 
 _GOES_ON = frozenset(
     {
@@ -26,8 +26,10 @@ _GOES_ON = frozenset(
 class Reading:
     """The card shows one line at a time, the board what holds by it; arrows lead on and back."""
 
-    def __init__(self, screen: "ReadingScreen") -> None:
+    def __init__(self, screen: "BoardWithCoach") -> None:
         self._screen, self._lines = screen, LineByLine()
+        self._lit: Lit = AnyLight(), ()
+        """What the coach speaks of, apart from single lines."""
 
     @property
     def is_open(self) -> bool:
@@ -82,6 +84,18 @@ class Reading:
             self.do_line_leave()
         return False
 
+    def light_up(self, light: AnyLight, legend: tuple[LegendLine, ...]) -> None:
+        """Light up what the coach speaks of: it comes back after the lines."""
+        self._lit = light, legend
+        self._screen.easel.light_up(light, legend)
+
+    def run(self, id: str) -> bool:
+        """Carry out a command that is about lines; False if it is not."""
+        do = getattr(self, f"do_{id.replace('-', '_')}", None)
+        if do is not None:
+            do()
+        return do is not None
+
     # Commands
 
     def do_read_lines(self) -> None:
@@ -123,7 +137,7 @@ class Reading:
         if self.is_open:
             self._lines.leave()
             self._screen.coach.read(None)
-            self._screen.light_again()
+            self._screen.easel.light_up(*self._lit)
             self._shown()
 
     def do_eureka(self) -> None:
@@ -156,76 +170,3 @@ class Reading:
         """The text was told anew, perhaps in another language: go on at the same line."""
         if self._lines.is_reading and self._lines.follow(self._screen.coach.arguments):
             self._show()
-
-
-class ReadingScreen(TutorScreen):
-    """A screen on which what is told can be read line by line."""
-
-    easel: Easel
-    """The board."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.reading = Reading(self)
-        """What is read line by line."""
-        self._lit: Lit = AnyLight(), ()
-        """What the coach speaks of, apart from single lines."""
-
-    @property
-    @abstractmethod
-    def coach(self) -> CoachPanel:
-        """The coach's panel."""
-
-    @abstractmethod
-    def say(self, message: str, **values: str | int) -> None:
-        """Let the coach say a message."""
-
-    @abstractmethod
-    def open_drawer(self) -> None:
-        """What is said is to be seen."""
-
-    @abstractmethod
-    def show_more(self) -> None:
-        """What the card says of itself."""
-
-    def beyond_lines(self, by: int) -> str | None:
-        """The command that leads on after the last line, or back before the first one."""
-        return None
-
-    # What is lit
-
-    def light_up(self, light: AnyLight, legend: tuple[LegendLine, ...] = ()) -> None:
-        """Light up what the coach speaks of."""
-        self._lit = light, legend
-        self.easel.light_up(light, legend)
-
-    def darken(self) -> None:
-        """Light nothing up."""
-        self.light_up(AnyLight())
-
-    def light_again(self) -> None:
-        """Light up what the coach speaks of, after its lines."""
-        self.easel.light_up(*self._lit)
-
-    # Keys
-
-    def commands(self) -> tuple[Command, ...]:
-        """While lines are read, the keys for that come first."""
-        return (*self.reading.commands(), *super().commands())
-
-    def run_command(self, id: str) -> None:
-        """What lines are read by is the same on every screen."""
-        if (do := getattr(self.reading, f"do_{id.replace('-', '_')}", None)) is not None:
-            do()
-        else:
-            super().run_command(id)
-
-    def take_key(self, key: str) -> bool:
-        """Lines that are read come first."""
-        return self.reading.take_key(key)
-
-    def retell(self) -> None:
-        """Whoever reads line by line goes on at the same line."""
-        super().retell()
-        if self.is_there:
-            self.reading.follow()

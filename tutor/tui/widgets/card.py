@@ -1,8 +1,9 @@
-"""The text of the present step, which the wheel turns page by page."""
+"""The text of the present step, which the wheel turns page by page; and what it stands in."""
 
 from typing import Protocol
 
 from textual import events
+from textual.containers import Horizontal
 
 from tutor.tui.parts.pane import Pane
 
@@ -30,3 +31,9 @@ class Card(Pane):
         """Read back."""
         event.stop()
         self._turn(forward=False)
+
+
+class Beside(Horizontal):
+    """Board and coach side by side, with nothing of its own to draw."""
+
+    BLANK = True

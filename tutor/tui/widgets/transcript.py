@@ -5,16 +5,25 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from tutor.games.told import Argument, Told
+from tutor.language import Speaker
 from tutor.narrate.teller import Part
 from tutor.tui.parts.chips import Offer
+from tutor.tui.widgets.status import ROOMY
 
 Tone = Literal["now", "ok"]
 """Whether something waits, or was done right."""
 Dress = Literal["bare", "boxed", "roomy"]
 """A bar at the left; a box with a title; a box with labels, what came before and the cell."""
+LABELLED = 120
+"""From so many columns on, the card has labels, what came before, and the cell."""
 FEWEST_STEPS: Mapping[Dress, int] = {"bare": 4, "boxed": 5, "roomy": 7}
 """Lines that a list below the card has at least: where there is little room, the text comes
 first."""
+
+
+def dress_of(width: int) -> Dress:
+    """How the coach's card looks on a terminal of some width."""
+    return "bare" if width < ROOMY else "boxed" if width < LABELLED else "roomy"
 
 
 @dataclass(eq=False)
@@ -49,6 +58,27 @@ class Words:
     """How many steps came before, in words."""
     cell: str
     labels: Mapping[Part, str]
+
+    @classmethod
+    def of(cls, speaker: Speaker, more: Offer, fold: Offer, earlier: str) -> "Words":
+        """These words in a language.
+
+        Args:
+            speaker: speaks it.
+            more: the key that reads on.
+            fold: the key that unfolds what came before.
+            earlier: the message that says how much that is.
+        """
+        say = speaker.say
+        parts: tuple[Part, ...] = ("look", "why", "so")
+        return cls(
+            more,
+            fold,
+            earlier=say("coach-earlier"),
+            count=lambda count: say(earlier, count=count),
+            cell=say("coach-cell"),
+            labels={part: say(f"part-{part}") for part in parts},
+        )
 
 
 _KEPT = 200
