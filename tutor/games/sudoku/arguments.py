@@ -8,11 +8,8 @@ from tutor.games.sudoku.light import Light, light_of
 from tutor.games.told import Argument, ArgumentLine, Lit
 from tutor.narrate.rungs import PATTERN, REASON
 from tutor.narrate.sudoku.chain_forms import as_chains
-from tutor.narrate.sudoku.digits_and_houses import say
 from tutor.narrate.sudoku.grid_reader import legend_of
-from tutor.narrate.sudoku.nodes import OF_CHAINS
-from tutor.narrate.sudoku.told_lines import ToldLine, marks_held, told_lines
-from tutor.narrate.teller import LegendLine
+from tutor.narrate.sudoku.told_lines import ToldLine, legend_by_line, marks_held, told_lines
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Step
 
@@ -103,8 +100,3 @@ def _light(chain: Step, line: ToldLine) -> Light:
         follows=tuple(sorted(follows)),
         rests_on=tuple(sorted(rests_on - follows)),
     )
-
-
-def legend_by_line(language: Language) -> tuple[LegendLine, ...]:
-    """What is true and what is false by a line."""
-    return tuple(LegendLine(say(language, f"legend-by-line-{role}"), (role,)) for role in OF_CHAINS)

@@ -3,8 +3,11 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from tutor.base.language import Language
+from tutor.narrate.sudoku.digits_and_houses import say
 from tutor.narrate.sudoku.net import cited_lines
 from tutor.narrate.sudoku.nodes import OF_CHAINS, link_numbers, node_numbers
+from tutor.narrate.teller import LegendLine
 from tutor.sudoku.geometry import Geometry, House
 from tutor.techniques.step import Candidate, Mark, NetLine, Role, Step
 
@@ -99,3 +102,10 @@ def _ends_true(chain: Step, told: ToldLine, truth: dict[int, bool]) -> bool:
         return truth[told.node]
     pairs = zip(chain.links, link_numbers(chain), strict=True)
     return next(link.strong for link, pair in pairs if pair == (*told.by, told.node))
+
+
+def legend_by_line(language: Language) -> tuple[LegendLine, ...]:
+    """What is true and what is false by a line."""
+    messages = ("legend-by-line-on", "legend-by-line-off")
+    roles = zip(messages, OF_CHAINS, strict=True)
+    return tuple(LegendLine(say(language, message), (role,)) for message, role in roles)
