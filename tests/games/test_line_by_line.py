@@ -111,7 +111,7 @@ def test_what_was_supposed_within_goes_when_it_is_refuted(puzzle: str) -> None:
 
 def trials() -> list[tuple[Picture, Sequence[Argument], int]]:
     """Boards with their trials, and how many lines each has before it concludes."""
-    found = []
+    found: list[tuple[Picture, Sequence[Argument], int]] = []
     for puzzle in (HOUSE, *map(puzzle_of, RESISTING[:2])):
         position = Picture(puzzle)
         steps = [*islice(contradiction(position), 3), *picture_path(position).steps]

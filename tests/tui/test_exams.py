@@ -38,7 +38,7 @@ from tutor.learn.exam.words import short_subject
 from tutor.learn.learner import open_store
 from tutor.tui.app import TutorApp
 from tutor.tui.exams import Exams
-from tutor.tui.screens.board_with_coach import StepList
+from tutor.tui.widgets.choices import StepList
 from tutor.tui.screens.exam_result import ExamResultScreen
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)

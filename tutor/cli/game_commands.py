@@ -16,7 +16,6 @@ from tutor.cli.inputs import Reader
 from tutor.cli.output import Formats
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
-from tutor.games.told import Argument
 from tutor.games.watching import Watch
 from tutor.language import Speaker
 
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from tutor.cli.review import SavedGame
     from tutor.games.game import AnyPuzzle, Fresh, Game, Shipped
     from tutor.games.solver import Solver
+    from tutor.games.told import Argument
     from tutor.rating.record import Record, Wanted
     from tutor.store import Store
 
@@ -67,7 +67,7 @@ class InputStep(Protocol):
     def eureka(self) -> str | None:
         """A chain in the notation of forums; None if it is none."""
 
-    def arguments(self, language: Language) -> Sequence[Argument]:
+    def arguments(self, language: Language) -> "Sequence[Argument]":
         """What of it can be read line by line."""
 
     def as_json(self, language: Language, rung: int | None = None) -> JsonObject:

@@ -19,7 +19,6 @@ from tutor.cli.options import (
     Rung,
     TechniqueId,
 )
-from tutor.cli.plain.read_lines import read_at_once
 from tutor.cli.run import Run, print_text, thinking
 from tutor.narrate.rungs import APPLY, NAME, NUDGE, REASON, RUNGS
 
@@ -94,8 +93,11 @@ def _print_text(found: Hints, run: Run, rung: int, *, with_eureka: bool, by_line
         arguments = step.arguments(language) if by_line else ()
         for sentence in step.hint(language, NAME if arguments else rung):
             print_text(sentence, prefix)
-        if arguments and not read_at_once(arguments, run):
-            break
+        if arguments:
+            from tutor.cli.plain.read_lines import read_at_once
+
+            if not read_at_once(arguments, run):
+                break
         if with_eureka and rung >= REASON and step.eureka is not None:
             print_text(step.eureka, prefix)
     if not found.steps:

@@ -229,6 +229,7 @@ command-nonogram-hint = The next step, by the simplest rule that applies.
     A board with a mistake gets a word on that first. A board is a nonogram with some cells known, in the formats non, webpbn or json. The exit code is 1 where there is no step.
     .technique = Only this rule (see tutor nonogram techniques).
     .every = Every step of the rule, or of the simplest one that applies.
+    .lines = A trial line by line; on a terminal each with Enter.
     .rung = How much to reveal, from 1 (a nudge) to 5 (the step is applied).
 
 command-nonogram-why = Why is a cell black, or white?

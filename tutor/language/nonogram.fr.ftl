@@ -235,6 +235,7 @@ command-nonogram-hint = L’étape suivante, par la règle la plus simple qui s�
     S’il y a une erreur sur la grille, il en est question d’abord. Une grille est un nonogramme dont des cases sont connues, aux formats non, webpbn ou json. Le code de sortie est 1 s’il n’y a pas d’étape.
     .technique = Seulement cette règle (voir tutor nonogram techniques).
     .every = Toutes les étapes de la règle, ou de la plus simple qui s’applique.
+    .lines = Un essai ligne par ligne ; dans un terminal, chacune avec Entrée.
     .rung = Combien révéler, de 1 (une piste) à 5 (l’étape est faite).
 
 command-nonogram-why = Pourquoi une case est-elle noire, ou blanche ?

@@ -2,16 +2,18 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from tutor.base.document import JsonObject
 from tutor.base.language import Language
-from tutor.games.nonogram.arguments import arguments_of
-from tutor.games.told import Argument
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram.position import BLACK, bits
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.ladder import RULES
 from tutor.nonogram.rules.step import Clause, Consequence, Mark, Span, Step
+
+if TYPE_CHECKING:
+    from tutor.games.told import Argument
 
 
 @dataclass(frozen=True)
@@ -36,8 +38,10 @@ class NonogramStep:
         """There are no such chains."""
         return
 
-    def arguments(self, language: Language) -> tuple[Argument, ...]:
+    def arguments(self, language: Language) -> "tuple[Argument, ...]":
         """Its trial."""
+        from tutor.games.nonogram.arguments import arguments_of  # only who reads so needs it
+
         return arguments_of(self.step, self.puzzle, language)
 
     def hint(self, language: Language, rung: int) -> tuple[str, ...]:

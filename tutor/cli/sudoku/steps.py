@@ -2,15 +2,17 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from tutor import narrate
 from tutor.base.document import JsonObject
 from tutor.base.language import Language
-from tutor.games.sudoku.arguments import arguments_of
-from tutor.games.told import Argument
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.step import Candidate, Link, Mark, Role, Step
+
+if TYPE_CHECKING:
+    from tutor.games.told import Argument
 
 
 @dataclass(frozen=True)
@@ -35,8 +37,10 @@ class GridStep:
         """A chain in the notation of forums; None if it is none."""
         return narrate.eureka(self.step, self.geometry)
 
-    def arguments(self, language: Language) -> tuple[Argument, ...]:
+    def arguments(self, language: Language) -> "tuple[Argument, ...]":
         """Its chains, or its net."""
+        from tutor.games.sudoku.arguments import arguments_of  # only who reads so needs it
+
         return arguments_of(self.step, self.geometry, language)
 
     def hint(self, language: Language, rung: int) -> tuple[str, ...]:
