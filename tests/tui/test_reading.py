@@ -220,3 +220,20 @@ async def test_a_verdict_is_read_line_by_line(tmp_path: Path) -> None:
         assert say("en", "line-of", line=2, of=99).partition("99")[0] in t.text()
         await t.press("escape", "enter")
         assert say("en", "do-read-lines") not in t.text(), "the next exercise"
+
+
+@on_screen
+async def test_a_game_read_back_is_read_line_by_line(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=chain()[0]) as t:
+        await t.press("e")
+        await calm(t)
+        await t.press("a", "V")
+        await calm(t)
+        await t.press("end")
+        page = t.status()
+        await t.press("down", "right")
+        assert place(2) in t.text()
+        assert t.scene.light == argument().lit(2)[0]
+        await t.press("up")
+        assert say("en", "do-read-lines") in t.text()
+        assert t.status() == page
