@@ -25,6 +25,7 @@ OTHER = Settings(
     show_timer=False,
     zoom="small",
     zooms=(("sudoku 16", "medium"),),
+    eureka=True,
     play_speed=0.5,
     fade_aids=False,
     less_motion=True,

@@ -8,7 +8,7 @@ from tutor.activity.said import Said
 from tutor.base.language import Language
 from tutor.games.entries import MISTAKE
 from tutor.games.sheet import Conclusion, Hint, Slip
-from tutor.games.told import Told
+from tutor.games.told import Argument, Told
 from tutor.games.watching import Watch
 from tutor.language import Speaker
 
@@ -129,7 +129,8 @@ class Ladder:
     def tell_reason(self, hint: Hint, language: Language) -> list[Said]:
         """The whole step, for somebody who has it done without having been told."""
         if self._is_linear:
-            return _lines(self._news(hint, narrate.REASON, language))
+            told = hint.tell(narrate.REASON, language, True)
+            return _lines(self._news(hint, narrate.REASON, language), told.arguments)
         if self.rung >= narrate.REASON:
             return []
         told = replace(hint.tell(narrate.REASON, language, True))
@@ -148,7 +149,8 @@ class Ladder:
         told = news or self._sentences(hint, rung, speaker.language)
         if hint.slip is not None and hint.slip.cell is not None and rung > narrate.NUDGE:
             told.append(speaker.say("plain-before"))
-        return _lines([*first, *told])
+        arguments = hint.tell(rung, speaker.language, True).arguments
+        return _lines([*first, *told], arguments)
 
     def _sentences(self, hint: Hint, rung: int, language: Language) -> list[str]:
         """All that a rung says; what a screen would light up is told in words."""
@@ -183,5 +185,5 @@ def _name(hint: Hint) -> str:
     return hint.step.technique if hint.step else MISTAKE
 
 
-def _lines(sentences: list[str]) -> list[Said]:
-    return [Said(Told(tuple(sentences)))] if sentences else []
+def _lines(sentences: list[str], arguments: tuple[Argument, ...]) -> list[Said]:
+    return [Said(Told(tuple(sentences), arguments=arguments))] if sentences else []

@@ -124,7 +124,8 @@ class Lesson:
         sentences = page.sentences
         if self.is_at_end:
             sentences = (*sentences, "", self.speaker.say("lesson-end"))
-        return Reply((Said(Told(sentences, page.light, page.legend), lights=True),), is_new=True)
+        told = Told(sentences, page.light, page.legend, arguments=page.arguments)
+        return Reply((Said(told, lights=True),), is_new=True)
 
     # What is kept
 

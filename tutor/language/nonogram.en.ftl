@@ -168,7 +168,7 @@ nonogram-plain-unknown = "{ $found }" is not understood. Expected for instance f
 nonogram-plain-no-cell = "{ $found }" is not complete. Expected for instance fill r3c4, cross r3c4-r3c8, erase r3c4 or why r3c4=black.
 nonogram-plain-help = Painting: fill r3c4 (f) makes cells black, cross r3c4 (x) white, erase r3c4 unknown again; several cells as r3c4 r3c6 or r3c4-r3c8. rest crosses out what is left of complete rows and columns.
     Reading: board, row 3, column 4; r3c4 for a cell; left for the rows and columns that are not complete; time.
-    The coach: hint (h), and hint again for more; explain (e) for the whole step; apply (a) does it; why r3c4 or why r3c4=black (w); check (c) looks for a mistake, before goes back to before it, mend takes only what is wrong off the board.
+    The coach: hint (h), and hint again for more; explain (e) for the whole step; lines (l) reads a trial line by line, each with Enter; apply (a) does it; why r3c4 or why r3c4=black (w); check (c) looks for a mistake, before goes back to before it, mend takes only what is wrong off the board.
     History: undo (u), redo (r); try (b) sets a bookmark, return goes back to it.
     Nonograms: copy, or copy FORMAT, prints it ({ $formats }); new gives the next one, new LEVEL one of a level ({ $levels }), new 10x10 a random one of that size.
     Solving: solve, or solve logic, solve both, with time and number of solutions.
@@ -229,6 +229,7 @@ command-nonogram-hint = The next step, by the simplest rule that applies.
     A board with a mistake gets a word on that first. A board is a nonogram with some cells known, in the formats non, webpbn or json. The exit code is 1 where there is no step.
     .technique = Only this rule (see tutor nonogram techniques).
     .every = Every step of the rule, or of the simplest one that applies.
+    .lines = A trial line by line; on a terminal each with Enter.
     .rung = How much to reveal, from 1 (a nudge) to 5 (the step is applied).
 
 command-nonogram-why = Why is a cell black, or white?

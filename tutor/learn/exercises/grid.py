@@ -10,6 +10,7 @@ from tutor.explain.consequences import consequences
 from tutor.explain.lookalike import faults, is_woven
 from tutor.explain.lookalike.fault import Fault
 from tutor.explain.lookalike.pattern import pattern_cells
+from tutor.games.sudoku.arguments import arguments_of
 from tutor.games.sudoku.coach import Light, Told, tell_step
 from tutor.learn.exercises.exercise import Answer, AnswerForm, Exercise, Judgement, clause
 from tutor.learn.mastery import Aids
@@ -286,8 +287,11 @@ class GridConclude(GridExercise):
         if self.places:  # the pattern of a single names its digit
             first = (say(language, "conclude-place-hint"),)
             return Told({1: first, 2: pattern}.get(rung, reasons), rung=rung)
+        if rung == narrate.NAME:
+            found = arguments_of(self.step, self.geometry, language)
+            return Told(reasons, rung=rung, arguments=tuple(one.without_end() for one in found))
         count = say(language, "conclude-count", count=len(self.wanted))
-        return Told({1: pattern, 2: reasons}.get(rung, (count,)), rung=rung)
+        return Told(pattern if rung == narrate.NUDGE else (count,), rung=rung)
 
     def check(self, answer: Answer, language: Language) -> Judgement:
         """Right if everything that follows is marked and nothing else."""

@@ -120,6 +120,8 @@ effect-goes = { $count ->
         [one] goes
        *[other] go
     }
+legend-by-line-on = true so far
+legend-by-line-off = false so far
 legend-case = Case { $number }: { $chain }
 
 ## What follows

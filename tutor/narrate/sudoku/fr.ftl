@@ -121,6 +121,8 @@ effect-goes = { $count ->
         [one] retiré
        *[other] retirés
     }
+legend-by-line-on = vrai jusqu’ici
+legend-by-line-off = faux jusqu’ici
 legend-case = Cas { $number } : { $chain }
 
 ## Ce qui en découle

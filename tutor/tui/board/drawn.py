@@ -51,7 +51,7 @@ STYLES = (
     "placed",
     *(f"role-{number}" for number in range(1, 7)),
     *(f"tint-{letter}" for letter in "ABCD"),
-    *(f"ground-{name}" for name in ("peer", "house", "same", "pair", "wrong", *"ABCD")),
+    *(f"ground-{name}" for name in ("peer", "house", "same", "pair", "next", "wrong", *"ABCD")),
 )
 """Everything that looks different on some board."""
 

@@ -1,12 +1,24 @@
 """What can be done on the screens of nonograms, besides what every screen can."""
 
 from tutor.tui import commands, exam_commands
-from tutor.tui.commands import COACH, GO_ON, HISTORY, MOVES, PAGES, PUZZLE, SOLVE, STEPS, Command
+from tutor.tui.commands import (
+    COACH,
+    GO_ON,
+    HISTORY,
+    MOVES,
+    PAGES,
+    PUZZLE,
+    READ_LINES,
+    SOLVE,
+    STEPS,
+    Command,
+)
 
 PLAY = (
     Command("fill", ("f", "space", "enter"), "write", in_footer=True),
     Command("cross", ("x",), "write", in_footer=True),
     *COACH,
+    READ_LINES,
     Command("clear", ("delete", "backspace"), "write"),
     Command("pen-fill", ("F",), "write"),
     Command("pen-cross", ("X",), "write"),
@@ -26,12 +38,13 @@ PLAY = (
 
 REVIEW = (
     *STEPS,
+    READ_LINES.with_keys("down", "l", ";"),
     Command("candidates", ("c",), "look", in_footer=True),
     *PUZZLE,
     *GO_ON,
 )
 
-_OF_SUDOKU = ("select", "mark-digit", "marks")
+_OF_SUDOKU = ("select", "mark-digit", "marks", "eureka")
 """What is done to cells of a Sudoku, and to nothing here."""
 LESSON = tuple(command for command in commands.LESSON if command.id not in _OF_SUDOKU)
 EXERCISE = (

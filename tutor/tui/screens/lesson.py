@@ -12,7 +12,8 @@ from tutor.learn.path import Stop
 from tutor.tui.board.course import AnswerHand, PageBoard
 from tutor.tui.commands import Command
 from tutor.tui.screens.answering import AnsweringScreen
-from tutor.tui.screens.board_with_coach import LABELLED, StepList
+from tutor.tui.screens.board_with_coach import LABELLED
+from tutor.tui.widgets.choices import StepList
 from tutor.tui.widgets.status import StatusLine, crumbs
 
 
@@ -84,6 +85,12 @@ class LessonScreen(AnsweringScreen):
             self.do_exercises()
         else:
             self.go_to(self.lesson.index + 1)
+
+    def beyond_lines(self, by: int) -> str | None:
+        """Another page, where there is nothing to answer."""
+        if self.lesson.is_trying:
+            return None
+        return "turn" if by > 0 else "turn-back"
 
     def do_turn_back(self) -> None:
         """The page before."""

@@ -9,6 +9,7 @@ from textual.worker import Worker
 from tutor.activity.play import Play
 from tutor.activity.said import Reply, Said
 from tutor.games.sheet import Doubt
+from tutor.games.told import Told
 from tutor.language import Speaker
 from tutor.tui.board.hand import Hand
 from tutor.tui.board.table import Table
@@ -21,7 +22,7 @@ from tutor.tui.skins import just_solved
 from tutor.tui.thinking import Thinker
 from tutor.tui.widgets.speech import literal
 from tutor.tui.widgets.status import StatusLine, crumbs
-from tutor.tui.widgets.transcript import Entry, Question
+from tutor.tui.widgets.transcript import Entry, Instead
 
 _WHILE_PAUSED = ("pause", "back", "help", "quit", "language", "theme", "settings", "palette")
 """The commands that can still be given."""
@@ -152,7 +153,7 @@ class PlayScreen(BoardWithCoach):
             return
         leave = ("back", self.key_name_of("back"), say("coach-ask-leave"))
         offers = (leave, *self.offered("help"))
-        self.coach.ask(Question(say("coach-title-why"), asked, offers))
+        self.coach.ask(Instead(say("coach-title-why"), (Told((asked,)),), offers))
         self.open_drawer()
 
     def show_place(self) -> None:

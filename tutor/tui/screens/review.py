@@ -82,6 +82,7 @@ class ReviewScreen(BoardWithCoach):
             if isinstance(said, Said):
                 self.coach.forget()
                 self.coach.tell(said.told)
+                self.coach.now(self.card_offers())
                 self.open_drawer()
         self.show_status()
 
@@ -115,6 +116,10 @@ class ReviewScreen(BoardWithCoach):
                 self.show(reply)
 
     # Going back and forth
+
+    def beyond_lines(self, by: int) -> str:
+        """The next move, or the one before."""
+        return "next" if by > 0 else "previous"
 
     def go_to(self, index: int) -> None:
         """Show a page."""

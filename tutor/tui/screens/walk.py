@@ -216,13 +216,9 @@ class WalkScreen(BoardWithCoach):
         """Show a step."""
         self.show(self.walk.go_to(index))
 
-    def do_line_on(self) -> None:
-        """The next line of the reason."""
-        self.show(self.walk.read_line(1))
-
-    def do_line_back(self) -> None:
-        """The line before."""
-        self.show(self.walk.read_line(-1))
+    def beyond_lines(self, by: int) -> str:
+        """The next step, or the one before."""
+        return "next" if by > 0 else "previous"
 
     # Playing by itself
 

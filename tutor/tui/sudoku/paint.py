@@ -11,7 +11,7 @@ from tutor.tui.parts.figures import LINES, figure
 from tutor.tui.sudoku.layout import Layout
 from tutor.tui.sudoku.look import Lit, Look
 
-QUIET = ("", "peer", "house", "same", "pair")
+QUIET = ("", "peer", "house", "same", "pair", "next")
 """Grounds that only help to see; where there are colours, they need no sign."""
 _FEW = 2
 """So many marks have room in a cell of one line."""

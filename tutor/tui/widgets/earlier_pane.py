@@ -17,6 +17,17 @@ _LISTED = 8
 class EarlierPane(Pane):
     """The steps that are over, below the card."""
 
+    _is_folded: bool | None = None
+    """None as long as nobody has said."""
+
+    def is_folded(self, *, usually: bool) -> bool:
+        """Whether what came before is one line."""
+        return usually if self._is_folded is None else self._is_folded
+
+    def fold(self, *, usually: bool) -> None:
+        """Unfold it, or fold it."""
+        self._is_folded = not self.is_folded(usually=usually)
+
     def draw(
         self,
         steps: Sequence[Earlier],
