@@ -43,11 +43,18 @@ class ExoticMiner(Miner):
             self._look_at(grid, number)
         carver = self._carver(CARVED[self.technique.id])
         for number in range(_CARVED):
-            if len(self.instances) >= INSTANCES + EXAMPLES:
+            if sum(map(_is_light, self.instances)) >= INSTANCES + EXAMPLES:
                 break
             if (found := self._practised(carver.carved()[0], number)) is not None:
                 self.instances.append(found)
         self._altered = list(self._spoilt())
+
+    def exercises(self) -> list[Found]:
+        """Those with something to cross out, but not much; what places one comes after."""
+        found = [one for one in self.instances if one not in self.examples()]
+        return sorted(found, key=lambda one: (not _is_light(one), not one.step.placements))[
+            :INSTANCES
+        ]
 
     def _own(self) -> Iterator[Grid]:
         for id_ in family_of(self.technique.id):
@@ -63,7 +70,7 @@ class ExoticMiner(Miner):
         for step in walk(position):
             if TECHNIQUES[step.technique].tier >= _SIMPLE:
                 found = self.technique.first(position)
-                if found is None or len(found.eliminations) > _MOST_REMOVED:
+                if found is None or not 0 < len(found.eliminations) <= _MOST_REMOVED:
                     return None
                 return Found(position.grid(), found, _CARVED + number, False)
         return None
@@ -88,3 +95,8 @@ class ExoticMiner(Miner):
                 kinds[miss.kind] += 1
                 told += 1
                 yield miss
+
+
+def _is_light(found: Found) -> bool:
+    """Whether there is something to cross out, but not much."""
+    return 0 < len(found.step.eliminations) <= _MOST_REMOVED
