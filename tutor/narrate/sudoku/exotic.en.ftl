@@ -108,8 +108,8 @@ fault-crossing-left-out = These rows and columns also cross in { COUNT($others) 
         [3] { CELLS($others) }
        *[other] { SPELL(COUNT($others)) } other empty cells
     }: every empty cell where they cross has to be counted.
-fault-share-too-many = However you count, these cells share at least { $number } digits, one more than there are cells: { CELLS($cells, join: "or") } brings in the one too many.
-fault-shares-uneven = However you count, these { COUNT($cells) } cells share at least { $number } digits: there should be as many digits as cells.
+fault-share-too-many = However you count, you get at least { $number } digits, one more than there are cells: the one too many is in { CELLS($cells, join: "or") }.
+fault-shares-uneven = However you count, you get at least { $number } digits for these { COUNT($cells) } cells: there should be as many digits as cells.
 fault-no-base = Two of these cells should be the base, in one box and one line, and the others the targets, in the two boxes beside it and off that line.
 fault-base-digits = The base cells { CELLS($cells) } have { SPELL(COUNT($digits)) } digits between them, { DIGITS($digits) }: an exocet takes three or four.
 fault-target-lacks = The target { CELLS($cells) } has none of the base digits { DIGITS($digits) }.

@@ -108,8 +108,8 @@ fault-crossing-left-out = Ces lignes et ces colonnes se croisent aussi { COUNT($
         [3] en { CELLS($others) }
        *[other] sur { SPELL(COUNT($others)) } autres cases vides
     } : il faut compter toutes les cases vides où elles se croisent.
-fault-share-too-many = De quelque façon qu’on compte, ces cases se partagent au moins { $number } chiffres, un de plus qu’il n’y a de cases : { CELLS($cells, join: "or") } apporte celui qui est de trop.
-fault-shares-uneven = De quelque façon qu’on compte, ces { COUNT($cells) } cases se partagent au moins { $number } chiffres : il en faudrait autant que de cases.
+fault-share-too-many = De quelque façon qu’on compte, on trouve au moins { $number } chiffres, un de plus qu’il n’y a de cases : celui de trop est en { CELLS($cells, join: "or") }.
+fault-shares-uneven = De quelque façon qu’on compte, on trouve au moins { $number } chiffres pour ces { COUNT($cells) } cases : il en faudrait autant que de cases.
 fault-no-base = Deux de ces cases devraient former la base, dans un bloc et sur une même ligne ou colonne, et les deux autres être les cibles, dans les deux blocs à côté et hors de cette ligne ou colonne.
 fault-base-digits = Les cases de base { CELLS($cells) } ont ensemble { SPELL(COUNT($digits)) } chiffres, { DIGITS($digits, article: "le") } : un exocet en demande trois ou quatre.
 fault-target-lacks = La cible { CELLS($cells) } n’a aucun des chiffres de la base, { DIGITS($digits, article: "le") }.
