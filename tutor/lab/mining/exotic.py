@@ -87,14 +87,18 @@ class ExoticMiner(Miner):
         carver = self._carver(CARVED[self.technique.id])
         false = self._carver(FalseTridagons) if self.technique.id == "tridagon" else None
         for _ in range(_SPOILT):
-            told = 0
-            for grid, cells in [false.carved()] if false else carver.spoilt():
-                miss = miss_of(Position(grid), self.technique, cells)
-                if miss is None or not miss.is_alone or kinds[miss.kind] >= _ENOUGH or told:
-                    continue
-                kinds[miss.kind] += 1
-                told += 1
-                yield miss
+            boards = [false.carved()] if false else carver.spoilt()
+            found = (miss_of(Position(grid), self.technique, cells) for grid, cells in boards)
+            for miss in found:
+                if miss and self._is_clear(miss) and kinds[miss.kind] < _ENOUGH:
+                    kinds[miss.kind] += 1
+                    yield miss
+                    break
+
+    @staticmethod
+    def _is_clear(miss: Miss) -> bool:
+        """Whether one condition fails, and the pattern is nowhere else on the board."""
+        return miss.is_alone and len(miss.faults) == 1
 
 
 def _is_light(found: Found) -> bool:
