@@ -35,6 +35,8 @@ LABELLED = 120
 """From so many columns on, the card has labels, what came before, and the cell."""
 _WIDEST = 66
 """A card has no more columns than this: its lines would be too long to read."""
+_READABLE = 30
+"""The card keeps so many columns beside a board that is wider than its room anyway."""
 _LOWEST = 24
 """A board is set lower only as long as the card keeps so many lines."""
 _DRAWER = 32
@@ -209,6 +211,9 @@ class BoardWithCoach(TutorScreen):
         least = {"bare": 25, "boxed": 32, "roomy": 43}[dress]
         gap = {"bare": 0, "boxed": 1, "roomy": 2}[dress]
         self._fit(Size(width - least - gap, height))
+        if self.easel.view.is_cut:
+            # It scrolls in any case: then what is read beside it is not to be cramped.
+            self._fit(Size(width - max(least, _READABLE) - gap, height))
         board = self.easel.view.taken
         columns = min(width - board.width - gap, _WIDEST)
         top = min((height - board.height) // 2, height - _LOWEST)
