@@ -135,7 +135,7 @@ async def test_a_long_hint_is_read_from_its_beginning_page_by_page(
             assert t.title() == narrate.title(LONG, NINE, "en")
             assert "●●●●" in t.text()
             assert is_more(t)
-            assert f"{say('en', 'coach-more')}  PgDn" in t.text()
+            assert f"{say('en', 'key-space')}  {say('en', 'coach-more')}" in t.text()
             seen = await read_to_the_end(t)
             unlabelled = {line.removeprefix("Why").strip() for line in seen}
             assert lines_of("en") <= unlabelled
@@ -156,6 +156,7 @@ async def test_a_long_step_of_a_walk_is_read_page_by_page(
     with told_as_chains():
         async with tutor(tmp_path, language="fr", first=first) as t:
             await t.press("right")
+            assert f"{say('fr', 'key-space')}  {say('fr', 'coach-more')}" in t.text()
             beginning = history(t)
             assert lines_of("fr") <= await read_to_the_end(t)
             await t.press("right", "left")

@@ -240,7 +240,7 @@ async def test_what_is_over_is_read_on_with_space(tmp_path: Path) -> None:
         said = t.said()
         pages = 0
         while screen.coach.has_more:
-            assert f"{say('en', 'coach-more')}  {say('en', 'key-page-down')}" in t.text()
+            assert f"{say('en', 'key-space')}  {say('en', 'coach-more')}" in t.text()
             await t.press("space")
             pages += 1
             assert pages < 9, "Space does not read on"

@@ -38,6 +38,7 @@ class WalkScreen(BoardWithCoach):
 
     NAME = "walk"
     HAS_LIST = True
+    MORE = "read-on"
     COMMAND_SET = WALK
     purpose = "walk"
 
