@@ -167,6 +167,12 @@ def test_a_game_that_is_kept_shows_its_board_in_small(tmp_path: Path) -> None:
 
 def test_long_words_of_a_name_are_cut_as_far_as_they_have_to_be() -> None:
     assert abridged("Singleton caché", 15) == "Singleton caché"
-    assert abridged("Singleton caché", 13) == "Sing. caché"
+    assert abridged("Singleton caché", 13) == "Singl. caché"
+    assert abridged("Exhaustive search", 13) == "Exh. search"
+    assert abridged("Recherche exhaustive", 13) == "Rech. exh."
+    assert abridged("Forcing net (all cases agree)", 28) == "Forcing net"
+    assert abridged("Unique rectangle, type 4", 13) == "Unique rec… 4"
+    assert abridged("Paire ou triplet pointant", 13, "Pointant") == "Pointant"
+    assert abridged("Paire ou triplet pointant", 25, "Pointant") == "Paire ou triplet pointant"
     assert abridged("Rectangle évitable, type 1", 22) == "Rect. évitable, type 1"
     assert abridged("XYZ-Wing", 3) == "XYZ-Wing", "what has no long words is left to others"

@@ -540,6 +540,8 @@ walk-count = { $count ->
        *[other] { $count } steps:
     }
 walk-hardest = The hardest: { $name }, rated { $rating } (a full house is 1, an X-Wing 4, the longest chains above 9).
+short-full-house = Full house
+short-pointing = Pointing
 walk-searched = From step { $step } on a search was needed. Candidate grids left then: { $count }.
 walk-no-lines = This step is told at once. Only long chains and nets are read line by line.
 walk-finding = Still looking for the last steps…

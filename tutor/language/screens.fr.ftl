@@ -557,6 +557,8 @@ walk-count = { $count ->
        *[other] { $count } étapes :
     }
 walk-hardest = La plus difficile : { $name }, cotée { $rating } (une dernière case libre vaut 1, un X-Wing 4, les plus longues chaînes plus de 9).
+short-full-house = Dern. libre
+short-pointing = Pointant
 walk-searched = À partir de l’étape { $step }, il a fallu une recherche. Grilles candidates restant alors : { $count }.
 walk-no-lines = Cette étape se lit d’un coup. Seuls les chaînes et les réseaux longs se lisent ligne à ligne.
 walk-finding = Les dernières étapes sont encore à trouver…
