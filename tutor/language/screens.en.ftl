@@ -867,8 +867,11 @@ course-known = { $known } of { $count } lessons known
 course-part = part { $number } of { $of }
 course-this = This lesson
 course-takes = { $count ->
-        [one] about { $minutes } min, 1 exercise
-       *[other] about { $minutes } min, { $count } exercises
+        [one] ~{ $minutes } min, 1 exercise
+       *[other] ~{ $minutes } min, { $count } exercises
+    }{ $uses ->
+        [yes] {", then a grid"}
+       *[no] {""}
     }
 course-builds-on = Builds on
 course-needs-none = Builds on nothing: start here.

@@ -891,8 +891,11 @@ course-known = { $known ->
 course-part = partie { $number } sur { $of }
 course-this = Cette leçon
 course-takes = { $count ->
-        [one] environ { $minutes } min, 1 exercice
-       *[other] environ { $minutes } min, { $count } exercices
+        [one] ~{ $minutes } min, 1 exercice
+       *[other] ~{ $minutes } min, { $count } exercices
+    }{ $uses ->
+        [yes] {", puis une grille"}
+       *[no] {""}
     }
 course-builds-on = D’abord
 course-needs-none = Rien à savoir avant : commencez ici.
