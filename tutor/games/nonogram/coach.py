@@ -162,7 +162,8 @@ class Question:
 def light_of(step: Step, rung: int) -> Light:
     """What a rung lights up of a step."""
     if rung < narrate.PATTERN:
-        return DARK
+        # A name says in which line: there is something to see in it, too.
+        return Light(line=step.line) if rung == narrate.NAME else DARK
     if rung == narrate.PATTERN:
         return Light(step.marks, step.line, step.blocks)
     return Light(step.marks, step.line, step.blocks, step.black, step.white)
@@ -181,7 +182,7 @@ def tell_step(
         is_lit: whether the pattern is lit up as soon as it is told; else its cells are
             told in words, and nothing is lit before the reason is.
     """
-    light = light_of(step, rung)
+    light = light_of(step, rung) if is_lit or rung != narrate.NAME else DARK
     legend = narrate.legend_of(light.marks, puzzle, language)
     if rung == narrate.PATTERN:
         sentences = narrate.hint(step, puzzle, language, narrate.NAME).sentences

@@ -24,7 +24,7 @@ from tutor.narrate.sudoku.nodes import node_numbers, nodes_by_line, told_by
 from tutor.narrate.teller import parts_of
 from tutor.sudoku.geometry import Geometry, House
 from tutor.sudoku.grid import Grid
-from tutor.techniques.ladder import LADDER, SEARCH
+from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES
 from tutor.techniques.step import Candidate, Mark, Step
 
 _FEW_STEPS = 4
@@ -185,10 +185,15 @@ class Question:
         return why(board if diagnosis.mistake else diagnosis.board, claim, pulse=pulse)
 
 
+_NAMED_WITH_HOUSE = ("singles", "subsets")
+
+
 def light_of(step: Step, rung: int) -> Light:
     """What a rung lights up of a step."""
     if rung < narrate.PATTERN:
-        return DARK
+        # Some names say in which house: there is something to see in them, too.
+        is_told = rung == narrate.NAME and TECHNIQUES[step.technique].family in _NAMED_WITH_HOUSE
+        return Light(houses=step.houses) if is_told and len(step.houses) == 1 else DARK
     marks = visible_marks(step)
     chain = step if step.is_chain else None
     if rung == narrate.PATTERN:
@@ -209,7 +214,7 @@ def tell_step(
         is_lit: whether the pattern is lit up as soon as it is told; else its cells are
             told in words, and nothing is lit before the reason is.
     """
-    light = light_of(step, rung)
+    light = light_of(step, rung) if is_lit or rung != narrate.NAME else DARK
     legend = legend_of(light.marks, geometry, language, light.chain)
     if rung == narrate.PATTERN:
         sentences = narrate.hint(step, geometry, language, narrate.NAME).sentences
