@@ -205,6 +205,8 @@ class PlayScreen(BoardWithCoach):
         self.coach.pass_over()
         if reply.is_edit:
             self.hand.board_changed()
+            if reply.look_at is not None:  # the board is drawn once, with the cursor in its place
+                self.hand.put_cursor(reply.look_at)
             if reply.is_new:
                 self._thinker.stop()
                 self._clear_card()
@@ -220,7 +222,10 @@ class PlayScreen(BoardWithCoach):
                 self.open_drawer()
                 self._thinker.think(item)
         if reply.look_at is not None:
-            self.hand.move_to(reply.look_at)
+            if reply.is_edit:
+                self.hand.moved()
+            else:
+                self.hand.move_to(reply.look_at)
         if reply and not self._thinker.is_busy:
             self.show_title()
         if reply:
