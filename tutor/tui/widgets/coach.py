@@ -35,6 +35,8 @@ _BESIDE_LIST = 10
 
 _WITH_LONG_TEXT = 2
 """So many lines of keys, besides the one that reads on, has a text too long for its card there."""
+_WITH_LONG_QUESTION = 3
+"""The same where it asks: two answers and a hint, say."""
 _BESIDE_ANSWER = 7
 """The same beside the parts of an answer: how they are put together is to be read."""
 
@@ -365,8 +367,9 @@ class CoachPanel(Vertical):
         # What leads through a list is in the bottom line too: there the text comes first.
         whole, free = self._lines(told), rows - fixed - 1
         least = _BESIDE_LIST if self._has_list else _BESIDE_ANSWER if self._answer else LEAST
-        if self._has_list:
-            least = len(whole) if len(whole) < free else max(least, free - _WITH_LONG_TEXT)
+        if self._has_list or self._answer:
+            kept = _WITH_LONG_TEXT if self._has_list else _WITH_LONG_QUESTION
+            least = len(whole) if len(whole) < free else max(least, free - kept)
         foot = foot[: max(free - min(least, len(whole)), 1)]
         shown, end = self._text(told, whole, free + 1 - (len(foot) + 1 if foot else 0))
         if self.has_more:
