@@ -134,6 +134,13 @@ class Layout(Places):
         return Size(width + self.is_framed, height + self.is_framed)
 
     @property
+    def most_marks(self) -> int:
+        """How many marks a cell shows: of a single line, with digits of one character, two."""
+        if self.shows_marks:
+            return self.geometry.n
+        return 2 if len(self.geometry.digit_name(self.geometry.n)) == 1 else 0
+
+    @property
     def foot(self) -> int:
         """How many lines there are below the board."""
         return _FEET.get(self.cut, 1)
