@@ -485,6 +485,7 @@ offer-drawer = hide the coach
 offer-check = check
 offer-before-mistake = back to before it
 offer-mend = mend only that
+offer-correct = correct the puzzle
 offer-finish = what next, share
 offer-review = read it back
 coach-more = more ▾
@@ -503,6 +504,7 @@ coach-full-but-wrong = Every cell is filled, but something is not right yet. c f
 coach-cell-filled = { $cell } is filled: marks go into empty cells.
 coach-given = { $cell } is a given: it stays.
 coach-slip-told = That’s all about this mistake: g goes back to before it.
+coach-puzzle-told = That’s all: no step leads on from here. Correct the puzzle with G.
 coach-back = { $count ->
         [one] One move taken back; r does it again.
        *[other] { $count } moves taken back; r does them again, one by one.

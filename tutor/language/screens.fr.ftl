@@ -502,6 +502,7 @@ offer-drawer = cacher le tuteur
 offer-check = vérifier
 offer-before-mistake = avant l’erreur
 offer-mend = corriger l’erreur
+offer-correct = corriger la grille
 offer-finish = la suite, partager
 offer-review = relire la partie
 coach-more = la suite ▾
@@ -520,6 +521,7 @@ coach-full-but-wrong = Toutes les cases sont remplies, mais quelque chose ne va 
 coach-cell-filled = { $cell } est remplie : les notes vont dans les cases vides.
 coach-given = { $cell } est donnée : on n’y touche pas.
 coach-slip-told = Tout est dit sur cette erreur : g revient à la grille d’avant l’erreur.
+coach-puzzle-told = Tout est dit : aucune étape ne mène plus loin. G permet de corriger la grille.
 coach-back = { $count ->
         [one] Un coup repris ; r le refait.
        *[other] { $count } coups repris ; r les refait un à un.

@@ -70,7 +70,9 @@ class PlayScreen(BoardWithCoach):
 
     def run_command(self, id: str) -> None:
         """Carry out a command; while the game is paused, only what leaves the board alone."""
-        if not self.play.is_paused or id in _WHILE_PAUSED:
+        if id == "mend" and self.play.ladder.is_puzzle_wrong:
+            self.tutor.puzzles.correct(self.table.puzzle)
+        elif not self.play.is_paused or id in _WHILE_PAUSED:
             super().run_command(id)
 
     @property
@@ -181,6 +183,8 @@ class PlayScreen(BoardWithCoach):
         """Once a hint is told, its next rungs have other names."""
         found, say = super().card_offers(*ids), self.speaker.say
         more = "slip" if self.play.topic == "slip" else "more" if self.play.ladder.rung else ""
+        if self.play.ladder.is_puzzle_wrong:
+            found = [(id, key, say("offer-correct") if id == "mend" else n) for id, key, n in found]
         told = ("hint", "explain") if more else ()
         return [(id, key, say(f"offer-{id}-{more}") if id in told else n) for id, key, n in found]
 
