@@ -674,3 +674,28 @@ async def test_the_sign_for_more_marks_is_explained_below_a_small_board(tmp_path
             assert f" {'∴ = ' * has_sign}{' '.join(marks)} " in t.text()
             await t.press("tab")
         assert seen == {True, False}
+
+
+@on_screen
+async def test_the_key_of_the_drawer_is_there_as_long_as_there_is_one(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        for size, has_drawer in (
+            ((60, 20), False),
+            ((57, 20), True),
+            ((40, 16), True),
+            ((39, 15), None),
+            ((58, 16), False),
+            ((80, 24), False),
+        ):
+            await t.resize(*size)
+            if has_drawer is None:
+                assert "39x15" in t.text()
+                assert "40" in t.text()
+                assert "16" in t.text()
+                continue
+            footer = t.keys()
+            assert ("F6 coach" in footer) == has_drawer, size
+            if has_drawer:
+                await t.press("f6")
+                assert not t.board_screen.coach.has_class("hidden")
+                await t.press("f6")

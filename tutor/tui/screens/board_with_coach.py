@@ -197,6 +197,7 @@ class BoardWithCoach(TutorScreen):
         if narrow != self.has_class("-narrow"):
             self.set_class(narrow, "-narrow")
             self.coach.set_class(narrow and not self.COACH_FIRST, "hidden")
+            self.show_keys()  # a drawer has a key of its own
         self._share(width, height - 2, narrow=narrow)
         self.show_board()
 
