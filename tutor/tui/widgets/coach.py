@@ -375,8 +375,8 @@ class CoachPanel(Vertical):
         if self.has_more:
             # One key has one name: it reads on, and only then does what it is offered for.
             others = [one for one in offers if one[0] != words.more[0]]
-            lines = 1 if not foot else len(foot) + (len(others) == len(offers))
-            foot = self._actions([words.more, *others])[:lines]
+            room = 1 if not foot else len(foot) + (len(others) == len(offers))
+            foot = self._actions([words.more, *others])[:room]
         blocks = [block for block in (head, shown, end, rest, foot) if block]
         lines = [line for block in blocks for line in (*block, Content())][:-1]
         gap = max(rows - len(lines) - len(strip), 1) if self._dress == "bare" else 1
