@@ -35,8 +35,8 @@ _BESIDE_LIST = 10
 
 _WITH_LONG_TEXT = 2
 """So many lines of keys, besides the one that reads on, has a text too long for its card there."""
-_WITH_LONG_QUESTION = 3
-"""The same where it asks: two answers and a hint, say."""
+_WITH_LONG_QUESTION = 4
+"""The same where it asks: what comes next, two answers and a hint, say."""
 _BESIDE_ANSWER = 7
 """The same beside the parts of an answer: how they are put together is to be read."""
 
