@@ -367,9 +367,10 @@ class CoachPanel(Vertical):
         # What leads through a list is in the bottom line too: there the text comes first.
         whole, free = self._lines(told), rows - fixed - 1
         least = _BESIDE_LIST if self._has_list else _BESIDE_ANSWER if self._answer else LEAST
-        if self._has_list or self._answer:
-            kept = _WITH_LONG_TEXT if self._has_list else _WITH_LONG_QUESTION
-            least = len(whole) if len(whole) < free else max(least, free - kept)
+        if self._has_list:
+            least = len(whole) if len(whole) < free else max(least, free - _WITH_LONG_TEXT)
+        elif self._answer:
+            least = max(least, free - _WITH_LONG_QUESTION)
         foot = foot[: max(free - min(least, len(whole)), 1)]
         shown, end = self._text(told, whole, free + 1 - (len(foot) + 1 if foot else 0))
         if self.has_more:
