@@ -726,3 +726,21 @@ def test_a_nudge_has_its_line_in_sight_and_lights_nothing(tmp_path: Path) -> Non
     row, column = {cell // 5 for cell in said.told.sight}, {cell % 5 for cell in said.told.sight}
     assert len(said.told.sight) == 5
     assert 1 in (len(row), len(column)), "a row, or a column"
+
+
+def test_where_the_puzzle_itself_is_wrong_correcting_it_is_offered_and_nothing_that_adds_nothing(
+    tmp_path: Path,
+) -> None:
+    p = grid_player(tmp_path, "7.7" + "." * 78)
+    assert "hint" in p.play.offers
+    while not p.play.ladder.is_all_told:
+        said = list(p.said)
+        p.take(p.play.hint())
+        assert p.said != said, "each rung says something new"
+        assert "mend" in p.play.offers
+    assert "r1c1" in p.said[-1]
+    assert p.play.offers == ("mend",)
+    p.take(p.play.hint())
+    assert p.said[-1] == p.say("coach-puzzle-told")
+    p.take(p.play.check())
+    assert p.play.offers == ("mend",)

@@ -87,7 +87,12 @@ class Ladder:
     @property
     def is_all_told(self) -> bool:
         """Whether there is nothing more to ask for."""
-        return self.rung >= narrate.REASON
+        return self.rung >= (self._rungs[-1] if self._rungs else narrate.REASON)
+
+    @property
+    def is_puzzle_wrong(self) -> bool:
+        """Whether nothing that was done is wrong, but the puzzle itself."""
+        return self.slip is not None and self.slip.cell is None
 
     @property
     def can_go_back(self) -> bool:
@@ -99,6 +104,8 @@ class Ladder:
         """The commands that come next on a board that is not solved, by their ids."""
         if self.can_go_back:
             return ("before-mistake", "mend", *(() if self.is_all_told else ("explain", "hint")))
+        if self.is_puzzle_wrong:
+            return ("mend",) if self.is_all_told or not self.rung else ("hint", "mend")
         if self.step is not None and self.rung:
             return ("apply", "why") if self.is_all_told else ("hint", "explain", "apply")
         return "hint", "check", "why", "explain"

@@ -240,6 +240,8 @@ class Play:
             return self._say("plain-all-told" if is_linear else "coach-all-told")
         if ladder.is_all_told and ladder.can_go_back and not is_linear:
             return self._say("coach-slip-told")
+        if ladder.is_all_told and ladder.is_puzzle_wrong and not is_linear:
+            return self._say("coach-puzzle-told")
         return self._climb(lambda rung: rung + 1)
 
     def explain(self) -> Reply:

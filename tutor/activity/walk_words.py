@@ -80,6 +80,8 @@ class StepRow:
     """What it concludes, in few characters."""
     name: str
     """Its technique."""
+    short: str
+    """Its technique where there is little room, if that has another name."""
     house: str
     """Where it argues, for whoever has room."""
     is_basic: bool
@@ -93,11 +95,12 @@ class StepRow:
 
 def row_of(number: int, stage: Stage, solver: Solver, speaker: Speaker) -> StepRow:
     """A step in the learner's language."""
-    language = speaker.language
+    language, short = speaker.language, f"short-{stage.technique}"
     return StepRow(
         number,
         stage.result(language),
         stage.called(language) if stage.called else solver.name(stage.technique, language),
+        speaker.say(short) if speaker.knows(short) else "",
         stage.house(language),
         stage.is_basic,
     )

@@ -502,6 +502,7 @@ offer-drawer = cacher le tuteur
 offer-check = vérifier
 offer-before-mistake = avant l’erreur
 offer-mend = corriger l’erreur
+offer-correct = corriger la grille
 offer-finish = la suite, partager
 offer-review = relire la partie
 coach-more = la suite ▾
@@ -520,6 +521,7 @@ coach-full-but-wrong = Toutes les cases sont remplies, mais quelque chose ne va 
 coach-cell-filled = { $cell } est remplie : les notes vont dans les cases vides.
 coach-given = { $cell } est donnée : on n’y touche pas.
 coach-slip-told = Tout est dit sur cette erreur : g revient à la grille d’avant l’erreur.
+coach-puzzle-told = Tout est dit : aucune étape ne mène plus loin. G permet de corriger la grille.
 coach-back = { $count ->
         [one] Un coup repris ; r le refait.
        *[other] { $count } coups repris ; r les refait un à un.
@@ -557,6 +559,8 @@ walk-count = { $count ->
        *[other] { $count } étapes :
     }
 walk-hardest = La plus difficile : { $name }, cotée { $rating } (une dernière case libre vaut 1, un X-Wing 4, les plus longues chaînes plus de 9).
+short-full-house = Dern. libre
+short-pointing = Pointant
 walk-searched = À partir de l’étape { $step }, il a fallu une recherche. Grilles candidates restant alors : { $count }.
 eureka-on = Les chaînes sont aussi écrites en notation Eureka.
 eureka-off = Plus de notation Eureka.
@@ -603,8 +607,8 @@ language-fr = français
 theme-dark = sombre
 theme-light = clair
 theme-contrast = contraste élevé
-theme-colourblind = sûr pour les daltoniens
-theme-terminal = les couleurs du terminal
+theme-colourblind = pour daltoniens
+theme-terminal = celui du terminal
 setting-language = Langue
     .about = Celle de Pas à pas. L ou F9 en change partout.
 setting-theme = Thème
@@ -906,8 +910,11 @@ course-known = { $known ->
 course-part = partie { $number } sur { $of }
 course-this = Cette leçon
 course-takes = { $count ->
-        [one] environ { $minutes } min, 1 exercice
-       *[other] environ { $minutes } min, { $count } exercices
+        [one] ~{ $minutes } min, 1 exercice
+       *[other] ~{ $minutes } min, { $count } exercices
+    }{ $uses ->
+        [yes] {", puis une grille"}
+       *[no] {""}
     }
 course-builds-on = D’abord
 course-needs-none = Rien à savoir avant : commencez ici.
@@ -1065,7 +1072,7 @@ progress-mastery = Leçons acquises : { $known } · en cours : { $learning } �
 progress-techniques = Techniques : où vous en êtes avec chacune, et sa leçon
 about-techniques = Niveau, technique, état, et le jour où y revenir. Entrée ouvre la leçon.
 setting-goal = Objectif du jour
-    .about = Une leçon, trois petites choses (leçon, révision, grille, examen) ou vingt minutes par jour.
+    .about = Une leçon, trois petites choses (révision, grille…) ou 20 minutes par jour.
 setting-show-goal = Objectif et série à l’accueil
     .about = Non : l’accueil ne les montre pas.
 setting-placement = Retrouver mon niveau

@@ -54,7 +54,7 @@ PAGES = (
     Command.on("page-back", "pageup", "coach"),
     Command.on("drawer", "f6", "look"),
 )
-COACH_PAGES = (Command.on("page", "pagedown space", "coach"), *PAGES[1:])
+COACH_PAGES = (Command.on("page", "space pagedown", "coach"), *PAGES[1:])
 PUZZLE = (
     Command.on("zoom", "z", "look", wide=True),
     Command.on("copy", "y", "grid"),

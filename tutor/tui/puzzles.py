@@ -181,7 +181,7 @@ class Puzzles:
             elif answer == "solutions":
                 self.solve(puzzle, title)
             elif answer == "edit" and not is_typed:
-                self._mend(puzzle, purpose)
+                self.correct(puzzle, purpose)
 
         self._app.choose(speaker.say("offer-title"), choices, chosen, worth.tell(speaker))
 
@@ -288,11 +288,14 @@ class Puzzles:
 
         open_drawing(self._app, drawing or drawings_of(self._app).last())
 
-    def _mend(self, puzzle: AnyPuzzle, purpose: Purpose) -> None:
+    def correct(self, puzzle: AnyPuzzle, purpose: Purpose = "play") -> None:
+        """Change what is wrong with a grid; what is known by its clues is typed in anew."""
         from tutor.games.sudoku.puzzle import GridPuzzle
 
-        assert isinstance(puzzle, GridPuzzle), "nothing else can be mended"
-        self.type_in(puzzle.grid, purpose)
+        if isinstance(puzzle, GridPuzzle):
+            self.type_in(puzzle.grid, purpose)
+        else:
+            self.paste(purpose, game_named(puzzle.game))
 
     # New puzzles
 

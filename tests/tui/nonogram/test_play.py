@@ -266,6 +266,15 @@ async def test_clues_that_are_cut_are_told_in_full(tmp_path: Path) -> None:
 
 
 @on_screen
+async def test_beside_a_board_that_scrolls_the_coach_is_not_cramped(tmp_path: Path) -> None:
+    for side, scrolls, least in ((25, True, 30), (22, False, 25)):
+        async with playing(tmp_path / str(side), puzzle_of(["#" * side] * side)) as t:
+            coach = t.board_screen.coach.region
+            assert bool(view(t).max_scroll_x) == scrolls
+            assert coach.width >= least, side
+
+
+@on_screen
 async def test_crossing_out_the_rest(tmp_path: Path) -> None:
     puzzle = puzzle_of(["##...", "....."])
     async with playing(tmp_path, puzzle) as t:

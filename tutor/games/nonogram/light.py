@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tutor.games.told import AnyLight
-from tutor.narrate.rungs import PATTERN
+from tutor.narrate.rungs import NAME, PATTERN
 from tutor.nonogram.puzzle import Line
 from tutor.nonogram.rules.step import Mark, Step
 
@@ -33,7 +33,8 @@ DARK = Light()
 def light_of(step: Step, rung: int) -> Light:
     """What a rung lights up of a step."""
     if rung < PATTERN:
-        return DARK
+        # A name says in which line: there is something to see in it, too.
+        return Light(line=step.line) if rung == NAME else DARK
     if rung == PATTERN:
         return Light(step.marks, step.line, step.blocks)
     return Light(step.marks, step.line, step.blocks, step.black, step.white)

@@ -173,7 +173,7 @@ def tell_step(
         is_lit: whether the pattern is lit up as soon as it is told; else its cells are
             told in words, and nothing is lit before the reason is.
     """
-    light = light_of(step, rung)
+    light = light_of(step, rung) if is_lit or rung != narrate.NAME else DARK
     legend = legend_of(light.marks, geometry, language, light.chain)
     if rung == narrate.PATTERN:
         sentences = narrate.hint(step, geometry, language, narrate.NAME).sentences

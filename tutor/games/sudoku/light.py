@@ -4,9 +4,10 @@ from dataclasses import dataclass, replace
 
 from tutor.games.sudoku.drawing import UNDRAWN, Drawing, drawing_of
 from tutor.games.told import AnyLight
-from tutor.narrate.rungs import PATTERN
+from tutor.narrate.rungs import NAME, PATTERN
 from tutor.narrate.sudoku.grid_reader import visible_marks
 from tutor.sudoku.geometry import House
+from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.step import Candidate, Mark, Step
 
 
@@ -31,12 +32,15 @@ class Light(AnyLight):
 
 
 DARK = Light()
+_NAMED_WITH_HOUSE = ("singles", "subsets")
 
 
 def light_of(step: Step, rung: int) -> Light:
     """What a rung lights up of a step."""
     if rung < PATTERN:
-        return DARK
+        # Some names say in which house: there is something to see in them, too.
+        is_told = rung == NAME and TECHNIQUES[step.technique].family in _NAMED_WITH_HOUSE
+        return Light(houses=step.houses) if is_told and len(step.houses) == 1 else DARK
     chain = step if step.is_chain else None
     light = Light(visible_marks(step), step.houses, chain=chain, drawing=drawing_of(step))
     if rung == PATTERN:

@@ -248,16 +248,16 @@ class Painter(CellPainter[CellLook]):
         segments = [Segment(" " * layout.left, palette.base)]
         for column, look in enumerate(looks):
             segments += self._rule_before(column)
-            # Numbers that touch are told apart by their grounds, and by their weight.
+            # Numbers without a gap between them are told apart by their grounds and weight.
             is_shaded = column % 2 and layout.number_width >= width
             ground = self._clue_ground(look, *(("tile",) if is_shaded else ()))
             numbers = numbers_of(look.clue)
-            place = len(numbers) - layout.clue_height + line
-            is_cut = line == 0 and place > 0
+            place = layout.number_at(column, len(numbers), layout.clue_height - 1 - line)
+            is_cut = not line and layout.reaches(column, len(numbers)) > layout.clue_height
             text, style = "", Style.null()
             if is_cut:
                 text, style = "⋮", palette.of("clue")
-            elif place >= 0:
+            elif place is not None:
                 tones = look.tones or ("",)
                 text, style = str(numbers[place]), self._tone(tones[place], look)
                 style += _BOLD if is_shaded else Style.null()

@@ -35,6 +35,8 @@ BESIDE = Size(58, 16)
 """From here on the coach has a place beside the board; below it is a drawer."""
 _WIDEST = 66
 """A card has no more columns than this: its lines would be too long to read."""
+_READABLE = 30
+"""The card keeps so many columns beside a board that is wider than its room anyway."""
 _LOWEST = 24
 """A board is set lower only as long as the card keeps so many lines."""
 _DRAWER = 32
@@ -198,6 +200,7 @@ class BoardWithCoach(TutorScreen):
         if narrow != self.has_class("-narrow"):
             self.set_class(narrow, "-narrow")
             self.coach.set_class(narrow and not self.COACH_FIRST, "hidden")
+            self.show_keys()  # a drawer has a key of its own
         self._share(width, height - 2, narrow=narrow)
         self.show_board()
 
@@ -212,6 +215,9 @@ class BoardWithCoach(TutorScreen):
         least = {"bare": 25, "boxed": 32, "roomy": 43}[dress]
         gap = {"bare": 0, "boxed": 1, "roomy": 2}[dress]
         self._fit(Size(width - least - gap, height))
+        if self.easel.view.is_cut:
+            # It scrolls in any case: then what is read beside it is not to be cramped.
+            self._fit(Size(width - max(least, _READABLE) - gap, height))
         board = self.easel.view.taken
         columns = min(width - board.width - gap, _WIDEST)
         top = min((height - board.height) // 2, height - _LOWEST)

@@ -62,6 +62,10 @@ class LessonScreen(AnsweringScreen):
         """Only where it is the learner's turn."""
         return self.hand if self.lesson.is_trying else None
 
+    def place(self) -> str:
+        """The cell with the cursor, once cells have names."""
+        return super().place() if self.lesson.names_cells else ""
+
     def command_name(self, command: Command) -> str:
         """The last page leads to the exercises, the last hint is the answer."""
         if command.id == "turn" and self.lesson.is_at_end and not self.coach.has_more:

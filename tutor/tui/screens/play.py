@@ -71,7 +71,9 @@ class PlayScreen(BoardWithCoach):
 
     def run_command(self, id: str) -> None:
         """Carry out a command; while the game is paused, only what leaves the board alone."""
-        if not self.play.is_paused or id in _WHILE_PAUSED:
+        if id == "mend" and self.play.ladder.is_puzzle_wrong:
+            self.tutor.puzzles.correct(self.table.puzzle)
+        elif not self.play.is_paused or id in _WHILE_PAUSED:
             super().run_command(id)
 
     @property
@@ -182,6 +184,8 @@ class PlayScreen(BoardWithCoach):
         """Once a hint is told, its next rungs have other names."""
         found, say = super().card_offers(*ids), self.speaker.say
         more = "slip" if self.play.topic == "slip" else "more" if self.play.ladder.rung else ""
+        if self.play.ladder.is_puzzle_wrong:
+            found = [(id, key, say("offer-correct") if id == "mend" else n) for id, key, n in found]
         told = ("hint", "explain") if more else ()
         return [(id, key, say(f"offer-{id}-{more}") if id in told else n) for id, key, n in found]
 
@@ -206,6 +210,8 @@ class PlayScreen(BoardWithCoach):
         self.coach.pass_over()
         if reply.is_edit:
             self.hand.board_changed()
+            if reply.look_at is not None:  # the board is drawn once, with the cursor in its place
+                self.hand.put_cursor(reply.look_at)
             if reply.is_new:
                 self._thinker.stop()
                 self._clear_card()
@@ -221,7 +227,10 @@ class PlayScreen(BoardWithCoach):
                 self.open_drawer()
                 self._thinker.think(item)
         if reply.look_at is not None:
-            self.hand.move_to(reply.look_at)
+            if reply.is_edit:
+                self.hand.moved()
+            else:
+                self.hand.move_to(reply.look_at)
         if reply and not self._thinker.is_busy:
             self.show_title()
         if reply:

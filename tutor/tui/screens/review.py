@@ -27,6 +27,7 @@ class ReviewScreen(BoardWithCoach):
     NAME = "review"
     HAS_LIST = True
     COACH_FIRST = True
+    MORE = "read-on"
 
     def __init__(self, set_table: Callable[[TutorScreen], ReviewTable]) -> None:
         super().__init__()

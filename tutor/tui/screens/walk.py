@@ -38,6 +38,7 @@ class WalkScreen(BoardWithCoach):
 
     NAME = "walk"
     HAS_LIST = True
+    MORE = "read-on"
     COMMAND_SET = WALK
     purpose = "walk"
 
@@ -127,7 +128,10 @@ class WalkScreen(BoardWithCoach):
             " ",
         )
         line = head + Content.assemble(
-            (abridged(row.name, room - head.cell_length), "$muted" if row.is_basic else "bold"),
+            (
+                abridged(row.name, room - head.cell_length, row.short),
+                "$muted" if row.is_basic else "bold",
+            ),
             (f"  {row.house}" if is_roomy else "", "$muted"),
         )
         return fitted(line, room)

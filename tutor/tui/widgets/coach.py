@@ -33,7 +33,10 @@ from tutor.tui.widgets.transcript import (
 _BESIDE_LIST = 10
 """Lines that a text has at least where there is a list of steps, as far as there is room."""
 
-
+_WITH_LONG_TEXT = 2
+"""So many lines of keys, besides the one that reads on, has a text too long for its card there."""
+_WITH_LONG_QUESTION = 4
+"""The same where it asks: what comes next, two answers and a hint, say."""
 _BESIDE_ANSWER = 7
 """The same beside the parts of an answer: how they are put together is to be read."""
 
@@ -368,19 +371,19 @@ class CoachPanel(Vertical):
         foot, strip = self._actions(offers), list(self._strip)
         fixed = len(head) + bool(head) + sum(len(block) + 1 for block in (rest, strip) if block)
         # What leads through a list is in the bottom line too: there the text comes first.
-        whole = self._lines(told)
+        whole, free = self._lines(told), rows - fixed - 1
         least = _BESIDE_LIST if self._has_list else _BESIDE_ANSWER if self._answer else LEAST
-        least = min(least, len(whole))
-        foot = foot[: max(rows - fixed - least - 1, 1)]
-        shown, end = self._text(told, whole, rows - fixed - (len(foot) + 1 if foot else 0))
-        if self.has_more and any(offer[0] == words.more[0] for offer in offers):
+        if self._has_list:
+            least = len(whole) if len(whole) < free else max(least, free - _WITH_LONG_TEXT)
+        elif self._answer:
+            least = max(least, free - _WITH_LONG_QUESTION)
+        foot = foot[: max(free - min(least, len(whole)), 1)]
+        shown, end = self._text(told, whole, free + 1 - (len(foot) + 1 if foot else 0))
+        if self.has_more:
             # One key has one name: it reads on, and only then does what it is offered for.
-            offers = [words.more if one[0] == words.more[0] else one for one in offers]
-            foot = self._actions(offers)[: len(foot)]
-        elif self.has_more:
-            command, key, name = words.more
-            more = Content.styled(f"{name}  ", "$muted") + Content.styled(key, "bold $primary")
-            shown.append(chips.clickable(command, more))
+            others = [one for one in offers if one[0] != words.more[0]]
+            room = 1 if not foot else len(foot) + (len(others) == len(offers))
+            foot = self._actions([words.more, *others])[:room]
         blocks = [block for block in (head, shown, end, rest, foot) if block]
         lines = [line for block in blocks for line in (*block, Content())][:-1]
         gap = max(rows - len(lines) - len(strip), 1) if self._dress == "bare" else 1
