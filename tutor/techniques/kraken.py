@@ -80,7 +80,7 @@ def type_2(position: Position) -> Iterator[Step]:
 
 
 def _best(position: Position, spare: int) -> list[_Kraken]:
-    """For each target the fish with the fewest lines and fins; best each base has more than fins."""
+    """For each target the fish with the fewest lines and fins, no line all fins if possible."""
     if position.geometry.n > LARGEST_BOARD:
         return []
     best: dict[int, tuple[tuple[bool, int, int], _Kraken]] = {}
