@@ -122,9 +122,7 @@ def _told(position: Position, rows: int, columns: int) -> Iterator[Sectors]:
         if by_rows != by_columns:
             ways.append((bit if by_rows < by_columns else 0,))
             continue
-        gone = {
-            mask: _of_digit(position, Sectors(rows, columns, mask), digit) for mask in (0, bit)
-        }
+        gone = {mask: _of_digit(position, Sectors(rows, columns, mask), digit) for mask in (0, bit)}
         most = max(map(len, gone.values()))
         ways.append(
             tuple({found: mask for mask, found in gone.items() if len(found) == most}.values())
