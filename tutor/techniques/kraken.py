@@ -80,17 +80,19 @@ def type_2(position: Position) -> Iterator[Step]:
 
 
 def _best(position: Position, spare: int) -> list[_Kraken]:
-    """For each target the fish with the fewest lines and fins."""
+    """For each target the fish with the fewest lines and fins, no line all fins if possible."""
     if position.geometry.n > LARGEST_BOARD:
         return []
-    best: dict[int, tuple[tuple[int, int], _Kraken]] = {}
+    best: dict[int, tuple[tuple[bool, int, int], _Kraken]] = {}
     for digit in position.all_digits:
         position.pulse()
         _, rows, columns = houses_by_kind(position.tables)
         for size in SIZES:
             for bases, covers in ((rows, columns), (columns, rows)):
                 for kraken in _all(position, digit, bases, covers, size, spare):
-                    cost = size + kraken.fins.bit_count(), kraken.fins.bit_count()
+                    fins, body = kraken.fins.bit_count(), kraken.cells & ~kraken.fins
+                    is_bare = not all(mask & body for _, mask in kraken.bases)
+                    cost = is_bare, size + fins, fins
                     known = best.get(kraken.target)
                     if known is None or cost < known[0]:
                         best[kraken.target] = (cost, kraken)
@@ -114,9 +116,7 @@ def _all(
             for _, mask in taken:
                 covered |= mask
             fins = cells & ~covered
-            if not 0 < fins.bit_count() <= MOST_FINS or not all(
-                mask & cells & covered for _, mask in chosen
-            ):
+            if not 0 < fins.bit_count() <= MOST_FINS:
                 continue
             false, seen = -1, -1
             for cell in bits(fins):
