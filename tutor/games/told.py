@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from tutor.narrate.rungs import NAME
 from tutor.narrate.teller import Effect, LegendLine, Part
 
 KEYS = "αβγδεζ"
@@ -42,6 +43,11 @@ class Told:
     """Whether each sentence is a thought of its own, parted from the next where there is room."""
     effects: tuple[Effect, ...] = ()
     """What stays and what goes, once that is told; for a card, since it is in the sentences."""
+
+    @property
+    def light_not_said(self) -> AnyLight:
+        """What is lit for who reads words alone: a name says its house or line itself."""
+        return type(self.light)() if self.rung == NAME else self.light
 
     @property
     def has_staying(self) -> bool:

@@ -257,7 +257,7 @@ def told_by(reply: Reply, reader: LessonReader, session: Session) -> None:
         if isinstance(said, Said):
             session.tell(*said.told.sentences)
             if said.is_hint:
-                session.tell(*reader.lit(said.told.light))
+                session.tell(*reader.lit(said.told.light_not_said))
 
 
 def _answer(request: CourseRequest) -> Answer:
