@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from tutor.narrate.rungs import NAME
 from tutor.narrate.teller import Effect, LegendLine, Part
 
 KEYS = "αβγδεζ"
@@ -77,6 +78,11 @@ class Told:
     """What stays and what goes, once that is told; for a card, since it is in the sentences."""
     arguments: tuple[Argument, ...] = ()
     """What of it can be read line by line, in order."""
+
+    @property
+    def light_not_said(self) -> AnyLight:
+        """What is lit for who reads words alone: a name says its house or line itself."""
+        return type(self.light)() if self.rung == NAME else self.light
 
     @property
     def has_staying(self) -> bool:

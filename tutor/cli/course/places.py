@@ -259,7 +259,7 @@ def told_by(reply: Reply, reader: LessonReader, session: Session) -> None:
         if isinstance(said, Said):
             session.tell(*said.told.sentences)
             if said.is_hint:
-                session.tell(*reader.lit(said.told.light))
+                session.tell(*reader.lit(said.told.light_not_said))
             if said.told.arguments:
                 session.lines.offer(said.told.arguments)
 

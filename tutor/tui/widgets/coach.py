@@ -18,7 +18,7 @@ from tutor.tui.parts.chips import Offer
 from tutor.tui.parts.pane import Pane
 from tutor.tui.widgets.card import Card
 from tutor.tui.widgets.earlier_pane import EarlierPane
-from tutor.tui.widgets.pages import LEAST, Pages
+from tutor.tui.widgets.pages import Pages, lines_for
 from tutor.tui.widgets.speech import StyleOf, broken, parted, spoken
 from tutor.tui.widgets.transcript import (
     FEWEST_STEPS,
@@ -29,16 +29,6 @@ from tutor.tui.widgets.transcript import (
     Transcript,
     Words,
 )
-
-_BESIDE_LIST = 10
-"""Lines that a text has at least where there is a list of steps, as far as there is room."""
-
-_WITH_LONG_TEXT = 2
-"""So many lines of keys, besides the one that reads on, has a text too long for its card there."""
-_WITH_LONG_QUESTION = 4
-"""The same where it asks: what comes next, two answers and a hint, say."""
-_BESIDE_ANSWER = 7
-"""The same beside the parts of an answer: how they are put together is to be read."""
 
 
 class CoachPanel(Vertical):
@@ -370,14 +360,9 @@ class CoachPanel(Vertical):
             head += [Content.styled(instead.place, "$muted")] if instead.place else []
         foot, strip = self._actions(offers), list(self._strip)
         fixed = len(head) + bool(head) + sum(len(block) + 1 for block in (rest, strip) if block)
-        # What leads through a list is in the bottom line too: there the text comes first.
         whole, free = self._lines(told), rows - fixed - 1
-        least = _BESIDE_LIST if self._has_list else _BESIDE_ANSWER if self._answer else LEAST
-        if self._has_list:
-            least = len(whole) if len(whole) < free else max(least, free - _WITH_LONG_TEXT)
-        elif self._answer:
-            least = max(least, free - _WITH_LONG_QUESTION)
-        foot = foot[: max(free - min(least, len(whole)), 1)]
+        least = lines_for(len(whole), free, has_list=self._has_list, asks=bool(self._answer))
+        foot = foot[: max(free - least, 1)]
         shown, end = self._text(told, whole, free + 1 - (len(foot) + 1 if foot else 0))
         if self.has_more:
             # One key has one name: it reads on, and only then does what it is offered for.
