@@ -163,6 +163,8 @@ MIGRATIONS: tuple[Migration, ...] = (
             )
         ),
     ),
+    # What counts as a hint has changed: all are counted anew.
+    ("DELETE FROM hints",),
 )
 """The first makes a new file; version n of the file has had the first n."""
 

@@ -4,8 +4,8 @@ Thinking (which may take a while and can be stopped) is apart from telling, so t
 screen can think in the background and tell in the foreground.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 
 from tutor.base.language import Language
@@ -18,7 +18,7 @@ from tutor.games.watching import Watch, Watched, nobody_watches
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.teller import parts_of
 from tutor.nonogram.explain import Advice, Claim, Diagnosis, Move, Reason, advise, diagnose, why
-from tutor.nonogram.position import BLACK, UNKNOWN, Colour, Position
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.ladder import ALL, lesson_of
 from tutor.nonogram.rules.step import Mark, Step
@@ -73,7 +73,9 @@ class Question:
             return tell_advice(advice, rung, self.puzzle, language, is_lit=is_lit) or Told(())
 
         slip, step = self._slip(advice.diagnosis), self._conclusion(advice.step)
-        return Hint(slip, step, lambda language: (), tell)
+        mistake = advice.diagnosis.mistake
+        found = "" if mistake is None else self._answers(mistake.steps)
+        return Hint(slip, step, lambda language: (), tell, found)
 
     def check(self, watch: Watch) -> Check:
         """The first mistake, if there is one."""
@@ -92,9 +94,22 @@ class Question:
                 reason = self.reason_at(cell, watch)
             else:
                 reason = self.reason(Claim(cell, colour), watch)
-            return lambda language: tell_why(reason, self.puzzle, language)
+            told = self._answers(reason.steps)
+            found = f"{reason.steps[-1].technique} {narrate.REASON} {told}" if told else ""
+            return lambda language: replace(tell_why(reason, self.puzzle, language), answers=found)
 
         return Doubt(self.puzzle.cell_name(cell), think)
+
+    def _answers(self, steps: Sequence[Step]) -> str:
+        """The cells that the told steps of a proof settle, and that stand otherwise or not yet."""
+        settled = {
+            cell
+            for step in narrate.told_of(steps)
+            for colour, cells in ((BLACK, step.black), (WHITE, step.white))
+            for cell in cells
+            if self.cells[cell] != colour
+        }
+        return " ".join(map(self.puzzle.cell_name, sorted(settled)))
 
     def _slip(self, diagnosis: Diagnosis) -> Slip | None:
         mistake, game = diagnosis.mistake, self.game

@@ -8,6 +8,7 @@ from typing import Literal
 
 from tutor.base.events import HINT_CREDIT, Event
 from tutor.base.watch import Pulse, no_pulse
+from tutor.games.asked import Asked
 from tutor.games.nonogram.history import Entry
 from tutor.games.nonogram.lines import is_solved
 from tutor.games.nonogram.making import title_for
@@ -108,12 +109,14 @@ class _Judge:
         self._wrong = tuple(sorted(self._find_wrong()))
         self._uses: tuple[Use, ...] = ()
         self._guessed: tuple[int, ...] = ()
+        self._is_all_proved = True
 
     def move(self, number: int, seconds: float) -> PictureMove:
         """What is to be said about it."""
         stroke = self._stroke
         justification = self._justified()
-        steps = tuple(use.step for use in self._uses) if justification in PROVED else ()
+        is_proved = justification in PROVED and self._is_all_proved
+        steps = tuple(use.step for use in self._uses) if is_proved else ()
         taken_back = stroke.taken_back & stroke.painted.keys()
         return PictureMove(
             number=number,
@@ -155,12 +158,16 @@ class _Judge:
         left = _without(right, found)
         tried = list(trials(self._before, left)) if left and self._is_unique else []
         left = _without(left, tried)
-        self._uses, self._guessed = (*found, *tried), tuple(sorted(left))
+        told = {cell for cell in left if stroke.told.get(cell, ("", 0))[1] >= REASON}
+        guessed = left.keys() - told
+        self._uses, self._guessed = (*found, *tried), tuple(sorted(guessed))
+        self._is_all_proved = not left
         if self._wrong:
             return "wrong"
-        if stroke.kind == "apply" or (not left and min(self._rungs()) >= REASON):
+        rungs = [*self._rungs(), *([REASON] if told else [])]
+        if stroke.kind == "apply" or (not guessed and min(rungs) >= REASON):
             return "told"
-        if left:
+        if guessed:
             return "guess" if self._is_unique else "open"
         if tried:
             return "trial"
@@ -245,8 +252,7 @@ class PictureReview(ReadBack):
     end: Position
     """The board at the end."""
     seconds: float
-    hints: int
-    """How many times the coach was asked about a step or a mistake."""
+    asked: Asked
     is_solved: bool
 
     def lesson(self, technique: str) -> str:
@@ -276,8 +282,8 @@ def review(
         pulse()
         story.add(entry)
     moves = judged(story.strokes, is_unique=solution is not None, watch=watch)
-    end, seconds, hints = story.position, story.seconds, story.hints
-    return PictureReview(puzzle, title, moves, end, seconds, hints, is_solved(end))
+    end, seconds = story.position, story.seconds
+    return PictureReview(puzzle, title, moves, end, seconds, story.asked, is_solved(end))
 
 
 _ROUTINE = 1

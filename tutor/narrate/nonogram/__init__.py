@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tutor.narrate.nonogram.picture_teller import tell_mistake as tell_mistake
     from tutor.narrate.nonogram.picture_teller import tell_reason as tell_reason
     from tutor.narrate.nonogram.picture_teller import title as title
+    from tutor.narrate.nonogram.picture_teller import told_of as told_of
     from tutor.narrate.nonogram.trials import written as written
 else:
     from tutor.narrate.front_door import front_door
@@ -33,6 +34,7 @@ else:
             "picture_teller": (
                 *("called", "hint", "hint_at_mistake", "in_lines", "legend_of", "name", "named"),
                 *("narrate", "place", "role_name", "tell_mistake", "tell_reason", "title"),
+                "told_of",
             ),
             "trials": ("written",),
         },
