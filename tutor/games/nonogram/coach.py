@@ -149,21 +149,25 @@ class Question:
     def reason(self, claim: Claim, watch: Watch = nobody_watches) -> Reason:
         """Why a cell has a colour.
 
-        A cell that was painted is explained from what was on the board before: whatever came
-        later may rest on it, and else it would be its own reason. Where that is not enough,
-        everything but the cell itself counts.
+        A cell that was painted is explained from what was on the board before, if one step is
+        enough: whatever came later may rest on it. Else everything but the cell itself counts
+        too, where that makes it shorter.
         """
         board = self.position(lambda: watch(0.0))
-        painted = [move.cell for move in self.moves]
+        earlier, painted = None, [move.cell for move in self.moves]
         if claim.cell in painted:
-            earlier = board.copy()
+            before = board.copy()
             for cell in painted[painted.index(claim.cell) :]:
-                earlier.set(cell, UNKNOWN)
-            reason = why(earlier, claim)
-            if reason.verdict != "not-yet":
-                return reason
+                before.set(cell, UNKNOWN)
+            earlier = why(before, claim)
+            if earlier.verdict != "not-yet" and len(earlier.steps) == 1:
+                return earlier
         board.set(claim.cell, UNKNOWN)
-        return why(board, claim)
+        reason = why(board, claim)
+        if earlier is None or earlier.verdict == "not-yet":
+            return reason
+        is_shorter = reason.verdict == earlier.verdict and len(reason.steps) < len(earlier.steps)
+        return reason if is_shorter and reason.steps else earlier
 
     def reason_at(self, cell: int, watch: Watch = nobody_watches) -> Reason:
         """Why a cell has the colour it has, or the one it must have if it is not known."""

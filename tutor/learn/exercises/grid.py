@@ -320,7 +320,9 @@ class GridConclude(GridExercise):
             return Judgement(0.0, (say(language, nothing),))
         seen = self._seen_in(found)
         if seen is not None and found <= self.allowed:
-            told = tell_step(seen, narrate.REASON, self.geometry, language)
+            told = self.solution(language)
+            if seen != self.step:
+                told = tell_step(seen, narrate.REASON, self.geometry, language)
             return Judgement.about(1.0, told, say(language, "exercise-right"))
         right, wrong = found & self.wanted, found - self.allowed
         credit = max(len(right) - len(wrong), 0) / len(self.wanted) if right else 0.0

@@ -14,10 +14,11 @@ from tutor.games.nonogram.lines import is_solved
 from tutor.games.nonogram.making import title_for
 from tutor.games.watching import Watch, nobody_watches
 from tutor.learn.review.pages import PROVED, Judged, ReadBack
-from tutor.learn.review.picture_strokes import LINE_RULES, PictureStory, Stroke, Use, trials, uses
+from tutor.learn.review.picture_strokes import PictureStory, Stroke, Use, in_the_head, trials, uses
 from tutor.narrate.rungs import APPLY, REASON
 from tutor.nonogram.explain import Claim, Mistake, only_solution, simplest
 from tutor.nonogram.explain import Move as Painted
+from tutor.nonogram.few_lines import LINE_RULES
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
@@ -27,7 +28,7 @@ from tutor.nonogram.rules.step import Step
 
 Justification = Literal[
     "step",  # on the board before it, one line at a time says so
-    "after",  # some of it rests on other cells of the same stroke
+    "after",  # some of it rests on other cells of the same stroke, or on what was not written down
     "trial",  # no line said anything any more, and the other colour can be refuted
     "guess",  # right, but some of it was not yet provable
     "wrong",  # some of it is wrong
@@ -147,7 +148,7 @@ class _Judge:
         """How much had been told, for each step of the proof."""
         if self._stroke.kind == "apply":
             return [APPLY]
-        return [self._stroke.rung(use.step.technique, use.cells) for use in self._uses]
+        return [self._stroke.rung(use.step.technique, use.cells) for use in self._uses if use.cells]
 
     def _justified(self) -> Justification:
         """How the stroke is justified; what proves it is found on the way."""
@@ -155,6 +156,7 @@ class _Judge:
         right = {cell: stroke.painted[cell] for cell in stroke.right if cell not in self._wrong}
         asked = stroke.asked if self._is_unique else [id_ for id_ in stroke.asked if _in_line(id_)]
         found = list(uses(self._before, right, asked))
+        found += in_the_head(self._before, _without(right, found))
         left = _without(right, found)
         tried = list(trials(self._before, left)) if left and self._is_unique else []
         left = _without(left, tried)

@@ -9,17 +9,17 @@ from tutor.base.watch import Pulse, no_pulse
 from tutor.games.asked import Asked
 from tutor.games.entries import TOLD, EntryKind, Telling
 from tutor.games.nonogram.history import EDITS, Change, Entry, Replay
+from tutor.games.nonogram.lines import is_finished
 from tutor.narrate.rungs import NAME, REASON
 from tutor.nonogram.explain import Claim, simplest
 from tutor.nonogram.explain import Move as Painted
+from tutor.nonogram.few_lines import LINE_RULES, in_few_lines
 from tutor.nonogram.position import UNKNOWN, Colour, Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import LADDER, Rule
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.rules.trial import refutation
 
-LINE_RULES = tuple(rule for rule in LADDER if rule.tier <= 3)
-"""What settles a cell by looking at one line; a trial is taken for one only when asked for."""
 RULES_ASKED = {rule.id: rule for rule in LADDER}
 """The rules that hints are about."""
 _IN_THE_HEAD = 3
@@ -77,6 +77,22 @@ def _settled(step: Step, left: Mapping[int, Colour]) -> tuple[int, ...]:
         for cell in step.concluded
         if cell in left and Claim(cell, left[cell]).is_settled_by(step)
     )
+
+
+def in_the_head(board: Position, painted: Mapping[int, Colour]) -> Iterator[Use]:
+    """The cells of a stroke that few steps prove, though what these find was not written down.
+
+    Many people never write the crosses of a line that has its blocks: to see these is no step.
+    """
+    left = dict(painted)
+    for cell, colour in painted.items():
+        steps = in_few_lines(board, cell, colour, _IN_THE_HEAD + 2) if cell in left else ()
+        if sum(not is_finished(board.view(step.line)) for step in steps) <= _IN_THE_HEAD + 1:
+            for depth, step in enumerate(steps):
+                settled = _settled(step, left)
+                yield Use(step, settled, depth)
+                for one in settled:
+                    del left[one]
 
 
 def trials(board: Position, painted: Mapping[int, Colour]) -> Iterator[Use]:
