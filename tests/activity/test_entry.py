@@ -229,7 +229,7 @@ def followed(source: Source | None, *answers: str) -> Source | None:
 
 
 def test_every_line_leads_somewhere_or_is_left_to_the_screen() -> None:
-    elsewhere = {"due", "continue", "learn", "file", "type", "paste", "walk"}
+    elsewhere = {"due", "continue", "learn", "file", "type", "paste", "walk", "draw"}
     for game in GAMES:
         speaker = game.speaker("en")
         for purpose in ("play", "walk"):

@@ -15,12 +15,10 @@ from tests.grids import (
     grid_of,
     holes,
 )
-from tests.narrate.chain import NINE, long_step, told_as_chains
 from tests.tui.nonogram.playing import HEART, TWO_PICTURES
 from tutor import narrate
 from tutor.activity.said import Reply, Said
 from tutor.activity.walk import Walk
-from tutor.activity.walk_words import StepLines
 from tutor.base.language import Language
 from tutor.base.watch import Stopped
 from tutor.explain.path import path
@@ -28,7 +26,7 @@ from tutor.games.both import NONOGRAM, SUDOKU
 from tutor.games.game import Way
 from tutor.games.nonogram.coach import Light as PictureLight
 from tutor.games.nonogram.solver import PictureSolver
-from tutor.games.sudoku.coach import Light, tell_step
+from tutor.games.sudoku.coach import Light
 from tutor.games.sudoku.solver import GridSolver
 from tutor.games.told import AnyLight
 from tutor.games.watching import Watch, nobody_watches
@@ -350,33 +348,6 @@ def test_the_list(language: Language) -> None:
         assert row.is_basic == (technique in singles)
         assert ("=" in row.result) != row.result.startswith("−")
     assert lines[-1] == w.walk.end() == w.say("walk-end")
-
-
-def test_a_long_reason_is_read_line_by_line() -> None:
-    with told_as_chains():
-        w = watching(X_WING)
-        w.take(w.walk.next())
-        assert not w.walk.has_lines
-        assert w.walk.read_line(1).sentences == (w.say("walk-no-lines"),)
-        told = tell_step(long_step(6), narrate.REASON, NINE, "en")
-        lines = StepLines()
-        shown = []
-        for _ in range(told.parts.count("why") + 1):
-            lines.move(1, told)
-            shown.append(lines.cut(told))
-        first = told.parts.index("why")
-        assert [len(one.sentences) for one in shown[:3]] == [first + 1, first + 2, first + 3]
-        assert shown[0].sentences[-1] == f"**{told.sentences[first]}**"
-        assert len(shown[-1].sentences) == len(told.sentences), "at the end also what follows"
-        lines.move(-99, told)
-        assert lines.cut(told) == shown[0]
-        lights = [one.light for one in shown if isinstance(one.light, Light)]
-        lit = [{mark.cell for mark in light.marks} for light in lights]
-        assert lit[0] < lit[1] < lit[2] < lit[-1], "the board shows what holds by then"
-        assert not lights[0].eliminations
-        assert shown[-1].light == told.light
-        assert not lines.goes_on(-1)
-        assert lines.goes_on(1)
 
 
 # Waiting

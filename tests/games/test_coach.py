@@ -69,10 +69,16 @@ def test_there_are_steps_of_both_kinds_to_look_at() -> None:
     assert any(step.placements for step in steps())
 
 
-def test_nothing_is_lit_before_the_pattern() -> None:
+def test_the_name_lights_its_house_and_nothing_is_pointed_at_before_the_pattern() -> None:
     for step in steps():
         assert light_of(step, narrate.NUDGE) == DARK
-        assert light_of(step, narrate.NAME) == DARK
+        light, place = light_of(step, narrate.NAME), narrate.place(step, NINE, "en")
+        assert light == Light(houses=light.houses)
+        if light.houses:
+            (house,) = light.houses
+            assert f"{house.kind} {house.index + 1}" in place, "the house that it names"
+        told = tell_step(step, narrate.NAME, NINE, "en", is_lit=False)
+        assert told.light == DARK
 
 
 def test_the_pattern_is_lit_without_its_conclusion() -> None:

@@ -16,20 +16,22 @@ from tutor.techniques.ladder import LADDER, TECHNIQUES
 
 ALL = collections()
 FEW = {
-    "bivalue-oddagon": 2,
+    "bivalue-oddagon": 13,
     "bug-2": 9,
     "finned-franken-jellyfish": 12,
     "finned-franken-swordfish": 8,
+    "firework-pair": 6,
     "firework-triple": 10,
     "forcing-net": 2,
     "grouped-nice-loop-continuous": 12,
-    "guardian": 7,
+    "junior-exocet": 1,
     "l-wing": 14,
     "msls": 18,
     "sashimi-jellyfish": 3,
     "sk-loop": 6,
     "tridagon-link": 10,
     "tridagon": 18,
+    "unique-loop-4": 14,
     "x-chain": 14,
 }
 """The collections that are not full, with what they hold."""

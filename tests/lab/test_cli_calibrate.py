@@ -228,7 +228,7 @@ def test_files_are_never_half_written(tmp_path: Path, monkeypatch: pytest.Monkey
 
 @pytest.mark.slow
 def test_the_814_puzzles(shared_data: Path, tmp_path: Path) -> None:
-    """The shipped weights are about what the command writes, and they are good."""
+    """The shipped weights are what the command writes, and they are good."""
     data, out = shared_data / "human-times-open.csv", tmp_path / "weights.json"
     if not data.is_file():
         pytest.skip(f"no {data.name} among the shared data")
@@ -236,11 +236,8 @@ def test_the_814_puzzles(shared_data: Path, tmp_path: Path) -> None:
     assert done.code == 0
     written, known = json.loads(out.read_text()), json.loads(shipped().to_json())
     fitted = [{"ours": found.pop("coefficients"), **found.pop("sat")} for found in (written, known)]
-    # Of the 814, 70 need more than singles: what harder steps count for moves with the ladder.
-    for found in fitted:
-        assert found["ours"].pop("uses") > 1
     for name, coefficients in fitted[0].items():
-        assert coefficients == pytest.approx(fitted[1][name], rel=2e-2, abs=1e-3)
+        assert coefficients == pytest.approx(fitted[1][name], rel=1e-3, abs=1e-3)
     assert written == known
     (told,) = done.objects
     own = told["models"]["openness"]["out_of_fold"]

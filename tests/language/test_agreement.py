@@ -16,6 +16,8 @@ from tutor.narrate.sudoku.digits_and_houses import say
         ("hidden-single", "Ce n’est donc pas un singleton caché."),
         ("naked-pair", "Ce n’est donc pas une paire nue."),
         ("full-house", "Ce n’est donc pas une dernière case libre."),
+        ("msls", "Ce n’est donc pas des ensembles verrouillés multi-secteurs."),
+        ("sk-loop", "Ce n’est donc pas une boucle de dominos (SK-loop)."),
         ("swordfish", "Ce n’est donc pas un espadon (Swordfish)."),
     ],
 )

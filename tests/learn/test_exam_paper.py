@@ -32,6 +32,8 @@ BEYOND = tuple(technique.id for technique in LADDER if technique.tier > LAST_TIE
 LEVELS = levels_for("sudoku")
 OF_PATTERNS = LEVELS[:5]
 KINDS_BEYOND = {"simplest", "every", "order"}
+EXOTICS = ("tridagon", "sk-loop", "junior-exocet", "msls")
+"""Beyond patterns too: it is asked whether cells are one."""
 USUAL = set(KINDS) - {"order"}
 ORDERS: tuple[Weighted, ...] = (("order", 1),)
 
@@ -106,8 +108,11 @@ def test_the_paper_of_masters_asks_nothing_about_chains_that_has_several_answers
 @each_case("technique", BEYOND)
 def test_what_can_be_asked_about_chains_sets_and_nets(technique: str) -> None:
     kinds = kinds_about(technique)
-    assert set(kinds) <= KINDS_BEYOND
-    assert (kinds == ()) == (TECHNIQUES[technique].tier == 6)
+    if technique in EXOTICS:
+        assert kinds == ("judge",)
+    else:
+        assert set(kinds) <= KINDS_BEYOND
+        assert (kinds == ()) == (TECHNIQUES[technique].tier == 6)
     shipped = collection(f"technique-{technique}") is not None
     assert can_be_examined(technique) == bool(kinds and shipped)
 
@@ -341,3 +346,14 @@ def test_a_pace_is_how_long_a_grid_to_finish_takes() -> None:
             assert isinstance(question, Finish)
             assert least <= rate(question.grid).score <= longest
     assert "pace" not in usual.as_json(), "papers without one are written as they were"
+
+
+@each_case("technique", EXOTICS)
+def test_an_exam_about_a_large_pattern_asks_whether_cells_are_one(technique: str) -> None:
+    paper = make_paper(Syllabus(None, (technique,), questions=6), "1")
+    assert {question.kind for question in paper.questions} == {"judge"}
+    verdicts = {right_answer(question).is_one for question in paper.questions}
+    assert verdicts == {True, False}
+    for question in paper.questions:
+        assert question.credit(right_answer(question)) == 1
+        assert question.credit(wrong_answer(question)) == 0

@@ -6,6 +6,8 @@ from datetime import UTC, datetime
 import pytest
 
 from tests.cases import each_case
+from tests.techniques.exotic_boards import TRIDAGON
+from tests.techniques.sketch import board, steps
 from tutor import narrate
 from tutor.base.events import HINT_CREDIT
 from tutor.explain.lookalike.pattern import pattern_cells
@@ -308,6 +310,22 @@ def test_a_single_is_placed() -> None:
         if other != digit:
             answer = Answer(candidates=frozenset({Candidate(cell, other)}))
             assert found.check(answer, "en").credit == 0
+
+
+def test_a_pattern_that_places_a_digit_is_no_single() -> None:
+    """Its hints lead to the pattern, and a wrong digit is not said to fit elsewhere."""
+    grid = board(*TRIDAGON.facts.values())
+    (step,) = steps("tridagon", grid)
+    found = GridConclude("tridagon", grid, step)
+    assert found.check(Answer(candidates=found.wanted), "en").is_right
+    told = found.hint(1, "en").sentences + found.hint(2, "en").sentences
+    assert "Three cells in each of four boxes" in told[0]
+    assert not any("Look along" in sentence for sentence in told)
+    (cell,) = found.pointed
+    wrong = Answer(candidates=frozenset({Candidate(cell, 1)}))
+    assert found.check(wrong, "en").sentences == (
+        "Not this one: the pattern doesn’t put 1 in r1c1.",
+    )
 
 
 # Hints and further attempts

@@ -96,6 +96,16 @@ def thinned(index: int, geometry: Geometry = NINE) -> tuple[Grid, list[int]]:
     return grid, made.solution
 
 
+def eased(index: int) -> tuple[Grid, list[int]]:
+    """The same with many cells filled: there even the largest fish are soon looked for."""
+    thin, solution = thinned(index)
+    grid, dice = thin.copy(), Dice(f"eased/{index}")
+    for cell in list(grid.empty_cells()):
+        if dice.below(100) < 40:
+            grid.place(cell, solution[cell])
+    return grid, solution
+
+
 def stored(technique: str) -> list[tuple[Grid, list[int]]]:
     """The positions kept for a technique that is too rare to meet by chance."""
     path = STORED / f"{technique}.txt"

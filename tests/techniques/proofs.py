@@ -137,6 +137,8 @@ def assert_proved(step: Step, position: Position) -> None:
     cases = step.cases()
     if step.candidates("guardian"):
         assert set(cases) in [set(found.guardians) for found in tridagons(position)]
+    elif step.candidates("fin"):
+        assert_fish(step, position)
     else:
         reading = Reading(position)
         whole = reading.cell(cases[0].cell)
@@ -151,6 +153,19 @@ def assert_proved(step: Step, position: Position) -> None:
                 reading.follow(link)
         assert set(step.placements) <= reading.true
         assert set(step.eliminations) <= reading.false
+
+
+def assert_fish(step: Step, position: Position) -> None:
+    """One of the fins is true, or the covers are used up, and the digit goes outside the bases."""
+    count = (len(step.houses) + 1) // 2
+    bases, covers = step.houses[:count], step.houses[count:]
+    ((digit,),) = {step.digits("base", "fin")}
+    reading = Reading(position)
+    within = {c for base in bases for c in reading.house(base.cells, digit)}
+    covered = {c for cover in covers for c in reading.house(cover.cells, digit)}
+    assert {house.kind for house in bases} | {house.kind for house in covers} == {"row", "column"}
+    assert set(step.cases()) == within - covered
+    assert len(covers) < len(bases) or set(step.eliminations) <= covered - within
 
 
 def seen(position: Position, candidate: Candidate) -> set[Candidate]:

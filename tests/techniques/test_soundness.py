@@ -12,14 +12,15 @@ from hypothesis import strategies as st
 
 from tests.cases import each_case
 from tests.conftest import CHECKOUT
-from tests.techniques.boards import NINE, puzzle, solution_of, stored, thinned
+from tests.techniques.boards import NINE, eased, puzzle, solution_of, stored, thinned
 from tests.techniques.checks import assert_sound, assert_well_formed, checked
 from tests.techniques.proofs import assert_proved
 from tests.techniques.test_clearest_form import assert_clearest_first, assert_walked
 from tutor.explain.path import walk
 from tutor.sudoku.geometry import Geometry
-from tutor.techniques.ladder import LADDER, TECHNIQUES, Technique
+from tutor.techniques.ladder import CURRICULUM, LADDER, TECHNIQUES, Technique
 from tutor.techniques.position import Position
+from tutor.techniques.step import NETS
 
 PIECES = 8
 PUZZLES_PER_PIECE = 100
@@ -135,6 +136,24 @@ def test_a_technique_is_right_wherever_it_applies(technique: Technique) -> None:
                 proved += 1
         seen += len(found)
     assert seen >= ENOUGH_STEPS
+
+
+@pytest.mark.slow
+def test_techniques_on_request_are_right_wherever_they_apply() -> None:
+    seen: Counter[str] = Counter()
+    for technique in CURRICULUM:
+        if technique.on_request:
+            is_large = technique.family == "fish" and technique.id not in NETS
+            boards = eased if is_large else thinned
+            for index in range(ENOUGH_POSITIONS // 2):
+                grid, solution = boards(index)
+                position = Position(grid)
+                found = checked(technique, position, solution)
+                seen[technique.id] += len(found)
+                for step in found[:20]:
+                    if step.is_net:
+                        assert_proved(step, position)
+    assert sum(1 for count in seen.values() if count) > 15, seen
 
 
 @each_case("name", VARIANTS)

@@ -164,6 +164,7 @@ STARTS: dict[str, tuple[str, Callable[[TutorApp], object]]] = {
     "exam-grid": ("ExamScreen", _sit(_grid_paper, lambda one: isinstance(one, Finish))),
     "exam-mark": ("ExamMarkScreen", lambda app: app.exams.open_result(_result(_grid_paper))),
     "exam-result": ("ExamResultScreen", lambda app: app.exams.show_page(_result(_grid_paper), 1)),
+    "nonogram-draw": ("nonogram.DrawScreen", lambda app: app.puzzles.draw()),
     "nonogram-menu": ("NewPuzzleScreen", lambda app: app.puzzles.menu(NONOGRAM)),
     "nonogram-pictures": (
         "NewPuzzleScreen",

@@ -21,6 +21,7 @@ from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 from tutor.tui.app import TutorApp
+from tutor.tui.parts.pane import Pane
 from tutor.tui.screens.lesson import LessonScreen
 from tutor.tui.widgets.speech import broken
 from tutor.tui.widgets.speech import spoken as in_lines
@@ -135,7 +136,7 @@ async def test_a_long_hint_is_read_from_its_beginning_page_by_page(
             assert t.title() == narrate.title(LONG, NINE, "en")
             assert "●●●●" in t.text()
             assert is_more(t)
-            assert f"{say('en', 'coach-more')}  PgDn" in t.text()
+            assert f"{say('en', 'key-space')}  {say('en', 'coach-more')}" in t.text()
             seen = await read_to_the_end(t)
             unlabelled = {line.removeprefix("Why").strip() for line in seen}
             assert lines_of("en") <= unlabelled
@@ -156,6 +157,7 @@ async def test_a_long_step_of_a_walk_is_read_page_by_page(
     with told_as_chains():
         async with tutor(tmp_path, language="fr", first=first) as t:
             await t.press("right")
+            assert f"{say('fr', 'key-space')}  {say('fr', 'coach-more')}" in t.text()
             beginning = history(t)
             assert lines_of("fr") <= await read_to_the_end(t)
             await t.press("right", "left")
@@ -252,3 +254,18 @@ async def test_what_was_said_last_stands_first(tmp_path: Path) -> None:
         drawn = t.text()
         question, hint = (sentence[:12] for sentence in (t.said()[0], t.said()[-1]))
         assert drawn.index(hint) < drawn.index(question)
+
+
+@pytest.mark.parametrize("size", [(58, 16), (80, 24), (100, 34), (120, 40)])
+@on_screen
+async def test_a_line_of_what_came_before_is_one_line(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    async with tutor(tmp_path, grid=CLASSIC, size=size) as t:
+        coach = t.board_screen.coach
+        for _ in range(2):
+            for keys in (("h", "h", "e", "a"), ("4", "u"), ("H",)):
+                await t.press(*keys)
+            for pane in ("#coach-earlier", "#coach-cell"):
+                widget = coach.query_one(pane, Pane)
+                assert not widget.display or widget.content_size.width >= coach.room

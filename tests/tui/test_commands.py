@@ -52,6 +52,7 @@ from tutor.tui.screens.lesson import LessonScreen
 from tutor.tui.screens.new_puzzle import NewPuzzleScreen
 from tutor.tui.screens.play import PlayScreen
 from tutor.tui.screens.progress import ProgressScreen
+from tutor.tui.screens.reading import Reading
 from tutor.tui.screens.review import ReviewScreen
 from tutor.tui.screens.settings import SettingsScreen
 from tutor.tui.screens.verbs import PlayVerbs, Stepping
@@ -168,7 +169,8 @@ def test_each_command_is_there_once(screen: Shown) -> None:
 def test_every_command_can_be_carried_out(screen: Shown) -> None:
     for command in screen.commands:
         name = f"do_{command.id.replace('-', '_')}"
-        assert any(callable(getattr(part, name, None)) for part in (*screen.parts, screen.screen))
+        able = (*screen.parts, screen.screen, Reading)
+        assert any(callable(getattr(part, name, None)) for part in able)
 
 
 @each_screen

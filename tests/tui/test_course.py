@@ -1,5 +1,6 @@
 """The map of the course: where one can go, what is drawn, at every size."""
 
+import re
 from datetime import timedelta
 from pathlib import Path
 
@@ -70,6 +71,16 @@ def test_every_lesson_can_be_told(language: Language) -> None:
         for is_tall in (False, True):
             told = course.lesson(lesson, 31, is_tall=is_tall)
             assert all(line.cell_length <= 31 or is_tall for line in told)
+
+
+@on_screen
+async def test_the_map_and_the_exercises_count_alike(tmp_path: Path) -> None:
+    for lesson in ("naked-pair", "rules", "nonogram-overlap"):
+        first = lambda app: app.lessons.open_course(at=lesson)  # noqa: E731, B023
+        async with tutor(tmp_path / lesson, size=(120, 40), first=first) as t:
+            (told,) = re.findall(r"min, (\d+) exercise", shown(t))
+            await t.press("e")
+            assert f"1/{told} " in t.status() + " "
 
 
 def shown(t: Driver) -> str:

@@ -38,8 +38,8 @@ from tutor.learn.exam.words import short_subject
 from tutor.learn.learner import open_store
 from tutor.tui.app import TutorApp
 from tutor.tui.exams import Exams
-from tutor.tui.screens.board_with_coach import StepList
 from tutor.tui.screens.exam_result import ExamResultScreen
+from tutor.tui.widgets.choices import StepList
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 LONG_AGO = datetime(2026, 5, 4, 12, tzinfo=UTC)

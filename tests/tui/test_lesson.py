@@ -1,5 +1,6 @@
 """The course on screen: a lesson read and its exercises done, with the keyboard alone."""
 
+import re
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -240,7 +241,7 @@ async def test_what_is_over_is_read_on_with_space(tmp_path: Path) -> None:
         said = t.said()
         pages = 0
         while screen.coach.has_more:
-            assert f"{say('en', 'coach-more')}  {say('en', 'key-page-down')}" in t.text()
+            assert f"{say('en', 'key-space')}  {say('en', 'coach-more')}" in t.text()
             await t.press("space")
             pages += 1
             assert pages < 9, "Space does not read on"
@@ -460,3 +461,25 @@ async def test_the_rules_come_before_candidates(tmp_path: Path) -> None:
         t.app.lessons.open_exercises("rules")
         await t.settle()
         assert not any(cell.centre for cell in t.scene.board.cells)
+
+
+@pytest.mark.parametrize(
+    ("id_", "named_from"), [("rules", None), ("notation", 0), ("nonogram-rules", 3)]
+)
+@on_screen
+async def test_the_cursor_s_cell_is_named_once_cells_have_names(
+    tmp_path: Path, id_: str, named_from: int | None
+) -> None:
+    async with tutor(tmp_path, first=lambda app: app.lessons.open_lesson(id_)) as t:
+        lesson = lesson_of(t)
+        named = []
+        for index in range(len(lesson.lesson.pages)):
+            lesson.go_to(index)
+            await t.settle()
+            if lesson.lesson.is_trying:
+                shown = bool(re.search(r"r\dc\d$", t.keys().strip()))
+                assert shown == lesson.lesson.names_cells
+                named.append(shown)
+            assert lesson.lesson.names_cells == (named_from is not None and index >= named_from)
+        assert named, "there is something to try"
+        assert any(named) == (named_from is not None)

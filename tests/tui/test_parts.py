@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+from textual.app import App, ComposeResult
 from textual.content import Content
-from textual.geometry import Size
+from textual.geometry import Region, Size
 
 from tests.cases import each_case
+from tests.tui.driver import on_screen
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.sudoku.codec import GRIDS
@@ -15,6 +18,7 @@ from tutor.nonogram.puzzle import Puzzle
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.tui.parts import chips, figures, marks, tables
+from tutor.tui.parts.pane import Kept
 from tutor.tui.parts.tables import abridged
 from tutor.tui.parts.thumbnail import DigitsThumbnail, PictureThumbnail, Shade, Thumbnail
 from tutor.tui.skins import skin_of
@@ -167,6 +171,47 @@ def test_a_game_that_is_kept_shows_its_board_in_small(tmp_path: Path) -> None:
 
 def test_long_words_of_a_name_are_cut_as_far_as_they_have_to_be() -> None:
     assert abridged("Singleton caché", 15) == "Singleton caché"
-    assert abridged("Singleton caché", 13) == "Sing. caché"
+    assert abridged("Singleton caché", 13) == "Singl. caché"
+    assert abridged("Exhaustive search", 13) == "Exh. search"
+    assert abridged("Recherche exhaustive", 13) == "Rech. exh."
+    assert abridged("Forcing net (all cases agree)", 28) == "Forcing net"
+    assert abridged("Unique rectangle, type 4", 13) == "Unique rec… 4"
+    assert abridged("Paire ou triplet pointant", 13, "Pointant") == "Pointant"
+    assert abridged("Paire ou triplet pointant", 25, "Pointant") == "Paire ou triplet pointant"
     assert abridged("Rectangle évitable, type 1", 22) == "Rect. évitable, type 1"
     assert abridged("XYZ-Wing", 3) == "XYZ-Wing", "what has no long words is left to others"
+
+
+@on_screen
+async def test_of_a_text_only_the_lines_that_changed_are_drawn_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Two(App[None]):
+        def compose(self) -> ComposeResult:
+            yield Kept("kept")
+
+    app = Two()
+    async with app.run_test(size=(20, 5)) as pilot:
+        kept = app.query_one(Kept)
+        kept.styles.height = 3
+        kept.rewrite(Content("one\ntwo\nthree"))
+        await pilot.pause()
+        drawn: list[tuple[Region, ...]] = []
+        refresh = kept.refresh
+
+        def watched(*regions: Region) -> Kept:
+            drawn.append(regions)
+            return refresh(*regions)
+
+        monkeypatch.setattr(kept, "refresh", watched)
+        kept.rewrite(Content("one\n2\nthree"))
+        await pilot.pause()
+        assert drawn == [(Region(0, 1, 20, 1),)]
+        assert [strip.text.rstrip() for strip in kept.render_lines(Region(0, 0, 20, 3))] == [
+            "one",
+            "2",
+            "three",
+        ]
+        kept.rewrite(Content(f"one\n{'wrapped ' * 5}\nthree"))
+        kept.rewrite(Content("one\ntwo"))
+        assert drawn[1:] == [(Region(0, 0, 20, 3),)] * 2, "lines may have moved"

@@ -484,7 +484,7 @@ async def test_a_small_board_spells_the_marks_below_it(tmp_path: Path) -> None:
         assert t.layout.cut == "S"
         assert t.drawn("r1c4") == (" 26",)
         assert t.drawn("r1c3") == ("▐∴▌",), "the cursor"
-        assert t.lines()[13].startswith(" 1 2 4")
+        assert t.lines()[13].startswith(" ∴ = 1 2 4")
         assert t.lines()[14].startswith(" 1⁶ 2⁷")
 
 
@@ -654,3 +654,48 @@ async def test_the_usual_board_needs_no_letters(tmp_path: Path) -> None:
         assert t.said()[-1] == t.app.speaker.say("no-letters", last=9)
         await t.press("D", "4")
         assert t.cell("r1c3").value == 4
+
+
+@on_screen
+async def test_the_sign_for_more_marks_is_explained_below_a_small_board(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC, size=(60, 20)) as t:
+        await t.press("f", "tab")
+        layout, seen = t.view.layout_, set()
+        assert layout.cut == "S"
+        for _ in range(20):
+            cell = t.scene.cursor
+            assert cell is not None
+            region = layout.region(cell)
+            marks = [str(digit) for digit in digits(t.scene.board.cells[cell].centre)]
+            drawn = t.lines()[t.view.region.y + region.y]
+            has_sign = "∴" in drawn[region.x : region.right]
+            assert has_sign == (len(marks) > 2)
+            seen.add(has_sign)
+            assert f" {'∴ = ' * has_sign}{' '.join(marks)} " in t.text()
+            await t.press("tab")
+        assert seen == {True, False}
+
+
+@on_screen
+async def test_the_key_of_the_drawer_is_there_as_long_as_there_is_one(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        for size, has_drawer in (
+            ((60, 20), False),
+            ((57, 20), True),
+            ((40, 16), True),
+            ((39, 15), None),
+            ((58, 16), False),
+            ((80, 24), False),
+        ):
+            await t.resize(*size)
+            if has_drawer is None:
+                assert "39x15" in t.text()
+                assert "40" in t.text()
+                assert "16" in t.text()
+                continue
+            footer = t.keys()
+            assert ("F6 coach" in footer) == has_drawer, size
+            if has_drawer:
+                await t.press("f6")
+                assert not t.board_screen.coach.has_class("hidden")
+                await t.press("f6")

@@ -9,6 +9,8 @@ import pytest
 from tests.explain.test_path import SINGLES, puzzle
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tests.tui.driver import Driver, on_screen, tutor
+from tests.tui.nonogram.playing import playing
+from tests.tui.windows import name, say, values_of
 from tutor import narrate
 from tutor.base.language import Language
 from tutor.explain.diagnose import Advice
@@ -21,6 +23,7 @@ from tutor.games.watching import Watch
 from tutor.language import LANGUAGES, Speaker
 from tutor.language.rating import rated_as
 from tutor.narrate.sudoku.grid_reader import legend_of
+from tutor.nonogram.puzzle import Puzzle
 from tutor.rating.record import rate
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Step
@@ -447,3 +450,21 @@ async def test_escape_closes_what_was_told_before_it_leaves(tmp_path: Path) -> N
         assert isinstance(t.screen, PlayScreen)
         await t.press("escape")
         assert not isinstance(t.screen, PlayScreen)
+
+
+@on_screen
+async def test_a_grid_against_the_rules_is_corrected_from_its_game(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid="7.7" + "." * 78) as t:
+        await t.press("h", "h")
+        assert t.now() == f"G {say('en', 'offer-correct')}"
+        await t.press("G")
+        assert name(t) == "EnterScreen"
+        assert values_of(t).startswith("7.7")
+
+
+@on_screen
+async def test_clues_against_each_other_are_typed_anew(tmp_path: Path) -> None:
+    clues = Puzzle(((2,), (2,)), ((1,), (1,)))
+    async with playing(tmp_path, clues) as t:
+        await t.press("c", "G")
+        assert name(t) == "PasteDialog"

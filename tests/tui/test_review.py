@@ -12,10 +12,10 @@ from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import begin_game, choose, lines, name, say, until_stopped, values_of
 from tutor.learn.review import grid_review as library
 from tutor.tui.app import TutorApp
-from tutor.tui.screens.board_with_coach import StepList
 from tutor.tui.screens.games import GamesScreen
 from tutor.tui.screens.review import ReviewScreen
 from tutor.tui.sudoku.screens import review as grid_review
+from tutor.tui.widgets.choices import StepList
 
 pytestmark = pytest.mark.slow
 

@@ -13,7 +13,8 @@ from tests.tui.windows import choose, lines, menu, name, part, say, walking
 from tutor.base.language import Language
 from tutor.language import Speaker
 from tutor.store import Settings
-from tutor.tui.screens.settings import CHOICES, GROUPS, OPENS
+from tutor.tui.app import TutorApp
+from tutor.tui.screens.settings import CHOICES, GROUPS, OPENS, setting_message
 from tutor.tui.themes import NAMES
 
 VALUES = {name for names in GROUPS.values() for name in names} - {OPENS}
@@ -54,6 +55,17 @@ async def test_every_line_is_switched_and_kept(tmp_path: Path, language: Languag
     async with tutor(tmp_path, language=language) as t:
         assert asdict(t.app.settings) == asdict(wanted)
         assert t.app.theme == NAMES[1]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_names_values_and_words_about_them_fit_80_columns(language: Language) -> None:
+    speaker = Speaker(language, *TutorApp.PARTS)
+    for setting in (one for names in GROUPS.values() for one in names):
+        message = setting_message(setting)
+        assert len(speaker.say(message)) <= 44
+        assert len(speaker.say_attribute(message, "about") or "") <= 72
+        for value in CHOICES.get(setting, ()):
+            assert len(speaker.say(f"{setting}-{value}")) <= 18, "between its two arrows"
 
 
 @on_screen

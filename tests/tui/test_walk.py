@@ -246,3 +246,13 @@ async def test_a_grid_is_solved_in_a_way_to_choose(tmp_path: Path) -> None:
         assert "." in values_of(t)
         await t.press("escape")
         assert name(t) == "PlayScreen"
+
+
+@on_screen
+async def test_a_step_that_fits_without_the_footer_s_keys_is_not_torn(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=walking(CLASSIC)) as t:
+        for _ in range(12):
+            await t.press("right")
+            coach = walk_of(t).coach
+            assert not coach.has_more, t.said()
+            assert f"{say('en', 'key-right')}  {say('en', 'do-next')}" in t.text()

@@ -8,11 +8,17 @@ from tutor.activity.said import Said
 from tutor.base.language import Language
 from tutor.games.entries import MISTAKE
 from tutor.games.sheet import Conclusion, Hint, Slip
-from tutor.games.told import Told
+from tutor.games.told import Argument, Told
+from tutor.games.watching import Watch
 from tutor.language import Speaker
 
-Note = Callable[[str, int, bool], None]
-"""Told of what was asked: about what, up to which rung, and whether rungs were left out."""
+Note = Callable[[str, bool], None]
+"""Told of what was asked, as the log writes it, and whether rungs were left out."""
+
+Rung = Callable[[int], int]
+"""Which rung follows after one."""
+Thinking = Callable[[Watch], Hint]
+"""Finds out what there is to say about a board."""
 
 
 class Ladder:
@@ -38,7 +44,31 @@ class Ladder:
         """The rungs of the present hint that say something new."""
         self.told_in: Language | None = None
         """The language of the present hint; None if nothing of it was told."""
+        self._presses: list[Rung] = []
         self._said.clear()
+
+    def asked(
+        self, further: Rung, think: Callable[[Watch], Hint]
+    ) -> Callable[[Watch], Hint] | None:
+        """Count a press; what is to be thought about, unless somebody is at it already."""
+        presses = self._presses
+        presses.append(further)
+        if len(presses) > 1:
+            return None
+
+        def run(watch: Watch) -> Hint:
+            try:
+                return think(watch)
+            except BaseException:
+                presses.clear()  # there is no answer: the next press asks anew
+                raise
+
+        return run
+
+    def wait_no_more(self) -> list[Rung]:
+        """The presses while the hint was thought about, in order; nobody waits for it now."""
+        presses, self._presses = self._presses, []
+        return presses
 
     def drop(self) -> None:
         """Something else was said: the hint begins anew when it is asked for again."""
@@ -57,7 +87,12 @@ class Ladder:
     @property
     def is_all_told(self) -> bool:
         """Whether there is nothing more to ask for."""
-        return self.rung >= narrate.REASON
+        return self.rung >= (self._rungs[-1] if self._rungs else narrate.REASON)
+
+    @property
+    def is_puzzle_wrong(self) -> bool:
+        """Whether nothing that was done is wrong, but the puzzle itself."""
+        return self.slip is not None and self.slip.cell is None
 
     @property
     def can_go_back(self) -> bool:
@@ -69,6 +104,8 @@ class Ladder:
         """The commands that come next on a board that is not solved, by their ids."""
         if self.can_go_back:
             return ("before-mistake", "mend", *(() if self.is_all_told else ("explain", "hint")))
+        if self.is_puzzle_wrong:
+            return ("mend",) if self.is_all_told or not self.rung else ("hint", "mend")
         if self.step is not None and self.rung:
             return ("apply", "why") if self.is_all_told else ("hint", "explain", "apply")
         return "hint", "check", "why", "explain"
@@ -89,7 +126,7 @@ class Ladder:
         rung = next((one for one in self._rungs if one >= rung), rung)
         self.rung = rung
         if rung != before:
-            note(_name(hint), rung, rung - before > 1)
+            note(_noted(hint, rung), rung - before > 1)
         told = hint.tell(rung, language, is_lit)
         # A nudge stays to be read; the rungs after it each say what the one before said.
         again = self.told_in is not None and (before != narrate.NUDGE or rung == before)
@@ -99,7 +136,8 @@ class Ladder:
     def tell_reason(self, hint: Hint, language: Language) -> list[Said]:
         """The whole step, for somebody who has it done without having been told."""
         if self._is_linear:
-            return _lines(self._news(hint, narrate.REASON, language))
+            told = hint.tell(narrate.REASON, language, True)
+            return _lines(self._news(hint, narrate.REASON, language), told.arguments)
         if self.rung >= narrate.REASON:
             return []
         told = replace(hint.tell(narrate.REASON, language, True))
@@ -112,13 +150,14 @@ class Ladder:
             news = self._news(hint, rung, speaker.language)
         first = []
         if rung != self.rung:
-            note(_name(hint), rung, rung - self.rung > 1)
+            note(_noted(hint, rung), rung - self.rung > 1)
             first.append(speaker.say("plain-rung", rung=rung, of=narrate.APPLY))
         self.rung = rung
         told = news or self._sentences(hint, rung, speaker.language)
         if hint.slip is not None and hint.slip.cell is not None and rung > narrate.NUDGE:
             told.append(speaker.say("plain-before"))
-        return _lines([*first, *told])
+        arguments = hint.tell(rung, speaker.language, True).arguments
+        return _lines([*first, *told], arguments)
 
     def _sentences(self, hint: Hint, rung: int, language: Language) -> list[str]:
         """All that a rung says; what a screen would light up is told in words."""
@@ -149,9 +188,11 @@ def _telling(hint: Hint, language: Language, *, is_lit: bool) -> tuple[int, ...]
     )
 
 
-def _name(hint: Hint) -> str:
-    return hint.step.technique if hint.step else MISTAKE
+def _noted(hint: Hint, rung: int) -> str:
+    """What a hint is about, how far it was told, and what that tells of open cells."""
+    name = hint.step.technique if hint.step else MISTAKE
+    return f"{name} {rung} {hint.answers if rung >= narrate.REASON else ''}".rstrip()
 
 
-def _lines(sentences: list[str]) -> list[Said]:
-    return [Said(Told(tuple(sentences)))] if sentences else []
+def _lines(sentences: list[str], arguments: tuple[Argument, ...]) -> list[Said]:
+    return [Said(Told(tuple(sentences), arguments=arguments))] if sentences else []

@@ -1,5 +1,6 @@
 """Reading a lesson of any game: its pages, the learner's turns, and how far it has been read."""
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -13,6 +14,8 @@ from tutor.learn.pages import LessonPage
 from tutor.learn.progress import LessonProgress, name_of
 from tutor.store import Problem, Store, timestamps
 
+_CELL = re.compile(r"\b(r\d+c\d+|L\d+C\d+)\b")
+"""The name of a cell, in either language."""
 Warn = Callable[[Problem | None], None]
 """Told what is wrong with the learner's file; None if it is well."""
 
@@ -95,6 +98,12 @@ class Lesson:
         return self.index + 1 == len(self.pages)
 
     @property
+    def names_cells(self) -> bool:
+        """Whether the learner knows by now that r4c7 is a cell: an introduction says so first."""
+        read = (line for page in self.pages[: self.index + 1] for line in page.sentences)
+        return not self.folder.is_introduction or any(map(_CELL.search, read))
+
+    @property
     def following(self) -> str | None:
         """The lesson that comes next in the course; None after the last one."""
         return lesson_after(self.id)
@@ -124,7 +133,8 @@ class Lesson:
         sentences = page.sentences
         if self.is_at_end:
             sentences = (*sentences, "", self.speaker.say("lesson-end"))
-        return Reply((Said(Told(sentences, page.light, page.legend), lights=True),), is_new=True)
+        told = Told(sentences, page.light, page.legend, arguments=page.arguments)
+        return Reply((Said(told, lights=True),), is_new=True)
 
     # What is kept
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 from tutor.activity.said import Reply, Said, Thought
 from tutor.base.language import Language
 from tutor.base.watch import Pulse
-from tutor.games.told import AnyLight, Told
+from tutor.games.told import AnyLight, Lit, Told
 from tutor.games.watching import Watch
 from tutor.language import Speaker
-from tutor.learn.review.pages import GameReview, Lit, MovePage, clock
+from tutor.learn.review.pages import GameReview, MovePage, clock
 
 Read = Callable[[Pulse, Watch], GameReview]
 """Reads a game back; both may stop it, and the second is told how far it is."""

@@ -7,14 +7,13 @@ from functools import partial
 from time import monotonic
 
 from tutor.activity.said import Reply, Said, saying
-from tutor.activity.walk_words import StepLines, StepRow, row_of, status_of, summary_of
+from tutor.activity.walk_words import StepRow, row_of, status_of, summary_of
 from tutor.base.language import Language
 from tutor.games.game import Way
 from tutor.games.solver import Snapshot, Solver, Stage
-from tutor.games.told import AnyLight, Told
+from tutor.games.told import AnyLight, Lit, Told
 from tutor.games.watching import Watch
 from tutor.language import Speaker
-from tutor.narrate.teller import LegendLine
 
 _LAST = 10**9
 """More steps than any puzzle takes."""
@@ -71,7 +70,6 @@ class Walk:
         self._was_turned = False  # the board after the step: then its reason is no secret
         self._wanted: int | None = None
         self._seeks = False
-        self._line, self._cut = StepLines(), Told(())  # what is told up to a line
         self._kept: tuple[Stage, Language, bool, Told] | None = None
         """What was told last, and how: the card, the board and the list all ask for it."""
 
@@ -189,7 +187,6 @@ class Walk:
         self.index, self.is_after, self._told_in, self._was_turned = index, False, None, False
 
     def _tell(self, *, again: bool = False) -> Reply:
-        self._line = StepLines()
         self._told_in = self._speaker().language
         return Reply((Said(self.told, lights=True, is_hint=True, replaces=again),), is_new=True)
 
@@ -204,17 +201,13 @@ class Walk:
         return self.is_known and self.index >= len(self.stages)
 
     def next(self) -> Reply:
-        """The next step; the next line, while one is read line by line."""
+        """The next step."""
         if self.index == 0 and not self.has_begun:
             return self.go_to(0)
-        if self._line.goes_on(1):
-            return self.read_line(1)
         return Reply() if self.is_at_end else self.go_to(self.index + 1)
 
     def previous(self) -> Reply:
         """The step before; before the first one, nothing is told."""
-        if self._line.goes_on(-1):
-            return self.read_line(-1)
         if self.index > 0:
             return self.go_to(self.index - 1)
         self._move(0)
@@ -241,21 +234,6 @@ class Walk:
             return Reply()
         self.is_after, self._was_turned = not self.is_after, True
         return _MOVED
-
-    def read_line(self, by: int) -> Reply:
-        """Read the reason of a step line by line, as a net asks for; by one line on, or back."""
-        if self._told_in is None or self.index >= len(self.stages):
-            return Reply()
-        if not self.has_lines:
-            return saying(self._speaker().say("walk-no-lines"))
-        self._line.move(by, self.told)
-        self._cut = told = self._line.cut(self.told)
-        return Reply((Said(told, lights=True, is_hint=True, replaces=True),))
-
-    @property
-    def has_lines(self) -> bool:
-        """Whether the step shown has a reason of several lines."""
-        return self.index < len(self.stages) and StepLines.are_in(self.told)
 
     def retell(self) -> Reply:
         """The step once more, if it was told in another language."""
@@ -317,9 +295,8 @@ class Walk:
             return () if self.is_refused else ("play-it", "first", "solve")
         if self.is_playing:
             return "auto", "slower", "faster"
-        lines = ("line-on",) if self._told_in is not None and self.has_lines else ()
         back = ("previous",) if self.has_begun else ()
-        return ("next", *lines, *back, "auto")
+        return ("next", *back, "auto")
 
     @property
     def board(self) -> Snapshot:
@@ -359,15 +336,14 @@ class Walk:
         return told
 
     @property
-    def light(self) -> tuple[AnyLight, tuple[LegendLine, ...]]:
+    def light(self) -> Lit:
         """What is lit up, and its legend."""
         if self.is_after:
             return self.stages[self.index].light, ()
         is_lit = self._told_in is not None or self._was_turned
         if not is_lit or self.index >= len(self.stages):
             return AnyLight(), ()
-        told = self._cut if self._line.is_reading else self.told
-        return told.light, told.legend
+        return self.told.light, self.told.legend
 
     def rows(self, first: int = 0) -> list[StepRow]:
         """The steps from one on, a row each."""

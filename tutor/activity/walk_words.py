@@ -1,10 +1,9 @@
-"""A walk in words: where one is, what it took, its steps in a line each, a reason line by line."""
+"""A walk in words: where one is, what it took, its steps in a line each."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tutor.games.solver import Solver, Stage
-from tutor.games.told import Told
 from tutor.language import Speaker
 
 if TYPE_CHECKING:
@@ -81,6 +80,8 @@ class StepRow:
     """What it concludes, in few characters."""
     name: str
     """Its technique."""
+    short: str
+    """Its technique where there is little room, if that has another name."""
     house: str
     """Where it argues, for whoever has room."""
     is_basic: bool
@@ -94,60 +95,12 @@ class StepRow:
 
 def row_of(number: int, stage: Stage, solver: Solver, speaker: Speaker) -> StepRow:
     """A step in the learner's language."""
-    language = speaker.language
+    language, short = speaker.language, f"short-{stage.technique}"
     return StepRow(
         number,
         stage.result(language),
         stage.called(language) if stage.called else solver.name(stage.technique, language),
+        speaker.say(short) if speaker.knows(short) else "",
         stage.house(language),
         stage.is_basic,
     )
-
-
-_FEWEST = 3
-"""A reason of fewer lines is read at once."""
-
-
-class StepLines:
-    """How far the reason of a step has been read; at first, all of it is told.
-
-    The board shows what holds by then.
-    """
-
-    def __init__(self) -> None:
-        self._at = self._count = 0
-
-    @staticmethod
-    def are_in(told: Told) -> bool:
-        """Whether there are enough lines to read them one by one."""
-        return told.parts.count("why") >= _FEWEST
-
-    def move(self, by: int, told: Told) -> None:
-        """Read on, or back."""
-        self._count = told.parts.count("why")
-        self._at = min(max(self._at + by, 1), self._count)
-
-    def cut(self, told: Told) -> Told:
-        """What is told up to the line, which stands out; after the last, also what follows."""
-        count = told.parts.count("why")
-        first = told.parts.index("why")
-        here = first + self._at - 1
-        end = len(told.sentences) if self._at == count else here + 1
-        sentences = [
-            f"**{words}**" if index == here else words
-            for index, words in enumerate(told.sentences[:end])
-        ]
-        legend = told.legend if self._at == count else ()
-        light = told.light.at_line(self._at)
-        return replace(
-            told, sentences=tuple(sentences), parts=told.parts[:end], light=light, legend=legend
-        )
-
-    @property
-    def is_reading(self) -> bool:
-        """Whether it is being read line by line."""
-        return self._at > 0
-
-    def goes_on(self, by: int) -> bool:
-        """Whether it is being read line by line, and there is a line that way."""
-        return self.is_reading and 0 < self._at + by <= self._count

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tutor.cli.review import SavedGame
     from tutor.games.game import AnyPuzzle, Fresh, Game, Shipped
     from tutor.games.solver import Solver
+    from tutor.games.told import Argument
     from tutor.rating.record import Record, Wanted
     from tutor.store import Store
 
@@ -65,6 +66,9 @@ class InputStep(Protocol):
     @property
     def eureka(self) -> str | None:
         """A chain in the notation of forums; None if it is none."""
+
+    def arguments(self, language: Language) -> "Sequence[Argument]":
+        """What of it can be read line by line."""
 
     def as_json(self, language: Language, rung: int | None = None) -> JsonObject:
         """The step, complete or as far as a rung of the hint reveals it."""

@@ -1,11 +1,14 @@
 """``hint``: the simplest next step, as much of it as is asked for."""
 
+import click
+
 from tutor.base.document import JsonObject
 from tutor.base.shown import json_text
 from tutor.cli.game_commands import GameCommands, Hints, InputPuzzle
 from tutor.cli.inputs import read_all
 from tutor.cli.options import (
     Box,
+    ByLine,
     DigitName,
     Eureka,
     Every,
@@ -17,23 +20,26 @@ from tutor.cli.options import (
     TechniqueId,
 )
 from tutor.cli.run import Run, print_text, thinking
-from tutor.narrate.rungs import APPLY, NUDGE, REASON, RUNGS
+from tutor.narrate.rungs import APPLY, NAME, NUDGE, REASON, RUNGS
 
 
 def hint(
     game: GameCommands,
+    context: click.Context,
     inputs: Inputs = None,
     technique: TechniqueId = None,
     digit: DigitName = None,
     every: Every = False,
     rung: Rung = None,
     eureka: Eureka = False,
+    lines: ByLine = False,
     box: Box = None,
     as_json: Json = False,
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
     with game.run(lang) as run:
+        run.refuse_together(context, {"--lines": ("--json", "--rung")})
         if rung is not None and rung not in RUNGS:
             run.refuse_choice("--rung", str(rung), tuple(map(str, RUNGS)))
         choice = game.curriculum.choice
@@ -51,7 +57,9 @@ def hint(
                 print()
             several = True
             place.announce(run)
-            _print_text(found, run, rung or REASON, with_eureka=eureka, draws=not plain)
+            _print_text(
+                found, run, rung or REASON, with_eureka=eureka, by_line=lines, draws=not plain
+            )
 
 
 def _reason(found: Hints, run: Run, rung: int) -> str:
@@ -74,7 +82,9 @@ def _result(puzzle: InputPuzzle, found: Hints, run: Run, rung: int | None) -> Js
     return result
 
 
-def _print_text(found: Hints, run: Run, rung: int, *, with_eureka: bool, draws: bool) -> None:
+def _print_text(
+    found: Hints, run: Run, rung: int, *, with_eureka: bool, by_line: bool, draws: bool
+) -> None:
     language = run.speaker.language
     prefix = found.comment if rung == APPLY else ""
     if found.steps and found.mistake is not None:
@@ -84,8 +94,14 @@ def _print_text(found: Hints, run: Run, rung: int, *, with_eureka: bool, draws: 
     for number, step in enumerate(found.steps):
         if number:
             print(prefix.rstrip())
-        for sentence in step.hint(language, rung, draws=draws):
+        arguments = step.arguments(language) if by_line else ()
+        for sentence in step.hint(language, NAME if arguments else rung, draws=draws):
             print_text(sentence, prefix)
+        if arguments:
+            from tutor.cli.plain.read_lines import read_at_once
+
+            if not read_at_once(arguments, run):
+                break
         if with_eureka and rung >= REASON and step.eureka is not None:
             print_text(step.eureka, prefix)
     if not found.steps:

@@ -5,10 +5,12 @@ has a digit whose places share a box, the chain hides a pair. Somebody who sees 
 right. A candidate is out if the cells cannot be filled any more once it is true.
 """
 
+from collections.abc import Callable
 from contextlib import suppress
 
+from tutor.explain.counting import Shared, lines_around, ring_around
 from tutor.explain.lookalike.pattern import pattern_cells
-from tutor.sudoku.geometry import bits, digits, union
+from tutor.sudoku.geometry import Geometry, bits, digits, union
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Role, Step
@@ -19,6 +21,13 @@ is left to the step's own conclusion."""
 _CORNERS: tuple[Role, ...] = ("floor", "roof", "extra", "rectangle")
 
 
+_AROUND: dict[str, Callable[[Geometry, int], Shared | None]] = {
+    "sk-loop": ring_around,
+    "msls": lines_around,
+}
+"""Patterns that are a count: where a digit can be counted in several ways, their step tells one."""
+
+
 class _TooMany(Exception):
     """There is more to try than anybody wants to wait for."""
 
@@ -26,6 +35,9 @@ class _TooMany(Exception):
 def consequences(position: Position, step: Step) -> frozenset[Candidate]:
     """The candidates that the cells of a step rule out, those it names included."""
     found = set(step.eliminations)
+    cells = sum(1 << cell for cell in pattern_cells(step))
+    if step.technique in _AROUND and (shared := _AROUND[step.technique](position.geometry, cells)):
+        found.update(shared.excluded(position))
     for spoken in _digits_of(step, position):
         fillings = _Fillings(position, step, spoken)
         with suppress(_TooMany):

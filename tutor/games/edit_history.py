@@ -5,12 +5,23 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Generic, NamedTuple, Protocol, TypeVar, get_args
 
-from tutor.games.entries import AnyEdit, AsideKind, C, Entry, EntryKind, GridEdit, PictureEdit
+from tutor.games.entries import (
+    AnyEdit,
+    AsideKind,
+    C,
+    DrawingEdit,
+    Entry,
+    EntryKind,
+    GridEdit,
+    PictureEdit,
+)
 
 E = TypeVar("E")
 M = TypeVar("M")
 E_contra = TypeVar("E_contra", contravariant=True)
-_EDITS = frozenset((*get_args(GridEdit), *get_args(PictureEdit), *get_args(AnyEdit)))
+_EDITS = frozenset(
+    kind for edits in (GridEdit, PictureEdit, DrawingEdit, AnyEdit) for kind in get_args(edits)
+)
 
 _EVERYWHERE = ("fill", "clean", "back")
 """The edits that are about no cell in particular."""

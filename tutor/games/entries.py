@@ -27,14 +27,18 @@ PictureEdit = Literal[
     "extend",  # the stroke goes on: one edit with what it extends
     "cross",  # the rest of a finished line made white at once
 ]
+DrawingEdit = Literal["size"]
+"""A drawing got another size."""
 AnyEdit = Literal[
     "apply",  # a step of the coach
     "bookmark",  # nothing changes: the place to come back to
     "back",  # back to the last bookmark
 ]
-AsideKind = Literal["hint", "explain", "why", "check", "solved"]
+AsideKind = Literal["hint", "explain", "why", "check", "solved", "title", "author"]
 """What is written down that changes nothing on the board."""
-EntryKind = Literal["start", "undo", "redo"] | GridEdit | PictureEdit | AnyEdit | AsideKind
+EntryKind = (
+    Literal["start", "undo", "redo"] | GridEdit | PictureEdit | DrawingEdit | AnyEdit | AsideKind
+)
 
 
 class AnyChange(Protocol):

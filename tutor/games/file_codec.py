@@ -69,3 +69,5 @@ class Codec(Generic[P, E, G]):
     """A puzzle as members of an object in a document."""
     from_document: Callable[[Place], P]
     """The puzzle of such an object."""
+    is_played: bool = True
+    """Whether it is something to be played, and to go on with from the first screen."""

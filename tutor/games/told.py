@@ -1,8 +1,10 @@
 """What a coach says, whatever the game: sentences, what is lit up with them, and its legend."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
+from tutor.narrate.rungs import NAME
 from tutor.narrate.teller import Effect, LegendLine, Part
 
 KEYS = "αβγδεζ"
@@ -18,9 +20,39 @@ class AnyLight:
         """Whether nothing is lit."""
         return self == type(self)()
 
-    def at_line(self, line: int) -> "AnyLight":
-        """What is lit when the reason has been read up to a line, from 1 on."""
-        return self
+
+Lit = tuple[AnyLight, tuple[LegendLine, ...]]
+"""What is lit up, and its legend."""
+
+
+class ArgumentLine(NamedTuple):
+    """One line of an argument."""
+
+    text: str
+    rests_on: tuple[int, ...] = ()
+    """The lines before it that it rests on, from 1 on."""
+
+
+@dataclass(frozen=True)
+class Argument:
+    """A chain, a net or a trial: a reason that can be read line by line."""
+
+    title: str
+    """What it is called."""
+    what: str
+    """What it begins with."""
+    lines: tuple[ArgumentLine, ...]
+    then: str
+    """What it concludes; nothing where that is not to be told."""
+    lit: Callable[[int], Lit] = field(compare=False)
+    """What the board shows by a line, from 1 on: what holds, and what follows next from what."""
+    eureka: str = ""
+    """A chain as forums write it, where it can be written so."""
+
+    def without_end(self) -> "Argument":
+        """The same for somebody who is to conclude alone."""
+        last, lit = len(self.lines) - 1, self.lit
+        return replace(self, then="", lit=lambda line: lit(min(line, last)), eureka="")
 
 
 @dataclass(frozen=True)
@@ -38,12 +70,21 @@ class Told:
     """Where that is, in few words."""
     parts: tuple[Part, ...] = ()
     """What each sentence does, where that is known."""
+    sight: tuple[int, ...] = ()
+    """The cells to have in sight while it is read, though nothing of them is lit."""
     are_apart: bool = False
     """Whether each sentence is a thought of its own, parted from the next where there is room."""
     effects: tuple[Effect, ...] = ()
     """What stays and what goes, once that is told; for a card, since it is in the sentences."""
     answers: str = ""
     """What it has told of open cells to somebody who asked why, as the log writes a hint."""
+    arguments: tuple[Argument, ...] = ()
+    """What of it can be read line by line, in order."""
+
+    @property
+    def light_not_said(self) -> AnyLight:
+        """What is lit for who reads words alone: a name says its house or line itself."""
+        return type(self.light)() if self.rung == NAME else self.light
 
     @property
     def has_staying(self) -> bool:

@@ -160,6 +160,12 @@ hint-not-unique = Not used here: it holds only for puzzles with exactly one solu
 check-uncertain = No contradiction found, but the search was given up: it is not certain that everything is right.
 check-good = Everything is right so far.
 walk-key = [Enter] next step, [q] stop:
+walk-key-lines = [Enter] next step, [l] this one line by line, [q] stop:
+line-key = [Enter] next line, [q] stop:
+plain-lines = Type lines to read it line by line, each with Enter.
+lines-none = Nothing here is read line by line: that is for chains, nets and trials, once they are explained.
+line-of = line { $line } of { $of }
+line-rests-on = It follows from:
 walk-stuck = No technique applies any more. Candidate grids left before an exhaustive search: { $count }.
 walk-none = The grid has no solution.
 walk-open = Logic cannot go on: the grid has several solutions, or is too large for a search.
@@ -601,7 +607,7 @@ plain-time = Time: { $time }.
 plain-help = Digits: r4c7=5 or 4 7 5 places a digit, clear r4c7 takes it away.
     Marks: r4c7+135 writes them, r4c7-5 crosses out; fill writes all candidates, clean crosses out what digits exclude.
     Reading: board, row 4, column 3, box 2; r4c7 for a cell with its marks; left for the digits left to place; time.
-    The coach: hint (h), and hint again for more; explain (e) for the whole step; apply (a) does it; why r4c7=5 or why r4c7-5 (w); check (c) looks for a mistake, before goes back to before it, mend takes only what is wrong off the board.
+    The coach: hint (h), and hint again for more; explain (e) for the whole step; lines (l) reads a chain or a net line by line, each with Enter; apply (a) does it; why r4c7=5 or why r4c7-5 (w); check (c) looks for a mistake, before goes back to before it, mend takes only what is wrong off the board.
     History: undo (u), redo (r); try (b) sets a bookmark, return goes back to it.
     Grids: copy, or copy FORMAT, prints the grid ({ $formats }); new, or new LEVEL, begins another ({ $levels }); new 3x2 50% several one of your own recipe: boxes of 3x2, half of the cells empty, several solutions.
     Solving: solve, or solve logic, solve both, solve search, with time, number of solutions and candidate grids.
@@ -630,6 +636,7 @@ command-hint = The next step, by the simplest technique that applies.
 
     How much is revealed is up to you: --rung 1 is a nudge, 2 names the technique, 3 shows the pattern, 4 tells the whole reason, 5 also applies the step. Without --rung, text goes up to 4 and JSON is complete. A mistake on the board comes first. The exit code is 1 when there is no step to show.
     .eureka = Chains in Eureka notation too: (4)r1c4=r1c8-r5c8=(4-7)r5c2 => r4c5<>3.
+    .lines = A chain, a net or a trial line by line; on a terminal each with Enter.
     .technique = Only this technique (see tutor techniques), on the candidates as they are.
     .digit = Only steps about this digit.
     .every = Every step of the technique, or of the simplest one that applies.
@@ -648,7 +655,7 @@ command-check = Are the digits and marks right so far?
 
 command-walk = Pas à pas: a grid solved step by step, each step explained.
 
-    Each step is the simplest technique that applies. On a terminal a screen opens: the right arrow goes on. With --plain, Enter goes on and q stops; without a grid, one can be typed in or pasted. Where no technique helps, the number of candidate grids left is shown before a search finds the next digit.
+    Each step is the simplest technique that applies. On a terminal a screen opens: the right arrow goes on. With --plain, Enter goes on, l reads the step just told line by line, where it is a chain or a net, and q stops; without a grid, one can be typed in or pasted. Where no technique helps, the number of candidate grids left is shown before a search finds the next digit.
     .plain = Linear text: the sentence, then the grid, after each step.
 
 command-techniques = The curriculum: every technique, from the simplest to the hardest.
@@ -690,6 +697,15 @@ command-convert = Write grids in another format.
 
     Reads every format below, and writes them: line (one character per cell), grid (drawn), commas (box shape, then numbers), pencilmarks (candidates), hodoku (library line), sdk, sdm, ss, opensudoku (XML), sukaku (candidates on one line).
     .to = The format to write.
+
+command-print = Print grids: a sheet with answers as PDF or PNG, or boards as SVG.
+
+    The ending of --out decides: .pdf is a sheet of A4; .png the same, or a single board; .svg a file for each board. PDF and PNG need the extra paper (Typst). The exit code is 1 where a solution was asked for and a grid has not exactly one.
+    .out = The file to write; where there are several, they are numbered.
+    .solution = Print the solutions instead of the empty boards.
+    .answers = Print the solutions on pages of their own at the end.
+    .per_page = Puzzles on a page: 1, 2, 4 or 6. Without it, as many as stay easy to write on.
+    .title = What stands at the top of the first page.
 
 command-generate = Make new grids with one solution.
 
@@ -906,6 +922,7 @@ learn-test-off = The test is broken off, and does not count.
 learn-help = Pages: Enter goes on, back goes back, again repeats; skip goes to the exercises.
     The board: board, row 4, column 3, box 2; read r4c7 for a cell; candidates reads the board with all of them.
     Answers: r4c2 r4c7 for cells, r4c7-5 r4c8-5 for what goes, r4c7=5 for a digit, yes, no r2c5.
+    Chains, nets and trials: lines (l) reads them line by line, each with Enter.
     Exercises: hint, and hint again for more; answer gives the solution; skip goes on; again sets another of the same kind.
     The course: lesson reads the lesson again; test skips ahead; play gives you a grid; next goes to the next lesson; list lists all, and the id of one opens it.
     help (?) and quit (q). Everything is kept at once.
@@ -1251,3 +1268,13 @@ command-exam = Sit an exam, print its paper, or look at results.
     .as_csv = The results as a table, one row per question.
     .report = Write a report of one result to a file, as Markdown.
     .out = Write to a file instead of standard output.
+
+## print
+
+print-bad-out = --out: found "{ $found }", expected a file ending in .pdf, .png or .svg.
+print-missing-package = printing needs the package typst. To get it: pip install '{ $extra }'
+print-bad-per-page = --per-page: found { $found }, expected 1, 2, 4 or 6.
+print-no-solution = not exactly one solution: it has no answer.
+print-nothing = there is nothing to print.
+print-answers = Solutions
+print-written = Written: { $names }

@@ -163,6 +163,12 @@ hint-not-unique = Pas employé ici : cela ne vaut que pour une grille à soluti
 check-uncertain = Aucune contradiction trouvée, mais la recherche a été abandonnée : il n’est pas certain que tout soit juste.
 check-good = Tout est juste jusqu’ici.
 walk-key = [Entrée] étape suivante, [q] arrêter :
+walk-key-lines = [Entrée] étape suivante, [l] celle-ci ligne par ligne, [q] arrêter :
+line-key = [Entrée] ligne suivante, [q] arrêter :
+plain-lines = Le mot « lignes » fait lire cela ligne par ligne, chacune avec Entrée.
+lines-none = Rien ici ne se lit ligne par ligne : c’est pour les chaînes, les réseaux et les essais, une fois expliqués.
+line-of = ligne { $line } sur { $of }
+line-rests-on = Cela découle de :
 walk-stuck = Plus aucune technique ne s’applique. Grilles candidates restant avant une recherche exhaustive : { $count }.
 walk-none = La grille n’a pas de solution.
 walk-open = La logique ne peut pas continuer : la grille a plusieurs solutions, ou elle est trop grande pour une recherche.
@@ -600,7 +606,7 @@ plain-time = Temps : { $time }.
 plain-help = Chiffres : L4C7=5 ou 4 7 5 place un chiffre, effacer L4C7 l’enlève.
     Notes : L4C7+135 les écrit, L4C7-5 retire ; remplir écrit tous les candidats, nettoyer retire ce que des chiffres excluent.
     Lire : grille, ligne 4, colonne 3, bloc 2 ; L4C7 pour une case avec ses notes ; reste pour les chiffres à placer ; temps.
-    Le tuteur : indice (h), et de nouveau indice pour plus ; expliquer (e) pour toute l’étape ; appliquer (a) la fait ; pourquoi L4C7=5 ou pourquoi L4C7-5 (w) ; vérifier (c) cherche une erreur, avant ramène avant elle, corriger n’enlève que ce qui est faux.
+    Le tuteur : indice (h), et de nouveau indice pour plus ; expliquer (e) pour toute l’étape ; lignes (l) lit une chaîne ou un réseau ligne par ligne, chacune avec Entrée ; appliquer (a) la fait ; pourquoi L4C7=5 ou pourquoi L4C7-5 (w) ; vérifier (c) cherche une erreur, avant ramène avant elle, corriger n’enlève que ce qui est faux.
     Historique : annuler (u), refaire (r) ; essayer (b) pose un signet, revenir y ramène.
     Grilles : copier, ou copier FORMAT, affiche la grille ({ $formats }) ; nouvelle, ou nouvelle NIVEAU, en commence une autre ({ $levels }) ; nouvelle 3x2 50% plusieurs suit votre recette : blocs de 3x2, la moitié des cases vides, plusieurs solutions.
     Résoudre : résoudre, ou résoudre logique, résoudre tout, résoudre recherche, avec le temps, le nombre de solutions et les grilles candidates.
@@ -629,6 +635,7 @@ command-hint = La prochaine étape, par la technique la plus simple qui s’appl
 
     À vous de choisir ce qui est révélé : --rung 1 donne un coup de pouce, 2 nomme la technique, 3 montre le motif, 4 donne toute la raison, 5 applique aussi l’étape. Sans --rung, le texte va jusqu’à 4 et le JSON est complet. Une erreur sur la grille passe en premier. Le code de sortie est 1 s’il n’y a pas d’étape à montrer.
     .eureka = Les chaînes aussi en notation Eureka : (4)r1c4=r1c8-r5c8=(4-7)r5c2 => r4c5<>3.
+    .lines = Une chaîne, un réseau ou un essai ligne par ligne ; dans un terminal, chacune avec Entrée.
     .technique = Seulement cette technique (voir tutor techniques), sur les candidats tels quels.
     .digit = Seulement les étapes qui concernent ce chiffre.
     .every = Toutes les étapes de la technique, ou de la plus simple qui s’applique.
@@ -647,7 +654,7 @@ command-check = Les chiffres et les notes sont-ils justes jusqu’ici ?
 
 command-walk = Pas à pas : une grille résolue étape par étape, chaque étape expliquée.
 
-    Chaque étape est la technique la plus simple qui s’applique. Sur un terminal, un écran s’ouvre : la flèche droite continue. Avec --plain, Entrée continue et q arrête ; sans grille, on peut en taper ou en coller une. Là où aucune technique n’aide, le nombre de grilles candidates restantes est donné avant qu’une recherche trouve le chiffre suivant.
+    Chaque étape est la technique la plus simple qui s’applique. Sur un terminal, un écran s’ouvre : la flèche droite continue. Avec --plain, Entrée continue, l relit ligne par ligne l’étape qui vient d’être dite, si c’est une chaîne ou un réseau, et q arrête ; sans grille, on peut en taper ou en coller une. Là où aucune technique n’aide, le nombre de grilles candidates restantes est donné avant qu’une recherche trouve le chiffre suivant.
     .plain = Du texte linéaire : la phrase, puis la grille, après chaque étape.
 
 command-techniques = Le programme : toutes les techniques, de la plus simple à la plus difficile.
@@ -689,6 +696,15 @@ command-convert = Écrit des grilles dans un autre format.
 
     Lit tous les formats que voici, et les écrit : line (un caractère par case), grid (dessinée), commas (forme du bloc, puis nombres), pencilmarks (candidats), hodoku (ligne de bibliothèque), sdk, sdm, ss, opensudoku (XML), sukaku (candidats sur une ligne).
     .to = Le format à écrire.
+
+command-print = Imprimer des grilles : une feuille avec solutions en PDF ou PNG, ou des grilles en SVG.
+
+    La fin de --out décide : .pdf est une feuille A4 ; .png de même, ou une seule grille ; .svg un fichier par grille. PDF et PNG demandent le supplément paper (Typst). Le code de sortie est 1 quand une solution est demandée et qu’une grille n’en a pas exactement une.
+    .out = Le fichier à écrire ; s’il y en a plusieurs, ils sont numérotés.
+    .solution = Imprimer les solutions à la place des grilles vides.
+    .answers = Imprimer les solutions à la fin, sur des pages à part.
+    .per_page = Grilles par page : 1, 2, 4 ou 6. Sans cela, autant qu’il en reste commode d’écrire dessus.
+    .title = Ce qui est en haut de la première page.
 
 command-generate = Crée de nouvelles grilles à solution unique.
 
@@ -905,6 +921,7 @@ learn-test-off = Le test est interrompu, et ne compte pas.
 learn-help = Pages : Entrée continue, retour revient en arrière, encore répète ; passer mène aux exercices.
     La grille : grille, ligne 4, colonne 3, bloc 2 ; lire L4C7 pour une case ; candidats lit la grille avec eux tous.
     Réponses : L4C2 L4C7 pour des cases, L4C7-5 L4C8-5 pour ce qui s’en va, L4C7=5 pour un chiffre, oui, non L2C5.
+    Chaînes, réseaux et essais : lignes (l) les lit ligne par ligne, chacune avec Entrée.
     Exercices : indice, et indice encore pour plus ; réponse donne la solution ; passer continue ; encore en donne un autre du même genre.
     Le cours : leçon relit la leçon ; test permet de passer devant ; jouer vous donne une grille ; suivante passe à la prochaine leçon ; liste les donne toutes, et l’identifiant de l’une l’ouvre.
     aide (?) et quitter (q). Tout est conservé aussitôt.
@@ -1247,3 +1264,13 @@ command-exam = Passer un examen, imprimer son sujet, ou regarder des résultats.
     .as_csv = Les résultats en un tableau, une ligne par question.
     .report = Écrire un bilan d’un résultat dans un fichier, en Markdown.
     .out = Écrire dans un fichier au lieu de la sortie standard.
+
+## print
+
+print-bad-out = --out : « { $found } » au lieu d’un fichier qui finit par .pdf, .png ou .svg.
+print-missing-package = imprimer demande le paquet typst. Pour l’avoir : pip install '{ $extra }'
+print-bad-per-page = --per-page : { $found } au lieu de 1, 2, 4 ou 6.
+print-no-solution = pas exactement une solution : il n’y a pas de réponse.
+print-nothing = il n’y a rien à imprimer.
+print-answers = Solutions
+print-written = Écrit : { $names }

@@ -17,11 +17,13 @@ nonogram-from-pictures = Pictures
 nonogram-from-random = Random…
 nonogram-from-paste = Paste one, or type its clues
 nonogram-from-file = From a file…
+nonogram-from-draw = Draw a nonogram of your own…
 nonogram-from-walk = Watch one solved step by step
 nonogram-about-pictures = From 5x5 to 25x25, the easiest first. What they show you find out.
 nonogram-about-random = Of any size, with as much black as you like, and exactly one solution.
 nonogram-about-paste = In any format, for instance 3 1, 2, 0 / 1, 1 1, 3: the rows, a slash, the columns.
 nonogram-about-file = .non, webpbn, .nin, .mk, .cwd, JSON or a drawn picture; the format is recognised.
+nonogram-about-draw = Clues appear as you draw. You see at once whether it has one solution, how hard it is, and which cell to change. Everything is kept.
 nonogram-about-walk = Each step is the simplest that applies, with its reason.
 nonogram-about-picture = Time: { $time }.
 nonogram-pictures-solved = Pictures · { $solved } of { $count } solved
@@ -30,6 +32,7 @@ nonogram-title-typed = Typed nonogram
 nonogram-title-pasted = Pasted nonogram
 nonogram-title-daily = Daily picture · { $date }
 nonogram-title-random = Random nonogram
+nonogram-title-drawn = Your own picture
 nonogram-size-prompt = Columns x rows:
 nonogram-size-other = Another size…
 nonogram-size-bad = Expected columns x rows, each from 1 to { $largest }, for instance 12x8.
@@ -215,3 +218,113 @@ nonogram-finish-next-again = Next: another picture
 
 nonogram-sprint-judge = { $name }: does this rule tell you anything here?
 nonogram-sprint-which = Which rule tells you the lit cells?
+
+## Drawing a nonogram
+
+screen-draw = Draw a nonogram
+find-draw = to draw
+draw-title = Your drawing
+draw-busy = Looking at it…
+draw-kept = { $size } · { $count ->
+        [one] 1 black cell
+       *[other] { $count } black cells
+    }
+draw-count = { $count ->
+        [one] 1 black cell
+       *[other] { $count } black cells
+    }
+draw-nothing-yet = Nothing is drawn yet. Space, or the mouse, makes a cell black; the clues follow.
+draw-looking = How good a nonogram is it? Draw on, the answer comes by itself.
+draw-lines = ✓ One solution, and lines alone lead to it.
+draw-unique = ✓ One solution, but lines alone don’t lead to it: { $open ->
+        [one] 1 cell
+       *[other] { $open } cells
+    } can be told only by trying.
+draw-several = ✗ Other pictures have the same clues. They differ in { $count ->
+        [one] 1 cell
+       *[other] { $count } cells
+    }, marked ?.
+draw-unknown = ≈ Too hard to tell in a short time whether other pictures have the same clues. Lines alone leave { $open ->
+        [one] 1 cell
+       *[other] { $open } cells
+    } open.
+draw-rules = You need: { $rules }.
+draw-seeking = Looking for a cell to change…
+draw-no-repair = No single cell makes it better. Change two or three where it is marked, and look again.
+draw-repair-lines = Change { $number } of { $count }: make { $cell } { $colour ->
+        [black] black
+       *[white] white
+    }, and lines alone lead to the only solution.
+draw-repair-unique = Change { $number } of { $count }: make { $cell } { $colour ->
+        [black] black
+       *[white] white
+    }, and there is only one solution.
+draw-repair-several = No single cell is enough. A first step: make { $cell } { $colour ->
+        [black] black
+       *[white] white
+    }, and lines leave only { $left ->
+        [one] 1 cell
+       *[other] { $left } cells
+    } open.
+draw-nothing-to-repair = There is no change to make.
+draw-no-picture = Several pictures have these clues, or none: there is no picture to draw on.
+draw-work-scanning = Reading the picture
+draw-work-repairing = Looking for cells to change
+draw-threshold = What is as dark as this becomes black (0 to 255):
+draw-threshold-bad = Expected a number from 0 to { $most }.
+draw-ask-title = Title:
+draw-ask-author = Drawn by:
+draw-open-title = Which drawing?
+draw-change-title = Change the picture
+draw-change-up = Move up
+draw-change-down = Move down
+draw-change-left = Move to the left
+draw-change-right = Move to the right
+draw-change-mirror = Mirror it: left becomes right
+draw-change-flip = Mirror it: top becomes bottom
+draw-change-turn = Turn it to the right
+draw-change-invert = Exchange black and white
+draw-change-empty = Empty it
+pen-ink = PEN ██
+pen-rub = PEN ··
+straight-on = Strokes of the mouse stay in one row or column.
+straight-off = Strokes of the mouse go wherever you draw.
+do-ink = draw
+    .about = Make the cell black; again, white
+do-rub = rub out
+    .about = Make the cell white
+do-pen-ink = pen
+    .about = Draw wherever you move, until Esc
+do-pen-rub = rubber
+    .about = Rub out wherever you move, until Esc
+do-straight = straight
+    .about = Strokes of the mouse stay in one row or column, or go wherever you draw
+do-draw-click = click
+    .about = Draw: black, from a black cell white; right button, Ctrl or Shift: white
+do-draw-extend = draw on
+    .about = Draw on the way, in the colour drawn last
+do-repair = change it
+    .about = Make the change that is offered
+do-other-repair = another
+    .about = Offer another cell to change
+do-drawing-title = title
+    .about = Give the picture a title
+do-drawing-author = author
+    .about = Say who drew it
+do-drawing-size = size
+    .about = Another size; what it leaves out comes back when it grows again
+do-drawing-change = change
+    .about = Move, mirror, turn or empty the picture, or exchange black and white
+do-drawing-play = play it
+    .about = Play it as a nonogram
+do-drawing-open = open
+    .about = Go on with another drawing: all of them are kept
+do-repair-all = change all
+    .about = Change as few cells as possible until there is one solution
+do-drawing-file = from a file
+    .about = Draw on a nonogram of a file, or on a picture (PNG, JPEG, GIF, PBM)
+do-drawing-new = new
+    .about = Begin an empty sheet; this drawing is kept
+help-draw = Black cells are drawn, all others are white; the clues follow each stroke. Mouse: drawing makes cells black; begun on a black cell, or with the right button, Ctrl or Shift, it makes them white. A stroke stays in its row or column (s lets it go free), and is undone at once.
+
+    ? marks the cells in which other pictures with the same clues differ. The cell to change is marked ■ (it becomes black) or □ (white) (without colour: ▓▓ and ><): a changes it, d offers another one, A changes as many cells as it takes. Nothing you draw is lost: it is kept with each stroke, and o opens whatever you drew before.

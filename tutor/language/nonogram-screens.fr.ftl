@@ -17,11 +17,13 @@ nonogram-from-pictures = Images
 nonogram-from-random = Au hasard…
 nonogram-from-paste = En coller un, ou taper ses nombres
 nonogram-from-file = Depuis un fichier…
+nonogram-from-draw = Dessiner un nonogramme…
 nonogram-from-walk = En voir un résolu pas à pas
 nonogram-about-pictures = De 5x5 à 25x25, les plus faciles d’abord. Ce qu’elles montrent, à vous de le découvrir.
 nonogram-about-random = De n’importe quelle taille, avec autant de noir que vous voulez, et exactement une solution.
 nonogram-about-paste = Dans n’importe quel format, par exemple 3 1, 2, 0 / 1, 1 1, 3 : les lignes, une barre, les colonnes.
 nonogram-about-file = .non, webpbn, .nin, .mk, .cwd, JSON ou une image dessinée ; le format est reconnu.
+nonogram-about-draw = Les nombres apparaissent pendant que vous dessinez. Vous voyez aussitôt s’il n’a qu’une solution, sa difficulté, et quelle case changer. Tout est gardé.
 nonogram-about-walk = Chaque étape est la plus simple qui s’applique, avec sa raison.
 nonogram-about-picture = Durée : { $time }.
 nonogram-pictures-solved = Images · résolues : { $solved } sur { $count }
@@ -30,6 +32,7 @@ nonogram-title-typed = Nonogramme saisi
 nonogram-title-pasted = Nonogramme collé
 nonogram-title-daily = Image du jour · { $date }
 nonogram-title-random = Nonogramme au hasard
+nonogram-title-drawn = Votre image
 nonogram-size-prompt = Colonnes x lignes :
 nonogram-size-other = Une autre taille…
 nonogram-size-bad = Il faut colonnes x lignes, chacun de 1 à { $largest }, par exemple 12x8.
@@ -221,3 +224,113 @@ nonogram-finish-next-again = Ensuite : une autre image
 
 nonogram-sprint-judge = { $name } : cette règle vous apprend-elle quelque chose ici ?
 nonogram-sprint-which = Quelle règle donne les cases éclairées ?
+
+## Dessiner un nonogramme
+
+screen-draw = Dessiner un nonogramme
+find-draw = à dessiner
+draw-title = Votre dessin
+draw-busy = Je regarde…
+draw-kept = { $size } · { $count ->
+        [one] { $count } case noire
+       *[other] { $count } cases noires
+    }
+draw-count = { $count ->
+        [one] { $count } case noire
+       *[other] { $count } cases noires
+    }
+draw-nothing-yet = Rien n’est encore dessiné. Espace, ou la souris, noircit une case ; les nombres suivent.
+draw-looking = Est-ce un bon nonogramme ? Dessinez, la réponse vient d’elle-même.
+draw-lines = ✓ Une seule solution, et les rangées y mènent à elles seules.
+draw-unique = ✓ Une seule solution, mais les rangées n’y mènent pas seules : { $open ->
+        [one] { $open } case ne se trouve
+       *[other] { $open } cases ne se trouvent
+    } qu’en essayant.
+draw-several = ✗ D’autres images ont les mêmes nombres. Elles diffèrent dans { $count ->
+        [one] { $count } case, marquée
+       *[other] { $count } cases, marquées
+    } ?.
+draw-unknown = ≈ Trop difficile de dire en peu de temps si d’autres images ont les mêmes nombres. Les rangées seules laissent { $open ->
+        [one] { $open } case ouverte
+       *[other] { $open } cases ouvertes
+    }.
+draw-rules = Il faut : { $rules }.
+draw-seeking = Je cherche une case à changer…
+draw-no-repair = Aucune case à elle seule n’améliore l’image. Changez-en deux ou trois là où c’est marqué, puis regardez.
+draw-repair-lines = Retouche { $number } sur { $count } : { $cell } { $colour ->
+        [black] noire
+       *[white] blanche
+    }, et les rangées seules mènent à l’unique solution.
+draw-repair-unique = Retouche { $number } sur { $count } : { $cell } { $colour ->
+        [black] noire
+       *[white] blanche
+    }, et il n’y a qu’une solution.
+draw-repair-several = Aucune case ne suffit seule. Un premier pas : { $cell } { $colour ->
+        [black] noire
+       *[white] blanche
+    }, et les rangées ne laissent plus que { $left ->
+        [one] { $left } case ouverte
+       *[other] { $left } cases ouvertes
+    }.
+draw-nothing-to-repair = Il n’y a rien à retoucher.
+draw-no-picture = Plusieurs images ont ces nombres, ou aucune : il n’y a pas d’image sur laquelle dessiner.
+draw-work-scanning = Lecture de l’image
+draw-work-repairing = Recherche de cases à changer
+draw-threshold = Ce qui est au moins aussi sombre devient noir (0 à 255) :
+draw-threshold-bad = Il faut un nombre de 0 à { $most }.
+draw-ask-title = Titre :
+draw-ask-author = Dessiné par :
+draw-open-title = Quel dessin ?
+draw-change-title = Changer l’image
+draw-change-up = Déplacer vers le haut
+draw-change-down = Déplacer vers le bas
+draw-change-left = Déplacer vers la gauche
+draw-change-right = Déplacer vers la droite
+draw-change-mirror = En miroir : la gauche devient la droite
+draw-change-flip = En miroir : le haut devient le bas
+draw-change-turn = Tourner vers la droite
+draw-change-invert = Échanger noir et blanc
+draw-change-empty = Tout effacer
+pen-ink = CRAYON ██
+pen-rub = CRAYON ··
+straight-on = Les traits de la souris restent dans une ligne ou une colonne.
+straight-off = Les traits de la souris vont où va votre main.
+do-ink = dessiner
+    .about = Noircir la case ; encore : blanche
+do-rub = gommer
+    .about = Rendre la case blanche
+do-pen-ink = crayon
+    .about = Noircir partout où l’on passe, jusqu’à Échap
+do-pen-rub = gomme
+    .about = Gommer partout où l’on passe, jusqu’à Échap
+do-straight = trait droit
+    .about = Les traits de la souris restent dans une ligne ou une colonne, ou vont librement
+do-draw-click = clic
+    .about = Tracer : noir, depuis une case noire blanc ; bouton droit, Ctrl ou Maj : blanc
+do-draw-extend = tracer
+    .about = Tracer en chemin, dans la dernière couleur
+do-repair = retoucher
+    .about = Faire la retouche proposée
+do-other-repair = une autre
+    .about = Proposer une autre case à changer
+do-drawing-title = titre
+    .about = Donner un titre à l’image
+do-drawing-author = auteur
+    .about = Dire qui l’a dessinée
+do-drawing-size = taille
+    .about = Une autre taille ; ce qu’elle laisse dehors revient quand elle grandit
+do-drawing-change = changer
+    .about = Déplacer, retourner, tourner ou vider l’image, ou échanger noir et blanc
+do-drawing-play = jouer
+    .about = La jouer comme nonogramme
+do-drawing-open = ouvrir
+    .about = Reprendre un autre dessin : tous sont gardés
+do-repair-all = tout retoucher
+    .about = Changer le moins de cases possible jusqu’à n’avoir qu’une solution
+do-drawing-file = depuis un fichier
+    .about = Dessiner sur un nonogramme d’un fichier, ou sur une image (PNG, JPEG, GIF, PBM)
+do-drawing-new = nouveau
+    .about = Commencer une feuille vide ; ce dessin est gardé
+help-draw = Les cases noires sont dessinées, toutes les autres sont blanches ; les nombres suivent chaque trait. Souris : tracer noircit ; commencé sur une case noire, ou avec le bouton droit, Ctrl ou Maj, cela gomme. Un trait reste dans sa ligne ou sa colonne (s le laisse aller librement), et s’annule d’un coup.
+
+    ? marque les cases où diffèrent d’autres images qui ont les mêmes nombres. La case à changer est marquée ■ (elle devient noire) ou □ (blanche) (sans couleur : ▓▓ et ><) : a la change, d en propose une autre, A change autant de cases qu’il faut. Rien de ce que vous dessinez n’est perdu : tout est gardé à chaque trait, et o rouvre ce que vous avez dessiné auparavant.

@@ -485,6 +485,7 @@ offer-drawer = hide the coach
 offer-check = check
 offer-before-mistake = back to before it
 offer-mend = mend only that
+offer-correct = correct the puzzle
 offer-finish = what next, share
 offer-review = read it back
 coach-more = more ▾
@@ -503,6 +504,7 @@ coach-full-but-wrong = Every cell is filled, but something is not right yet. c f
 coach-cell-filled = { $cell } is filled: marks go into empty cells.
 coach-given = { $cell } is a given: it stays.
 coach-slip-told = That’s all about this mistake: g goes back to before it.
+coach-puzzle-told = That’s all: no step leads on from here. Correct the puzzle with G.
 coach-back = { $count ->
         [one] One move taken back; r does it again.
        *[other] { $count } moves taken back; r does them again, one by one.
@@ -540,8 +542,11 @@ walk-count = { $count ->
        *[other] { $count } steps:
     }
 walk-hardest = The hardest: { $name }, rated { $rating } (a full house is 1, an X-Wing 4, the longest chains above 9).
+short-full-house = Full house
+short-pointing = Pointing
 walk-searched = From step { $step } on a search was needed. Candidate grids left then: { $count }.
-walk-no-lines = This step is told at once. Only long chains and nets are read line by line.
+eureka-on = Chains are written in Eureka notation too.
+eureka-off = No Eureka notation any more.
 walk-finding = Still looking for the last steps…
 walk-waiting = looking for it: { $percent }%, { $seconds } s
 walk-before = Before the step
@@ -582,8 +587,8 @@ language-fr = français
 theme-dark = dark
 theme-light = light
 theme-contrast = high contrast
-theme-colourblind = safe for the colour-blind
-theme-terminal = the terminal’s own colours
+theme-colourblind = colour-blind safe
+theme-terminal = the terminal’s own
 setting-language = Language
     .about = The language of Pas à pas. L or F9 switches it anywhere.
 setting-theme = Theme
@@ -604,6 +609,12 @@ setting-clean-marks = Cross out marks when a digit is placed
     .about = The marks of that digit in the cells it sees.
 setting-number-first = Number first
     .about = Type a digit, then put it into cells with Enter or the mouse.
+format-svg = picture (SVG)
+format-png = picture (PNG)
+format-pdf = sheet to print (PDF), with the solution on a page of its own
+work-drawing = Drawing
+setting-straight-strokes = Straight strokes
+    .about = On a nonogram, a stroke of the mouse stays in its row or column.
 setting-show-timer = Show the clock
     .about = It runs all the same.
 setting-vim-keys = vim keys
@@ -779,10 +790,20 @@ do-next = next
     .about = The next step
 do-read-on = go on
     .about = Read on; at the end of the text, the next step
-do-line-on = line by line
-    .about = Read a long reason line by line…
-do-line-back = line back
-    .about = … and back
+do-read-lines = line by line
+    .about = Read a chain, a net or a trial line by line
+do-line-on = next line
+    .about = The next line: what follows, and from what
+do-line-back = line before
+    .about = The line before
+do-line-leave = leave
+    .about = Back to the whole text
+do-line-first = first line
+    .about = The first line
+do-line-last = last line
+    .about = The last line, and what follows from all of them
+do-eureka = Eureka
+    .about = Write chains in Eureka notation too, or no more
 do-previous = previous
     .about = The step before
 do-first = first
@@ -865,8 +886,11 @@ course-known = { $known } of { $count } lessons known
 course-part = part { $number } of { $of }
 course-this = This lesson
 course-takes = { $count ->
-        [one] about { $minutes } min, 1 exercise
-       *[other] about { $minutes } min, { $count } exercises
+        [one] ~{ $minutes } min, 1 exercise
+       *[other] ~{ $minutes } min, { $count } exercises
+    }{ $uses ->
+        [yes] {", then a grid"}
+       *[no] {""}
     }
 course-builds-on = Builds on
 course-needs-none = Builds on nothing: start here.
@@ -1022,7 +1046,7 @@ progress-mastery = Lessons: { $known } known · { $learning } being learnt · { 
 progress-techniques = Techniques: how you stand with each, and its lesson
 about-techniques = Tier, technique, state, and the day to come back to it. Enter opens the lesson.
 setting-goal = Goal of the day
-    .about = A lesson, three small things (lesson, review, puzzle, exam), or twenty minutes a day.
+    .about = A lesson, three small things (a review, a grid…) or 20 minutes a day.
 setting-show-goal = Goal and streak on Home
     .about = Off: Home shows neither.
 setting-placement = Find my level again

@@ -502,6 +502,7 @@ offer-drawer = cacher le tuteur
 offer-check = vérifier
 offer-before-mistake = avant l’erreur
 offer-mend = corriger l’erreur
+offer-correct = corriger la grille
 offer-finish = la suite, partager
 offer-review = relire la partie
 coach-more = la suite ▾
@@ -520,6 +521,7 @@ coach-full-but-wrong = Toutes les cases sont remplies, mais quelque chose ne va 
 coach-cell-filled = { $cell } est remplie : les notes vont dans les cases vides.
 coach-given = { $cell } est donnée : on n’y touche pas.
 coach-slip-told = Tout est dit sur cette erreur : g revient à la grille d’avant l’erreur.
+coach-puzzle-told = Tout est dit : aucune étape ne mène plus loin. G permet de corriger la grille.
 coach-back = { $count ->
         [one] Un coup repris ; r le refait.
        *[other] { $count } coups repris ; r les refait un à un.
@@ -557,8 +559,11 @@ walk-count = { $count ->
        *[other] { $count } étapes :
     }
 walk-hardest = La plus difficile : { $name }, cotée { $rating } (une dernière case libre vaut 1, un X-Wing 4, les plus longues chaînes plus de 9).
+short-full-house = Dern. libre
+short-pointing = Pointant
 walk-searched = À partir de l’étape { $step }, il a fallu une recherche. Grilles candidates restant alors : { $count }.
-walk-no-lines = Cette étape se lit d’un coup. Seuls les chaînes et les réseaux longs se lisent ligne à ligne.
+eureka-on = Les chaînes sont aussi écrites en notation Eureka.
+eureka-off = Plus de notation Eureka.
 walk-finding = Les dernières étapes sont encore à trouver…
 walk-waiting = recherche : { $percent } %, { $seconds } s
 walk-before = Avant l’étape
@@ -602,8 +607,8 @@ language-fr = français
 theme-dark = sombre
 theme-light = clair
 theme-contrast = contraste élevé
-theme-colourblind = sûr pour les daltoniens
-theme-terminal = les couleurs du terminal
+theme-colourblind = pour daltoniens
+theme-terminal = celui du terminal
 setting-language = Langue
     .about = Celle de Pas à pas. L ou F9 en change partout.
 setting-theme = Thème
@@ -624,6 +629,12 @@ setting-clean-marks = Retirer les notes quand un chiffre est placé
     .about = Les notes de ce chiffre dans les cases qu’il voit.
 setting-number-first = Le chiffre d’abord
     .about = Tapez un chiffre, puis placez-le avec Entrée ou la souris.
+format-svg = image (SVG)
+format-png = image (PNG)
+format-pdf = feuille à imprimer (PDF), la solution sur une page à part
+work-drawing = Mise en page
+setting-straight-strokes = Traits droits
+    .about = Dans un nonogramme, un trait de la souris reste dans sa ligne ou sa colonne.
 setting-show-timer = Montrer l’horloge
     .about = Cachée, elle tourne quand même.
 setting-vim-keys = Touches de vim
@@ -799,10 +810,20 @@ do-next = suivante
     .about = L’étape suivante
 do-read-on = continuer
     .about = Lire la suite ; à la fin du texte, l’étape suivante
-do-line-on = ligne à ligne
-    .about = Lire un long raisonnement ligne à ligne…
-do-line-back = ligne précédente
-    .about = … et revenir d’une ligne
+do-read-lines = ligne par ligne
+    .about = Lire une chaîne, un réseau ou un essai ligne par ligne
+do-line-on = ligne suivante
+    .about = La ligne suivante : ce qui s’ensuit, et de quoi
+do-line-back = ligne d’avant
+    .about = La ligne précédente
+do-line-leave = sortir
+    .about = Revenir au texte entier
+do-line-first = première ligne
+    .about = La première ligne
+do-line-last = dernière ligne
+    .about = La dernière ligne, et ce qui découle de toutes
+do-eureka = Eureka
+    .about = Écrire aussi les chaînes en notation Eureka, ou ne plus le faire
 do-previous = précédente
     .about = L’étape précédente
 do-first = première
@@ -889,8 +910,11 @@ course-known = { $known ->
 course-part = partie { $number } sur { $of }
 course-this = Cette leçon
 course-takes = { $count ->
-        [one] environ { $minutes } min, 1 exercice
-       *[other] environ { $minutes } min, { $count } exercices
+        [one] ~{ $minutes } min, 1 exercice
+       *[other] ~{ $minutes } min, { $count } exercices
+    }{ $uses ->
+        [yes] {", puis une grille"}
+       *[no] {""}
     }
 course-builds-on = D’abord
 course-needs-none = Rien à savoir avant : commencez ici.
@@ -1048,7 +1072,7 @@ progress-mastery = Leçons acquises : { $known } · en cours : { $learning } �
 progress-techniques = Techniques : où vous en êtes avec chacune, et sa leçon
 about-techniques = Niveau, technique, état, et le jour où y revenir. Entrée ouvre la leçon.
 setting-goal = Objectif du jour
-    .about = Une leçon, trois petites choses (leçon, révision, grille, examen) ou vingt minutes par jour.
+    .about = Une leçon, trois petites choses (révision, grille…) ou 20 minutes par jour.
 setting-show-goal = Objectif et série à l’accueil
     .about = Non : l’accueil ne les montre pas.
 setting-placement = Retrouver mon niveau

@@ -45,15 +45,14 @@ _OF_LINES: tuple[Kind, ...] = ("line", "conclude", "spot", "use")
 _OF_TRIALS: tuple[Kind, ...] = ("judge", "spot", "use")
 """Those of a rule that tries colours: there is no line to set it on."""
 TRIALS = ("nonogram-edge-logic", "nonogram-contradiction")
-_OF_SUPPOSITIONS: tuple[Kind, ...] = ("conclude", "judge", "use")
-"""Those of techniques that suppose something: there is no pattern on the board to point at."""
-_SUPPOSING = 6
-"""The tier of those techniques."""
+_UNPOINTED: tuple[Kind, ...] = ("conclude", "judge", "use")
+"""Those of techniques of which nobody points at the pattern: it is not on the board, for
+something is supposed, or it has a dozen cells and more."""
 
 
 def _kinds_on_grids(lesson: str) -> tuple[Kind, ...]:
-    usual = _OF_SUPPOSITIONS if is_supposition(lesson) else KINDS
-    return _INTRODUCTORY.get(lesson, usual)
+    is_pointed = not is_supposition(lesson) and not is_exotic(lesson)
+    return _INTRODUCTORY.get(lesson, KINDS if is_pointed else _UNPOINTED)
 
 
 def _kinds_on_pictures(lesson: str) -> tuple[Kind, ...]:
@@ -63,7 +62,13 @@ def _kinds_on_pictures(lesson: str) -> tuple[Kind, ...]:
 def is_supposition(technique: str) -> bool:
     """Whether a technique of Sudoku tries out what is not on the board."""
     known = TECHNIQUES.get(technique)
-    return known is not None and known.tier == _SUPPOSING
+    return known is not None and known.family in ("suppositions", "templates")
+
+
+def is_exotic(technique: str) -> bool:
+    """Whether a technique is one of the large patterns that only the hardest grids need."""
+    known = TECHNIQUES.get(technique)
+    return known is not None and known.family == "exotic patterns"
 
 
 def _requires_of_rule(lesson: str) -> tuple[str, ...]:

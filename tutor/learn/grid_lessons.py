@@ -4,7 +4,7 @@ What they show is read from their files. The learner's turns follow from it: the
 the learner's to find, and an instance of the exercises the learner's to conclude.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
 from tutor import narrate
@@ -108,6 +108,7 @@ class GridLesson(LessonFolder):
             sentences=told_in_turn(section.sentences(), told.sentences),
             light=told.light,
             legend=told.legend,
+            arguments=told.arguments,
             pointed=pointed,
             task=task,
             grid=grid,
@@ -184,7 +185,7 @@ def _told(example: Example, language: Language) -> Told:
     told = tell_step(step, narrate.REASON, geometry, language)
     narration = narrate.narrate(step, geometry, language)
     sentences = (narration.what, *narration.reasons, narration.then)
-    return Told(tuple(filter(None, sentences)), told.light, told.legend, effects=told.effects)
+    return replace(told, sentences=tuple(filter(None, sentences)), parts=())
 
 
 def _blamed(id_: str, miss: NearMiss, language: Language) -> Told:

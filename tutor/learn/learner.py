@@ -10,9 +10,10 @@ from tutor.base.events import Event
 from tutor.base.shown import printable
 from tutor.base.watch import Pulse
 from tutor.games.file_codec import Codec, E, G, P
-from tutor.games.nonogram.codec import PICTURES
+from tutor.games.nonogram.codec import DRAWINGS, PICTURES
 from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.history import Entry as NonogramEntry
+from tutor.games.nonogram.sketch import Paper, Sketch, SketchEntry
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.history import Entry
@@ -33,6 +34,8 @@ GameRecord = Record[Grid]
 SudokuKeeper = Keeper[Grid, Entry, Game]
 NonogramRecord = Record[Puzzle]
 NonogramKeeper = Keeper[Puzzle, NonogramEntry, NonogramGame]
+DrawingRecord = Record[Paper]
+DrawingKeeper = Keeper[Paper, SketchEntry, Sketch]
 
 
 def open_store(folder: Path | None = None) -> Store:
@@ -51,7 +54,11 @@ def _check_exam(paper: Place, result: Place) -> None:
 
 
 RULES = Rules(
-    games=(lambda file: Played(file, GRIDS), lambda file: Played(file, PICTURES)),
+    games=(
+        lambda file: Played(file, GRIDS),
+        lambda file: Played(file, PICTURES),
+        lambda file: Played(file, DRAWINGS),
+    ),
     edition=edition,
     summed=summed,
     merged=merged,

@@ -13,7 +13,7 @@ from typing import Self
 from tutor.base.content import content_root
 from tutor.base.language import Language
 from tutor.games.game import GameName
-from tutor.games.told import AnyLight
+from tutor.games.told import AnyLight, Argument
 from tutor.learn.course import COURSES, INTRODUCTIONS
 from tutor.learn.exercises.exercise import Exercise
 from tutor.learn.text import LessonText, Part, Section, read_lesson_text
@@ -36,6 +36,8 @@ class LessonPage(ABC):
     legend: tuple[LegendLine, ...] = ()
     pointed: frozenset[int] = frozenset()
     """Cells that are pointed at."""
+    arguments: tuple[Argument, ...] = ()
+    """What of it can be read line by line."""
     task: Exercise | None = None
     """What there is to do, where it is the learner's turn."""
 

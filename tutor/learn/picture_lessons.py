@@ -6,7 +6,7 @@ the learner's to conclude, and so is a line that suits the rule.
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -145,6 +145,7 @@ class PictureLesson(LessonFolder):
             shown=shown,
             light=told.light,
             legend=told.legend,
+            arguments=told.arguments,
             pointed=frozenset() if task is None else task.pointed,
             task=task,
         )
@@ -200,7 +201,7 @@ def _told(step: Step, puzzle: Puzzle, language: Language) -> Told:
     told = tell_step(step, narrate.REASON, puzzle, language)
     narration = narrate.narrate(step, puzzle, language)
     sentences = (narration.what, narration.why, narration.then)
-    return Told(tuple(filter(None, sentences)), told.light, told.legend)
+    return replace(told, sentences=tuple(filter(None, sentences)), parts=())
 
 
 def _rung(lesson_id: str, language: Language) -> str:

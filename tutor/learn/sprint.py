@@ -53,6 +53,7 @@ SIMILAR: tuple[tuple[str, ...], ...] = (
     ("simple-colors", "multi-colors", "remote-pair", "medusa"),
     ("x-chain", "xy-chain", "aic", "nice-loop-discontinuous"),
     ("als-xz", "als-xy-wing", "als-chain", "sue-de-coq"),
+    ("tridagon", "sk-loop", "junior-exocet", "msls"),
     ("nonogram-empty-line", "nonogram-full-line", "nonogram-overlap"),
     ("nonogram-punctuation", "nonogram-glue", "nonogram-joining", "nonogram-mercury"),
     ("nonogram-out-of-reach", "nonogram-block-range", "nonogram-forcing"),

@@ -67,7 +67,11 @@ def export_parts(store: Store) -> dict[str, object]:
         "format": FORMAT,
         "version": VERSION,
         "settings": store.settings().as_json(),
-        **{games.member: games.exported(read) for games in store.kinds},
+        **{
+            games.member: games.exported(read)
+            for games in store.kinds
+            if games.is_played or games.count()
+        },
         "events": (
             {
                 "technique": event.technique,

@@ -141,6 +141,7 @@ class Played(Generic[P, E, G]):
         self._database = database
         self.codec = codec
         self.name, self.member = codec.name, codec.games
+        self.is_played = codec.is_played
         self.table = GameTable(codec)
 
     def new_game(self, puzzle: P, title: str, log: Iterable[E] = ()) -> Keeper[P, E, G]:
@@ -280,6 +281,11 @@ class Played(Generic[P, E, G]):
                 level = self.codec.level(record.title, record.puzzle)
                 rated = partial(self.codec.rated, record.puzzle)
                 yield SolvedGame(self.name, level, record.updated, record.elapsed, rated)
+
+    def count(self) -> int:
+        """How many games there are."""
+        ((found,),) = self._database.rows(f"SELECT count(*) FROM {self.codec.games}") or ((0,),)
+        return whole(found)
 
     def open_count(self) -> int:
         """How many games wait to be continued; what is being typed in is none."""

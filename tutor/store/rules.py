@@ -21,6 +21,8 @@ class GamesOfAKind(Protocol):
     name: GameName
     member: str
     """What they are called in a document."""
+    is_played: bool
+    """Whether they are something to be played."""
 
     def last_open(self) -> Record[object] | None:
         """The game to continue."""
@@ -30,6 +32,9 @@ class GamesOfAKind(Protocol):
 
     def solved(self) -> "Iterator[SolvedGame]":
         """The solved games that can be read, the one played last first."""
+
+    def count(self) -> int:
+        """How many games there are."""
 
     def open_count(self) -> int:
         """How many games wait to be continued; what is being typed in is none."""

@@ -163,6 +163,31 @@ MIGRATIONS: tuple[Migration, ...] = (
             )
         ),
     ),
+    # Pictures that the learner draws.
+    (
+        """CREATE TABLE drawings (
+            id INTEGER PRIMARY KEY,
+            size TEXT NOT NULL,
+            title TEXT NOT NULL,
+            created TEXT NOT NULL,
+            updated TEXT NOT NULL,
+            elapsed REAL NOT NULL,
+            filled INTEGER NOT NULL,
+            is_solved INTEGER NOT NULL,
+            is_aside INTEGER NOT NULL,
+            is_read INTEGER NOT NULL DEFAULT 0
+        )""",
+        "CREATE INDEX drawings_by_date ON drawings (updated)",
+        "CREATE INDEX drawings_by_birth ON drawings (created)",
+        """CREATE TABLE drawing_entries (
+            game INTEGER NOT NULL REFERENCES drawings (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            entry TEXT NOT NULL,
+            PRIMARY KEY (game, number)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX drawing_entries_by_kind ON drawing_entries (kind)",
+    ),
     # What counts as a hint has changed: all are counted anew.
     ("DELETE FROM hints",),
 )
@@ -181,12 +206,18 @@ COLUMNS = {
     "exam_answers": "exam, question, answer",
     "nonograms": f"id, clues, about, {_GAME}",
     "nonogram_entries": _ENTRY,
+    "drawings": f"id, size, {_GAME}",
+    "drawing_entries": _ENTRY,
     "shown": "technique, events",
     "traces": "lesson, edition, events, until, trace",
     "hints": "log, subject, hints, told",
 }
 """Every table with its columns, but for those that triggers write."""
-LOGS = {"games": "entries", "nonograms": "nonogram_entries"}
+LOGS = {
+    "games": "entries",
+    "nonograms": "nonogram_entries",
+    "drawings": "drawing_entries",
+}
 """Each table of games with that of their logs."""
 
 

@@ -55,6 +55,10 @@ class Settings:
     """Whether goal and streak are shown."""
     zooms: tuple[tuple[str, Zoom], ...] = ()
     """What was chosen for boards of some size, in place of ``zoom``."""
+    straight_strokes: bool = True
+    """Whether the mouse, drawn over a nonogram, stays in the row or column it goes into first."""
+    eureka: bool = False
+    """Whether chains also have their line in Eureka notation."""
 
     def zoom_of(self, shape: str) -> Zoom:
         """How large boards of a size are shown."""
@@ -102,6 +106,8 @@ class Settings:
             one_of("goal", get_args(Goal), usual.goal),
             flag("show_goal", usual.show_goal),
             tuple(_zooms(data.get("zooms"))),
+            flag("straight_strokes", usual.straight_strokes),
+            flag("eureka", usual.eureka),
         )
 
 

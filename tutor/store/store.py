@@ -82,7 +82,8 @@ class Store:
 
     def last_played(self) -> str | None:
         """Of which kind the game to continue is that was played last; None if there is none."""
-        found = [(kind.name, game) for kind in self.kinds if (game := kind.last_open())]
+        kinds = [kind for kind in self.kinds if kind.is_played]
+        found = [(kind.name, game) for kind in kinds if (game := kind.last_open())]
         if not found:
             return None
         return max(reversed(found), key=lambda one: timestamps.order(one[1].updated))[0]

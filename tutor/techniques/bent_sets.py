@@ -6,7 +6,6 @@ least once, and what sees all its places loses it.
 """
 
 from collections.abc import Iterator
-from itertools import combinations
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import bits, digits
@@ -15,6 +14,7 @@ from tutor.techniques.step import Candidate, Mark, Step
 
 LARGEST_BOARD = 16
 """The largest n for which they are looked for."""
+_count = int.bit_count
 
 
 def wxyz_wing(position: Position) -> Iterator[Step]:
@@ -63,25 +63,32 @@ class _Search:
     def __init__(self, position: Position, size: int) -> None:
         self._position = position
         self._size = size
-        peers, candidates = position.tables.peers, position.candidates
-        small = [c for c in bits(position.empty) if 2 <= candidates[c].bit_count() <= size]
-        self._with = dict.fromkeys(small, 0)
+        peers, candidates, places = position.tables.peers, position.candidates, position.places
+        small = sum([1 << c for c in bits(position.empty) if 2 <= _count(candidates[c]) <= size])
+        self._small = small
+        self._digits = (1 << position.geometry.n) - 1
+        self._with_room: dict[int, int] = {}
+        """By digits: the cells with which they are not too many."""
+        self._with: dict[int, int] = {}
         """By cell: the cells that see it, or have no digit in common with it."""
         self._with_z: dict[int, dict[int, int]] = {}
         """By digit and cell: the cells out of sight that have just this digit in common with it."""
-        for one, other in combinations(small, 2):
-            common = candidates[one] & candidates[other]
-            if peers[one] >> other & 1 or not common:
-                self._with[one] |= 1 << other
-                self._with[other] |= 1 << one
-            elif not common & common - 1:
-                here = self._with_z.setdefault(common.bit_length(), {})
-                here[one] = here.get(one, 0) | 1 << other
-                here[other] = here.get(other, 0) | 1 << one
+        for cell in bits(small):
+            apart = small & ~peers[cell] & ~(1 << cell)
+            once = twice = 0
+            for digit in digits(candidates[cell]):
+                here = places[digit] & apart
+                twice |= once & here
+                once |= here
+            self._with[cell] = small & peers[cell] | apart & ~once
+            for digit in digits(candidates[cell]):
+                if alone := places[digit] & apart & ~twice:
+                    self._with_z.setdefault(digit, {})[cell] = alone
 
     def found(self) -> Iterator[tuple[tuple[int, ...], int]]:
         """The cells, in order, and z."""
         peers, candidates = self._position.tables.peers, self._position.candidates
+        missing = self._size - 2
         for z, apart in self._with_z.items():
             self._position.pulse()
             places = self._position.places[z]
@@ -89,34 +96,56 @@ class _Search:
             known: set[int] = set()
             for one, tips in apart.items():
                 for other in bits(tips & (-1 << one + 1)):
-                    held = candidates[one] | candidates[other]
                     victims = peers[one] & peers[other] & places
-                    if victims and held.bit_count() <= self._size:
-                        pool = bits(fitting[one] & fitting[other])
+                    pool = fitting[one] & fitting[other]
+                    if not victims or _count(pool) < missing:
+                        continue
+                    held = candidates[one] | candidates[other]
+                    if _count(held) > self._size:
+                        continue
+                    pool &= self._roomy(held)
+                    if _count(pool) >= missing:
                         start = _Part(1 << one | 1 << other, held, victims)
-                        for cells in self._grown(start, list(pool), z, fitting):
+                        for cells in self._grown(start, pool, missing, places, fitting):
                             if cells not in known:
                                 known.add(cells)
                                 yield tuple(bits(cells)), z
 
     def _grown(
-        self, part: _Part, pool: list[int], z: int, fitting: dict[int, int]
+        self, part: _Part, pool: int, missing: int, places: int, fitting: dict[int, int]
     ) -> Iterator[int]:
-        """Some cells with cells of a pool that fit each of them, until there are enough."""
-        missing = self._size - part.cells.bit_count()
-        if not missing:
-            if part.held.bit_count() == self._size:
-                yield part.cells
-            return
+        """Some cells with so many more of a pool that fit each of them."""
         peers, candidates = self._position.tables.peers, self._position.candidates
-        larger = []
-        for cell in pool:
-            held = part.held | candidates[cell]
-            if held.bit_count() <= self._size:
-                seen = peers[cell] if candidates[cell] >> z - 1 & 1 else ~(1 << cell)
-                if victims := part.victims & seen:
-                    larger.append((cell, _Part(part.cells | 1 << cell, held, victims)))
-        while len(larger) >= missing:
-            cell, more = larger.pop()
-            fits = fitting[cell]
-            yield from self._grown(more, [c for c, _ in larger if fits >> c & 1], z, fitting)
+        cells, held, victims = part
+        while _count(pool) >= missing:
+            cell = pool.bit_length() - 1
+            pool ^= 1 << cell
+            more = held | candidates[cell]
+            left = victims & peers[cell] if places >> cell & 1 else victims & ~(1 << cell)
+            if not left:
+                continue
+            if missing == 1:
+                if _count(more) == self._size:
+                    yield cells | 1 << cell
+                continue
+            rest = pool & fitting[cell]
+            if _count(rest) >= missing - 1:
+                rest &= self._roomy(more)
+                if _count(rest) >= missing - 1:
+                    larger = _Part(cells | 1 << cell, more, left)
+                    yield from self._grown(larger, rest, missing - 1, places, fitting)
+
+    def _roomy(self, held: int) -> int:
+        found = self._with_room.get(held)
+        if found is None:
+            position = self._position
+            room = self._size - _count(held)
+            # of the digits besides, those cells have one more than so many
+            more = [0] * (room + 1)
+            for digit in digits(self._digits & ~held):
+                places = position.places[digit]
+                for count in range(room, 0, -1):
+                    more[count] |= more[count - 1] & places
+                more[0] |= places
+            found = self._with_room[held] = self._small & ~more[room]
+        return found

@@ -8,10 +8,10 @@ by a chain goes.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, pairwise
+from itertools import combinations, islice, pairwise
 from typing import NamedTuple
 
-from tutor.sudoku.geometry import House, bits
+from tutor.sudoku.geometry import House, bits, union
 from tutor.techniques.chains.network import Network, plain_network
 from tutor.techniques.forcing.telling import marks_of
 from tutor.techniques.position import Houses, Position, houses_by_kind, remembered
@@ -45,15 +45,38 @@ def _reach(position: Position) -> _Reach:
 
 
 def _false_from(network: Network, start: int) -> int:
-    true = 1 << start
+    true = told = 1 << start
     false = 0
     for _ in range(MOST_STRONG_LINKS + 1):
+        told |= true
         for node in bits(true):
             false |= network.weak[node]
         true = 0
         for node in bits(false):
             true |= network.strong[node]
-    return false
+    if not false & told:
+        return false
+    # it refutes itself: only what chains prove that come by no node twice
+    return union(
+        network.weak[way[-1]] & ~sum([1 << node for node in way])
+        for ways in islice(_ways(network, start), MOST_STRONG_LINKS + 1)
+        for way in ways
+    )
+
+
+def _ways(network: Network, start: int) -> Iterator[list[tuple[int, ...]]]:
+    """The chains from a node that is true, by the number of their strong links."""
+    ways: list[tuple[int, ...]] = [(start,)]
+    while ways:
+        yield ways
+        ways = [
+            (*way, false, true)
+            for way in ways
+            for false in bits(network.weak[way[-1]])
+            if false not in way
+            for true in bits(network.strong[false])
+            if true not in way
+        ]
 
 
 class _Kraken(NamedTuple):
@@ -80,17 +103,19 @@ def type_2(position: Position) -> Iterator[Step]:
 
 
 def _best(position: Position, spare: int) -> list[_Kraken]:
-    """For each target the fish with the fewest lines and fins."""
+    """For each target the fish with the fewest lines and fins, no line all fins if possible."""
     if position.geometry.n > LARGEST_BOARD:
         return []
-    best: dict[int, tuple[tuple[int, int], _Kraken]] = {}
+    best: dict[int, tuple[tuple[bool, int, int], _Kraken]] = {}
     for digit in position.all_digits:
         position.pulse()
         _, rows, columns = houses_by_kind(position.tables)
         for size in SIZES:
             for bases, covers in ((rows, columns), (columns, rows)):
                 for kraken in _all(position, digit, bases, covers, size, spare):
-                    cost = size + kraken.fins.bit_count(), kraken.fins.bit_count()
+                    fins, body = kraken.fins.bit_count(), kraken.cells & ~kraken.fins
+                    is_bare = not all(mask & body for _, mask in kraken.bases)
+                    cost = is_bare, size + fins, fins
                     known = best.get(kraken.target)
                     if known is None or cost < known[0]:
                         best[kraken.target] = (cost, kraken)
@@ -114,9 +139,7 @@ def _all(
             for _, mask in taken:
                 covered |= mask
             fins = cells & ~covered
-            if not 0 < fins.bit_count() <= MOST_FINS or not all(
-                mask & cells & covered for _, mask in chosen
-            ):
+            if not 0 < fins.bit_count() <= MOST_FINS:
                 continue
             false, seen = -1, -1
             for cell in bits(fins):
@@ -153,20 +176,14 @@ def _step(position: Position, kraken: _Kraken, technique: str) -> Step:
     )
 
 
-def _shortest(network: Network, start: int, target: int) -> list[int]:
+def _shortest(network: Network, start: int, target: int) -> tuple[int, ...]:
     """The nodes from one that is true to one that is false, by turns false and true."""
-    ways = [[start]]
-    while True:
-        longer = []
-        for way in ways:
-            last = way[-1]
-            if network.weak[last] >> target & 1:
-                return [*way, target]
-            for false in bits(network.weak[last]):
-                for true in bits(network.strong[false]):
-                    if true not in way and false not in way:
-                        longer.append([*way, false, true])
-        ways = longer
+    return next(
+        (*way, target)
+        for ways in _ways(network, start)
+        for way in ways
+        if network.weak[way[-1]] >> target & 1 and target not in way
+    )
 
 
 def _links(position: Position, nodes: Sequence[Candidate], case: int) -> Iterator[Link]:

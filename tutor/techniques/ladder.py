@@ -77,7 +77,7 @@ _ROUND = replace(_AIC, roles=("assumed", "on", "off"))
 _GROUPED, _GROUPED_LOOP, _GROUPED_ROUND = (
     replace(kind, roles=kind.roles + SET_ROLES[:4]) for kind in (_AIC, _LOOP, _ROUND)
 )
-_EXOTIC = Kind("templates", RING_ROLES, msls.LARGEST_BOARD)
+_EXOTIC = Kind("exotic patterns", RING_ROLES, msls.LARGEST_BOARD)
 _FOUR_BOXES = replace(_EXOTIC, roles=(*tridagon.DIRECTIONS, "guardian"))
 _BY_GUARDIANS = replace(_FOUR_BOXES, roles=(*_FOUR_BOXES.roles, "on", "off"), is_ordered=True)
 _SECTORS = replace(_EXOTIC, roles=("row-digit", "column-digit"))
@@ -324,11 +324,11 @@ CURRICULUM: tuple[Technique, ...] = (
         _KRAKEN(id_, 5, 7.7, finder, lesson="franken-swordfish", on_request=True)
         for id_, finder in (("kraken-fish-1", kraken.type_1), ("kraken-fish-2", kraken.type_2))
     ),
-    _FOUR_BOXES("tridagon", 6, 7.8, tridagon.tridagon, lesson="template-delete"),
-    _EXOTIC("sk-loop", 6, 7.8, sk_loop.sk_loop, lesson="template-delete"),
-    _TARGETED("junior-exocet", 6, 7.9, exocet.junior_exocet, lesson="template-delete"),
-    _BY_GUARDIANS("tridagon-link", 6, 7.9, tridagon_link.tridagon_link, lesson="template-delete"),
-    _SECTORS("msls", 6, 7.9, msls.msls, lesson="template-delete"),
+    _FOUR_BOXES("tridagon", 6, 7.8, tridagon.tridagon, "", "guardian naked-triple"),
+    _EXOTIC("sk-loop", 6, 7.8, sk_loop.sk_loop, "", "sue-de-coq naked-quad"),
+    _TARGETED("junior-exocet", 6, 7.9, exocet.junior_exocet, "", "swordfish hidden-pair"),
+    _BY_GUARDIANS("tridagon-link", 6, 7.9, tridagon_link.tridagon_link, lesson="tridagon"),
+    _SECTORS("msls", 6, 7.9, msls.msls, "", "sk-loop swordfish"),
     _SUPPOSED("nishio", 6, 8.0, forcing.nishio, "1301", "aic"),
     _CASES("forcing-chain", 6, 8.2, forcing.forcing_chain, "1302", "nishio"),
     _SUPPOSED(

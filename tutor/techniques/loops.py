@@ -109,16 +109,15 @@ class _Search:
 
     def _with_partners(self, cells: int) -> int:
         """The cells that have another one in each of their houses."""
-        around = self._tables.houses_around
         while True:
-            kept = 0
-            for cell in bits(cells):
-                others = cells & ~(1 << cell)
-                if all(mask & others for _, mask in around[cell]):
-                    kept |= 1 << cell
-            if kept == cells:
+            alone = 0
+            for _, mask in self._tables.by_clarity:
+                here = cells & mask
+                if not here & here - 1:
+                    alone |= here
+            if not alone:
                 return cells
-            cells = kept
+            cells &= ~alone
 
     def _with_cell(self, part: _Growing, cell: int) -> _Growing:
         wanting, full = list(part.wanting), part.full

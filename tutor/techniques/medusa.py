@@ -146,11 +146,12 @@ def _twice(position: Position, colour: _Colour) -> House | None:
 
 def _emptied(position: Position, colour: _Colour, cluster: Cluster) -> int | None:
     """A cell without the colour, all of whose candidates see their digit in it."""
-    for cell in bits(position.empty & ~colour.cells):
-        mask = position.candidates[cell]
-        if any(Candidate(cell, digit) not in cluster.colour_of for digit in digits(mask)) and all(
-            colour.sight[digit] >> cell & 1 for digit in digits(mask)
-        ):
+    emptied = position.empty & ~colour.cells
+    for digit in position.all_digits:
+        emptied &= ~position.places[digit] | colour.sight[digit]
+    for cell in bits(emptied):
+        held = digits(position.candidates[cell])
+        if any(Candidate(cell, digit) not in cluster.colour_of for digit in held):
             return cell
     return None
 

@@ -20,6 +20,7 @@ Family = Literal[
     "colours",
     "chains",
     "almost locked sets",
+    "exotic patterns",
     "suppositions",
     "templates",
     "search",

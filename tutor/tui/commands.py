@@ -54,7 +54,7 @@ PAGES = (
     Command.on("page-back", "pageup", "coach"),
     Command.on("drawer", "f6", "look"),
 )
-COACH_PAGES = (Command.on("page", "pagedown space", "coach"), *PAGES[1:])
+COACH_PAGES = (Command.on("page", "space pagedown", "coach"), *PAGES[1:])
 PUZZLE = (
     Command.on("zoom", "z", "look", wide=True),
     Command.on("copy", "y", "grid"),
@@ -131,6 +131,19 @@ HISTORY = (
     Command.on("bookmark-back", "B", "history"),
 )
 
+READ_LINES = Command.on("read-lines", "l ;", "coach")
+"""A chain, a net or a trial, line by line; with vim keys the other key is left."""
+EUREKA = Command.on("eureka", "E", "coach")
+LINES = (READ_LINES, EUREKA)
+READING = (
+    Command.on("line-on", "right down space enter", "steps", footer=True),
+    Command.on("line-back", "left", "steps", footer=True),
+    Command.on("line-leave", "escape up q", "steps", footer=True),
+    Command.on("line-first", "home", "steps"),
+    Command.on("line-last", "end", "steps"),
+)
+"""As long as somebody reads line by line, these keys do so; any other ends it."""
+
 COACH = (
     Command.on("hint", "h f2", "coach", footer=True),
     Command.on("explain", "e", "coach", wide=True),
@@ -147,6 +160,7 @@ COACH = (
 PLAY = (
     *WRITING,
     *COACH,
+    *LINES,
     *HISTORY,
     Command.on("view", "v", "look"),
     Command.on("conflicts", "f5", "look"),
@@ -174,10 +188,12 @@ STEPS = (
 GO_ON = (Command.on("read-on", "space", "steps"), *PAGES)
 """Space reads on, and at the end of the text goes to the next step."""
 
+_WITH_ARROW = READ_LINES.with_keys("down", "l", ";")
+"""Where no cursor needs it, the arrow points at the lines too."""
 WALK = (
     *STEPS,
-    Command.on("line-on", "down", "steps"),
-    Command.on("line-back", "up", "steps"),
+    _WITH_ARROW,
+    EUREKA,
     Command.on("auto", "a", "steps", footer=True),
     Command.on("slower", "-", "steps"),
     Command.on("faster", "+ =", "steps"),
@@ -191,6 +207,8 @@ WALK = (
 
 REVIEW = (
     *STEPS,
+    _WITH_ARROW,
+    EUREKA,
     *PUZZLE,
     *GO_ON,
 )
@@ -250,6 +268,7 @@ LESSON = (
     Command.on("zoom", "z", "look"),
     Command.on("paste", "ctrl+v", "grid"),
     Command.on("earlier", "H f7", "coach"),
+    *LINES,
     *PAGES,
 )
 
@@ -268,6 +287,7 @@ EXERCISE = (
     Command.on("marks", "c", "look"),
     Command.on("zoom", "z", "look"),
     Command.on("paste", "ctrl+v", "grid"),
+    *LINES,
     *MOVES,
     *PAGES,
 )

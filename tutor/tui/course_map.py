@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 
+from rich.cells import cell_len
 from textual.content import Content
 from textual.geometry import Region, Size
 
 from tutor.games.both import GAMES
 from tutor.language import Speaker
 from tutor.language.dates import brief_date
-from tutor.learn.course import INTRODUCTIONS, kinds_of, lesson_title, requires
+from tutor.learn.course import INTRODUCTIONS, kinds_of, lesson_tasks, lesson_title, requires
 from tutor.learn.course_map import Stage, gist, opens
 from tutor.learn.mastery import Mastery
 from tutor.learn.path import minutes_for_lesson
@@ -18,7 +19,7 @@ from tutor.learn.progress import LessonStanding
 from tutor.rating.levels import LEVELS, TIER_OF_LEVEL
 from tutor.tui.parts.chips import clickable
 from tutor.tui.parts.marks import State, bar, stars, state
-from tutor.tui.parts.tables import fitted, marked
+from tutor.tui.parts.tables import abridged, fitted, marked
 from tutor.tui.widgets.speech import broken
 
 OPEN, STAGE = "lesson-", "stage-"
@@ -225,8 +226,10 @@ class CourseMap:
         """What a lesson is about and builds on."""
         say, title = self.speaker.say, lesson_title(id_, self.speaker.language)
         minutes, kinds = minutes_for_lesson(id_), kinds_of(id_)
-        about = say("course-takes", minutes=minutes, count=len(kinds))
+        count, uses = len(lesson_tasks(id_)), "yes" if "use" in kinds else "no"
+        about = say("course-takes", minutes=minutes, count=count, uses=uses)
         if not is_tall:
+            title = abridged(title, width - cell_len(about) - 2)
             head = Content.styled(title, "bold $now") + Content.styled(f"  {about}", "$muted")
             return [head.truncate(width, ellipsis=True), self._needs(id_, width)]
         lines = [Content.styled(title, "bold $now"), Content.styled(about, "$muted"), _BLANK]

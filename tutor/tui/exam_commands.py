@@ -1,6 +1,17 @@
 """What can be done in an exam: before it, in its questions, and with its mark."""
 
-from tutor.tui.commands import COACH_PAGES, HISTORY, MENU, MOVES, PAGES, STEPS, WRITING, Command
+from tutor.tui.commands import (
+    COACH_PAGES,
+    EUREKA,
+    HISTORY,
+    MENU,
+    MOVES,
+    PAGES,
+    READ_LINES,
+    STEPS,
+    WRITING,
+    Command,
+)
 
 EXAMS = (
     *MENU,
@@ -18,6 +29,8 @@ EXAM_RESULT = (
     *STEPS,
     Command.on("next-grid", "]", "exam"),
     Command.on("previous-grid", "[", "exam"),
+    READ_LINES.with_keys("down", ";"),
+    EUREKA,
     Command.on("read-lesson", "l b", "exam", footer=True),
     Command.on("zoom", "z", "look"),
     *COACH_PAGES,

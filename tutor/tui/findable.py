@@ -188,6 +188,11 @@ class Findables:
                 yield from self._lines(game, source, further)
             elif source is not None:
                 yield self._puzzle(game, here, answer, name, names.get(answer, ""), source)
+            elif answer == "draw":
+                about = partial(here.about, answer) if here.about is not None else lambda: ""
+                note = game.speaker(self._language).say("find-draw")
+                open_ = self._app.puzzles.draw
+                yield Findable("level", name, names.get(answer, ""), note, open_, about)
 
     def _puzzle(
         self, game: Game, list_: Choice, answer: str, name: str, other: str, source: Source

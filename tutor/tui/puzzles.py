@@ -22,6 +22,7 @@ from tutor.language import Speaker
 from tutor.tui.skins import KeptGame, skin_of
 
 if TYPE_CHECKING:
+    from tutor.activity.drawing import Drawing
     from tutor.activity.entry import Found
     from tutor.learn.today import DailyPuzzle
     from tutor.sudoku.grid import Grid
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 Report = Callable[[str, float | None], None]
 """Told how work goes: words, and a share if known; raises once nobody waits any more."""
 _REPORT_EVERY = 0.1
+_RESUMED = ("file:", "drawn")
+"""How titles begin of what goes on where it was left when it is opened again."""
 _NONE = "none"
 """What a job answers that found nothing; without an answer it was stopped."""
 
@@ -124,6 +127,13 @@ class Puzzles:
         """
         say = self._speaker(puzzle.game).say
 
+        begun = None
+        if purpose == "play" and title.startswith(_RESUMED):
+            begun = skin_of(puzzle.game).begun(self._app.store, puzzle, title)
+        if begun is not None:
+            self.resume(begun)
+            return
+
         def go() -> None:
             if instead_of is not None:
                 instead_of.draft.close(self._app.store)
@@ -171,7 +181,7 @@ class Puzzles:
             elif answer == "solutions":
                 self.solve(puzzle, title)
             elif answer == "edit" and not is_typed:
-                self._mend(puzzle, purpose)
+                self.correct(puzzle, purpose)
 
         self._app.choose(speaker.say("offer-title"), choices, chosen, worth.tell(speaker))
 
@@ -272,11 +282,20 @@ class Puzzles:
 
         self._app.push_screen(EnterScreen(Draft.of(self._app.store, grid=grid), purpose))
 
-    def _mend(self, puzzle: AnyPuzzle, purpose: Purpose) -> None:
+    def draw(self, drawing: "Drawing | None" = None) -> None:
+        """Draw a nonogram; what was begun is still there."""
+        from tutor.tui.nonogram.editor import drawings_of, open_drawing
+
+        open_drawing(self._app, drawing or drawings_of(self._app).last())
+
+    def correct(self, puzzle: AnyPuzzle, purpose: Purpose = "play") -> None:
+        """Change what is wrong with a grid; what is known by its clues is typed in anew."""
         from tutor.games.sudoku.puzzle import GridPuzzle
 
-        assert isinstance(puzzle, GridPuzzle), "nothing else can be mended"
-        self.type_in(puzzle.grid, purpose)
+        if isinstance(puzzle, GridPuzzle):
+            self.type_in(puzzle.grid, purpose)
+        else:
+            self.paste(purpose, game_named(puzzle.game))
 
     # New puzzles
 
@@ -372,13 +391,6 @@ class Puzzles:
 
     def export(self, puzzle: AnyPuzzle, *, to_file: bool) -> None:
         """Copy a puzzle with its board or save it, in a format to choose."""
-        say = self._speaker(puzzle.game).say
-        choices = [(name, say(f"format-{name}")) for name in puzzle.formats]
+        from tutor.tui.exporting import export
 
-        def chosen(name: str) -> None:
-            if (text := puzzle.write(name)) is None:
-                self._app.tell(say("no-picture-yet"), is_warning=True)
-            else:
-                self._app.hand_over(text, puzzle.file_name(name) if to_file else None)
-
-        self._app.choose(say("save-title" if to_file else "copy-title"), choices, chosen)
+        export(self._app, puzzle, to_file=to_file)

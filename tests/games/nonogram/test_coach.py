@@ -73,7 +73,8 @@ def test_each_rung_says_and_lights_more_than_the_one_before(language: Language) 
         assert told[3].sentences[: len(told[2].sentences)] == told[2].sentences
         pattern = Light(step.marks, step.line, step.blocks)
         whole = Light(step.marks, step.line, step.blocks, step.black, step.white)
-        assert [one.light for one in told] == [DARK, DARK, pattern, whole, whole]
+        assert [one.light for one in told] == [DARK, Light(line=step.line), pattern, whole, whole]
+        assert tell_step(step, narrate.NAME, puzzle, language, is_lit=False).light == DARK
         for one in told:
             assert {role for line in one.legend for role in line.roles} == {
                 mark.role for mark in one.light.marks

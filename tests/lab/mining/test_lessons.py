@@ -9,15 +9,15 @@ from tutor.explain.lookalike import faults, is_woven
 from tutor.explain.lookalike.fault import HARMLESS, Fault
 from tutor.explain.lookalike.suppositions import splits_of
 from tutor.lab.mining.sources import sources
+from tutor.learn.course import is_supposition
 from tutor.learn.grid_lesson_files import NearMiss
 from tutor.learn.grid_lessons import lesson
 from tutor.learn.taught import ORDER
 from tutor.sudoku.geometry import digits
-from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate
 
-WOVEN = [id_ for id_ in ORDER if is_woven(id_) and TECHNIQUES[id_].tier == 5]
+WOVEN = [id_ for id_ in ORDER if is_woven(id_) and not is_supposition(id_)]
 
 
 @pytest.mark.parametrize("technique", ["x-wing", "als-chain", "template-delete"])

@@ -1,12 +1,24 @@
 """Where cells and clues are: everything at once where it fits, else in a fair share of the room."""
 
 from dataclasses import replace
+from random import Random
 
 from textual.geometry import Size
 
 from tests.cases import each_case
+from tests.tui.nonogram.test_paint import PLAIN
+from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle, puzzle_of
-from tutor.tui.nonogram.layout import Layout, best_layout, clue_length, left_out, natural_layout
+from tutor.tui.nonogram.layout import (
+    Layout,
+    best_layout,
+    clue_length,
+    left_out,
+    natural_layout,
+    numbers_of,
+)
+from tutor.tui.nonogram.look import Scene
+from tutor.tui.nonogram.paint import Painter
 
 HEART = puzzle_of([".#.#.", "#####", "#####", ".###.", "..#.."])
 
@@ -68,7 +80,7 @@ def test_on_a_small_terminal_clues_keep_their_share() -> None:
     assert max(map(clue_length, puzzle.rows)) > layout.clue_width
     assert layout.size.height > 22, "the rest scrolls"
     short = best_layout(puzzle_of(["#" * 25] * 25), Size(59, 22))
-    assert (short.clue_width, short.clue_height) == (2, 1), "nobody gets more than they need"
+    assert (short.clue_width, short.clue_height) == (2, 2), "nobody gets more than they need"
 
 
 def test_the_frame_below_is_the_first_to_go_then_the_rules() -> None:
@@ -100,6 +112,36 @@ def test_numbers_of_two_figures_are_set_apart_where_there_is_room() -> None:
     assert best_layout(puzzle, close.size, "small").cell_width == 2
     wider = Size(close.size.width + 2, close.size.height)
     assert best_layout(puzzle, wider, "small").cell_width == 3
+
+
+def _above_cells(layout: Layout, puzzle: Puzzle) -> list[str]:
+    """The lines with the columns' clues, the rows' clues left out."""
+    painter, looks = Painter(layout, PLAIN), Scene(Position(puzzle)).columns()
+    lines = [painter.column_clues(looks, line) for line in range(layout.clue_height)]
+    return ["".join(segment.text for segment in line)[layout.left :] for line in lines]
+
+
+@each_case("room", [Size(40, 22), Size(55, 22), Size(60, 30), Size(75, 38)], ids=str)
+@each_case("seed", range(6))
+def test_numbers_above_the_cells_never_touch_and_none_is_lost(room: Size, seed: int) -> None:
+    dice = Random(seed)
+    side = dice.choice((12, 16, 20, 25))
+    chance = dice.choice((0.85, 0.95))
+    drawn = ["".join(dice.choices("#.", (chance, 1 - chance), k=side)) for _ in range(side)]
+    puzzle = puzzle_of(drawn)
+    for is_ruled in (True, False):
+        layout = natural_layout(puzzle, 1, is_ruled=is_ruled)
+        lines = _above_cells(layout, puzzle)
+        for column, left in enumerate(x - layout.left for x in layout.lefts):
+            numbers = [line[left : left + layout.cell_width].strip() for line in lines]
+            shown = tuple(int(number) for number in numbers if number)
+            assert shown == numbers_of(puzzle.columns[column])
+    best = best_layout(puzzle, room)
+    for line in _above_cells(best, puzzle):
+        numbers = line.replace("│", " ").replace("⋮", " ").split()
+        assert all(int(number) <= side for number in numbers), line
+        starts = [x - best.left for x in best.lefts]
+        assert not [x for x in starts[1:] if (line[x - 1] + line[x]).isdigit()], line
 
 
 def test_rules_give_way_to_larger_cells() -> None:

@@ -41,7 +41,7 @@ async def test_home_leads_to_nonograms_from_everywhere(tmp_path: Path) -> None:
     file.write_text(write(first, "non") + "====\n" + write(second, "non"), encoding="utf-8")
     async with tutor(tmp_path) as t:
         await choose(t, "nonograms")
-        assert list(lines(t)) == ["learn", "pictures", "random", "paste", "file", "walk"]
+        assert list(lines(t)) == ["learn", "pictures", "random", "paste", "file", "draw", "walk"]
         menu(t).highlighted = 1
         await t.settle()
         assert part(t, "#page-about").startswith("From 5x5")
@@ -135,3 +135,16 @@ async def test_home_continues_whichever_game_was_played_last(tmp_path: Path) -> 
         assert "Typed nonogram" in card(t, "head")
         await choose(t, "continue")
         assert signs(t) == ("#?", "??")
+
+
+@on_screen
+async def test_a_short_list_is_seen_whole_with_what_is_said_about_its_lines(
+    tmp_path: Path,
+) -> None:
+    async with tutor(tmp_path, size=(60, 20)) as t:
+        await t.press("o")
+        for _ in range(menu(t).option_count):
+            assert not menu(t).max_scroll_y
+            about = part(t, "#page-about").split()
+            assert " ".join(about[-3:]) in " ".join(t.text().replace("│", " ").split())
+            await t.press("down")

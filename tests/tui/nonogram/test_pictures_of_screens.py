@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 from tests.tui.test_snapshots import COMPACT, FULL, Compare, Open, app, keys
+from tutor.base.language import Language
 from tutor.games.both import NONOGRAM
 from tutor.games.nonogram.new_puzzles import shipped
 from tutor.games.nonogram.pictures import Picture, picture
 from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.nonogram.position import Position
 from tutor.tui.app import TutorApp
+from tutor.tui.nonogram.editor import drawings_of
 from tutor.tui.screens.new_puzzle import NewPuzzleScreen
 
 pytestmark = pytest.mark.slow
@@ -74,3 +76,40 @@ def test_the_collection(tmp_path: Path, snap_compare: Compare) -> None:
         lambda tutor: tutor.push_screen(NewPuzzleScreen(NONOGRAM, "play", ("pictures",))),
     )
     assert snap_compare(tutor, terminal_size=COMPACT, run_before=keys("down"))
+
+
+CAT = (
+    "#.....#.",
+    "##...##.",
+    "#######.",
+    "#.###.#.",
+    "#######.",
+    ".#####.#",
+    "..###.##",
+    ".#####.#",
+)
+
+
+def drawn(*rows: str) -> Open:
+    return lambda tutor: tutor.puzzles.draw(drawings_of(tutor).begin_with(rows, "Cat", "Ada"))
+
+
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [("fr", COMPACT), ("en", FULL), ("en", (60, 20)), ("en", (200, 60))],
+    ids=["fr-80x24", "en-120x40", "en-60x20", "en-200x60"],
+)
+def test_a_drawing_with_a_cell_to_change(
+    tmp_path: Path, snap_compare: Compare, language: Language, size: tuple[int, int]
+) -> None:
+    # Two cells that may as well stand the other way round.
+    tutor = app(tmp_path, language, drawn(*map("{}.{}".format, CAT, ("#.", ".#", *6 * [".."]))))
+    assert snap_compare(tutor, terminal_size=size, run_before=keys("right", "down"))
+
+
+def test_a_drawing_without_any_colour(
+    tmp_path: Path, snap_compare: Compare, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    tutor = app(tmp_path, "en", drawn(*CAT[:3], "#..#.##."))
+    assert snap_compare(tutor, terminal_size=COMPACT, run_before=keys("right", "down", "f"))

@@ -21,11 +21,13 @@ from tutor.games.both import NONOGRAM
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.new_puzzles import shipped
 from tutor.games.nonogram.pictures import picture
-from tutor.nonogram.position import BLACK, WHITE
+from tutor.games.nonogram.puzzle import PicturePuzzle
+from tutor.nonogram.position import BLACK, WHITE, Position
 from tutor.nonogram.puzzle import puzzle_of
 from tutor.store import Settings
+from tutor.tui.app import TutorApp
 from tutor.tui.nonogram.layout import clue_length
-from tutor.tui.nonogram.painting import between
+from tutor.tui.nonogram.strokes import between
 
 EMPTY = "?????"
 
@@ -60,6 +62,20 @@ async def test_keys_paint_cells_and_strokes(tmp_path: Path) -> None:
 
 
 @on_screen
+async def test_a_stroke_goes_where_the_hand_goes_once_it_is_free(tmp_path: Path) -> None:
+    async with playing(tmp_path) as t:
+        await draw(t, (1, 1), (1, 2), (2, 4), (1, 5))
+        assert signs(t)[:2] == ("#####", EMPTY), "the hand slipped, the stroke did not"
+        await t.press("u", "s")
+        assert not t.app.settings.straight_strokes
+        await draw(t, (1, 1), (2, 2), (4, 2))
+        assert signs(t)[:4] == ("#????", "?#???", "?#???", "?#???")
+        await t.press("s")
+        await draw(t, (5, 5), (3, 4), (1, 3))
+        assert [row[4] for row in signs(t)] == ["#"] * 5, "it went up first"
+
+
+@on_screen
 async def test_the_mouse_draws_strokes(tmp_path: Path) -> None:
     async with playing(tmp_path) as t:
         await draw(t, (1, 1), (1, 2), (1, 4))
@@ -70,8 +86,8 @@ async def test_the_mouse_draws_strokes(tmp_path: Path) -> None:
         await draw(t, (3, 1), (3, 2), shift=True)
         assert signs(t)[1:3] == ("...??", "..???")
         await draw(t, (2, 3), (2, 1), (4, 1), button=3)
-        assert signs(t)[1:4] == (EMPTY, "?.???", EMPTY)
-        assert scene(t).cursor == 15
+        assert signs(t)[1:4] == (EMPTY, "..???", EMPTY), "a stroke stays in its line"
+        assert scene(t).cursor == 5
         await t.press("u", "u", "u", "u", "u")
         assert set(signs(t)) == {EMPTY}
         await t.press("p")
@@ -250,6 +266,15 @@ async def test_clues_that_are_cut_are_told_in_full(tmp_path: Path) -> None:
 
 
 @on_screen
+async def test_beside_a_board_that_scrolls_the_coach_is_not_cramped(tmp_path: Path) -> None:
+    for side, scrolls, least in ((25, True, 30), (22, False, 25)):
+        async with playing(tmp_path / str(side), puzzle_of(["#" * side] * side)) as t:
+            coach = t.board_screen.coach.region
+            assert bool(view(t).max_scroll_x) == scrolls
+            assert coach.width >= least, side
+
+
+@on_screen
 async def test_crossing_out_the_rest(tmp_path: Path) -> None:
     puzzle = puzzle_of(["##...", "....."])
     async with playing(tmp_path, puzzle) as t:
@@ -258,3 +283,37 @@ async def test_crossing_out_the_rest(tmp_path: Path) -> None:
         await t.press("f", "shift+right", "b", ".")
         assert signs(t)[0] == "##..."
         assert table(t).sheet.is_solved, "what is not known counts as white"
+
+
+@on_screen
+async def test_a_begun_file_goes_on_where_it_was(tmp_path: Path) -> None:
+    def opened(app: TutorApp) -> None:
+        app.puzzles.open(PicturePuzzle(Position(HEART)), "file:heart.non")
+
+    async with tutor(tmp_path, first=opened) as t:
+        await t.press("f", "right", "f")
+        assert signs(t)[0] == "##???"
+    async with tutor(tmp_path, first=opened) as t:
+        assert signs(t)[0] == "##???"
+        await t.press("u")
+        assert signs(t)[0] == "#????", "with its history"
+        await t.press("R")
+        assert set(signs(t)) == {EMPTY}, "it can still be begun again"
+    other = PicturePuzzle(Position(puzzle_of(["#"])))
+    async with tutor(tmp_path, first=lambda app: app.puzzles.open(other, "file:heart.non")) as t:
+        assert signs(t) == ("?",), "the file has another one now"
+
+
+@on_screen
+async def test_a_nudge_brings_its_line_into_sight(tmp_path: Path) -> None:
+    rows = [*("." * 40,) * 39, "#" * 40]
+    async with playing(tmp_path, puzzle_of(rows), size=(80, 24)) as t:
+        layout, cells = view(t).layout_, range(39 * 40, 40 * 40)
+        for line in range(39):
+            table(t).sheet.paint(range(line * 40, line * 40 + 40), WHITE)
+        assert view(t).scroll_offset.y == 0
+        await t.press("h")
+        assert scene(t).light.is_dark
+        top = view(t).scroll_offset.y
+        region = layout.region(cells[0])
+        assert top <= region.y < top + view(t).size.height, "the last row"

@@ -126,6 +126,7 @@ class PlainCourse:
     # From place to place
 
     def _go_to(self, place: CoursePlace) -> None:
+        self._session.lines.offer(())
         if self._test is not None and place is not self._test:
             if not self._test.exercises.is_done:
                 self._session.say("learn-test-off")
@@ -203,6 +204,12 @@ class PlainCourse:
     def _answer(self, request: CourseRequest) -> bool:
         """Do what was asked; False at the end of the course."""
         place, session = self._place, self._session
+        if request.wish == "lines":
+            session.lines.begin()
+            return True
+        if request.wish == "on" and session.lines.go_on():
+            return True
+        session.lines.leave()
         move = place.answer(request)
         if move == "on":
             if place is self._test:

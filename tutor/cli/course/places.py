@@ -79,6 +79,7 @@ class AtPage(CoursePlace):
         if page.is_about_board and self.reader is not self._read_out:
             self._read_out = self.reader
             session.tell(*self.reader.board())
+        session.lines.offer(page.arguments)
         if lesson.is_trying:
             session.tell(self.expected())
         lesson.go_to(lesson.index)
@@ -156,6 +157,7 @@ class AtExercises(CoursePlace):
     def _ask(self) -> None:
         """Put a question, with its board and all that is in sight from the beginning."""
         session, attempt, exercise = self.session, self.exercises.attempt, self.exercises.exercise
+        session.lines.offer(())
         self.lesson = attempt.lesson
         session.speak_of(attempt.lesson)
         self.reader = reader = READERS[game_of(attempt.lesson).name].of_exercise(
@@ -257,7 +259,9 @@ def told_by(reply: Reply, reader: LessonReader, session: Session) -> None:
         if isinstance(said, Said):
             session.tell(*said.told.sentences)
             if said.is_hint:
-                session.tell(*reader.lit(said.told.light))
+                session.tell(*reader.lit(said.told.light_not_said))
+            if said.told.arguments:
+                session.lines.offer(said.told.arguments)
 
 
 def _answer(request: CourseRequest) -> Answer:

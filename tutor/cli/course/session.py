@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from tutor.activity.exercise import Exercises, Occasion
 from tutor.activity.placement import Placement
+from tutor.cli.plain.read_lines import LinesAloud
 from tutor.cli.run import Run, print_text
 from tutor.games.both import game_of
 from tutor.language import Speaker
@@ -26,6 +27,8 @@ class Session:
         self.speaker = self._usual()
         self.settings = store.settings()
         self._warned: set[str] = set()
+        self.lines = LinesAloud(self.tell, lambda: self.speaker)
+        """What was told last that can be read line by line."""
         self.warn()
 
     def speak_of(self, lesson: str) -> None:

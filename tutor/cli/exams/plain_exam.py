@@ -302,7 +302,7 @@ class PlainExam:
             of=exam.question.last_rung,
             percent=round(100 * exam.question.left_by(exam.sheet.rungs)),
         )
-        self._session.tell(*told.sentences, *self._question.lit(told.light))
+        self._session.tell(*told.sentences, *self._question.lit(told.light_not_said))
         if exam.rung < exam.question.last_rung:
             self._price("plain-exam-hint-next")
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from tutor.base.document import JsonObject
 from tutor.base.language import Language
@@ -10,6 +11,9 @@ from tutor.nonogram.position import BLACK, bits
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.ladder import RULES
 from tutor.nonogram.rules.step import Clause, Consequence, Mark, Span, Step
+
+if TYPE_CHECKING:
+    from tutor.games.told import Argument
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,12 @@ class NonogramStep:
     def eureka(self) -> None:
         """There are no such chains."""
         return
+
+    def arguments(self, language: Language) -> "tuple[Argument, ...]":
+        """Its trial."""
+        from tutor.games.nonogram.arguments import arguments_of  # only who reads so needs it
+
+        return arguments_of(self.step, self.puzzle, language)
 
     def hint(self, language: Language, rung: int, *, draws: bool = False) -> tuple[str, ...]:
         """The sentences of a hint up to a rung."""

@@ -30,6 +30,7 @@ SHARED: dict[str, str] = {
     "left": "left reste restants",
     "hint": "hint h indice",
     "explain": "explain e expliquer explique",
+    "lines": "lines line-by-line l lignes ligne-par-ligne",
     "apply": "apply a appliquer applique",
     "check": "check c verifier verifie",
     "before": "before back-to-before-mistake before-the-mistake avant avant-l'erreur",

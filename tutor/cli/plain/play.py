@@ -14,6 +14,7 @@ from tutor.activity.said import Reply, Said, Thought
 from tutor.base.shown import printable
 from tutor.cli.plain.begin import made
 from tutor.cli.plain.lines import feed, is_all_kept, typed_lines
+from tutor.cli.plain.read_lines import LinesAloud
 from tutor.cli.plain.table import Line, PlainTable
 from tutor.cli.plain.walk import solve, way_named
 from tutor.cli.run import Run, print_text, thinking
@@ -31,6 +32,7 @@ class PlainPlay:
         self._run, self._store, self._table = run, store, table
         self._warned: set[str] = set()
         self._verbs: dict[str, Callable[[], Reply]] = {}
+        self._lines = LinesAloud(print_text, lambda: self._table.speaker)
         self._warn()
         self._use(table)
 
@@ -91,7 +93,13 @@ class PlainPlay:
 
     def _answer(self, line: Line) -> None:
         self._play.clock.sync()
+        if line.wish == "lines" or (line.wish == "nothing" and self._lines.is_reading):
+            (self._lines.begin if line.wish == "lines" else self._lines.go_on)()
+            sys.stdout.flush()
+            return
+        self._lines.leave()
         filled, had_ended = self._sheet.filled, self._play.end_told
+        before = self._sheet.question().key
         if line.edit is not None:
             self._edit(line.edit)
         elif line.tell is not None:
@@ -102,6 +110,8 @@ class PlainPlay:
             self._show(self._verbs[line.wish]())
         else:
             self._other(line)
+        if self._sheet.question().key != before:
+            self._lines.offer(())
         if self._sheet.filled != filled and line.wish != "new":
             self._tell_progress(had_ended)
         sys.stdout.flush()
@@ -178,6 +188,8 @@ class PlainPlay:
     def _show_item(self, item: Said | Thought) -> None:
         if isinstance(item, Said):
             self._tell(*item.told.sentences)
+            if item.told.arguments:
+                self._lines.offer(item.told.arguments)
         else:
             self._show(self._thought(item))
 

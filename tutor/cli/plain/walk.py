@@ -1,12 +1,11 @@
 """The pas à pas in plain text, for any game: step after step, a key for the next."""
 
-import sys
 from collections.abc import Callable, Iterable, Iterator
 
 from tutor.activity.said import Reply
 from tutor.activity.walk import Walk
+from tutor.cli.plain.read_lines import Keys, LinesAloud
 from tutor.cli.run import Run, print_text, thinking
-from tutor.cli.sudoku.typed import is_border
 from tutor.games.game import Way
 from tutor.games.solver import Solver, Stage
 from tutor.games.watching import Watch
@@ -15,7 +14,7 @@ from tutor.language import Speaker
 
 def walk_through(solvers: Iterable[Callable[[], Solver]], used: tuple[str, ...], run: Run) -> None:
     """Walk through puzzles, one after the other, until the learner stops."""
-    keys = _Keys(run)
+    keys = Keys(run)
     for number, begin in enumerate(solvers):
         if number:
             print()
@@ -24,34 +23,14 @@ def walk_through(solvers: Iterable[Callable[[], Solver]], used: tuple[str, ...],
             break
 
 
-class _Keys:
-    """Waits for Enter between steps; when nobody is typing any more, goes on by itself."""
-
-    def __init__(self, run: Run) -> None:
-        self._run = run
-        self._at_end = sys.stdin is None
-
-    def go_on(self) -> bool:
-        """Wait for Enter; False if the answer is to stop."""
-        if self._at_end:
-            return True
-        if sys.stdin.isatty():
-            print(self._run.say("walk-key"), end=" ", flush=True)
-        line = sys.stdin.readline()
-        while is_border(line):  # the end of a grid that was pasted
-            line = sys.stdin.readline()
-        self._at_end = not line
-        if self._at_end and sys.stdin.isatty():
-            print()
-            return False
-        return line.strip().lower() not in ("q", "quit")
-
-
 class _PlainWalk:
     """One puzzle, step after step: with what logic there is, then with a search."""
 
-    def __init__(self, walk: Walk, run: Run, keys: _Keys) -> None:
+    def __init__(self, walk: Walk, run: Run, keys: Keys) -> None:
         self._walk, self._run, self._keys = walk, run, keys
+        self._lines = LinesAloud(print_text, lambda: run.speaker)
+        self._has_lines = False
+        """Whether the step told last can be read line by line."""
 
     def go(self) -> bool:
         """Show the board and every step; False if the learner stops."""
@@ -64,7 +43,7 @@ class _PlainWalk:
                     print_text(sentence)
                 return True
             if len(walk.stages) > shown:
-                if not self._keys.go_on():
+                if not self._goes_on():
                     return False
                 self._show(walk.stages[shown])
                 shown += 1
@@ -78,6 +57,14 @@ class _PlainWalk:
             run.answer_no()
         print_text(walk.solver.tell_outcome(run.speaker))
         return True
+
+    def _goes_on(self) -> bool:
+        """Wait for Enter, as often as the step is read line by line; False to stop."""
+        message = "walk-key-lines" if self._has_lines else "walk-key"
+        while (typed := self._keys.wait(message)) == "l":
+            if not self._keys.read(self._lines):
+                return False
+        return typed != "q"
 
     def _replies(self) -> Iterator[Reply]:
         """What comes of looking for steps; each is looked for when it is wanted."""
@@ -102,6 +89,9 @@ class _PlainWalk:
         for line in stage.changes(speaker):
             print(f"  {line}")
         stage.after.show()
+        arguments = stage.tell(speaker.language).arguments if stage.is_step else ()
+        self._lines.offer(arguments, says=False)
+        self._has_lines = bool(arguments)
 
 
 # A puzzle solved for whoever asks: by deduction, by a search, or by both

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from tutor import narrate
 from tutor.base.document import JsonObject
@@ -9,6 +10,9 @@ from tutor.base.language import Language
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.step import Candidate, Link, Mark, Role, Step
+
+if TYPE_CHECKING:
+    from tutor.games.told import Argument
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,12 @@ class GridStep:
     def eureka(self) -> str | None:
         """A chain in the notation of forums; None if it is none."""
         return narrate.eureka(self.step, self.geometry)
+
+    def arguments(self, language: Language) -> "tuple[Argument, ...]":
+        """Its chains, or its net."""
+        from tutor.games.sudoku.arguments import arguments_of  # only who reads so needs it
+
+        return arguments_of(self.step, self.geometry, language)
 
     def hint(self, language: Language, rung: int, *, draws: bool = False) -> tuple[str, ...]:
         """The sentences of a hint up to a rung; if wanted, with the picture of its pattern."""

@@ -2,6 +2,8 @@
 
 from tutor.explain.lookalike import (
     chains,
+    counted,
+    exotic,
     fish,
     links,
     named,
@@ -103,6 +105,32 @@ WOVEN: dict[str, Family] = {
         "outside-covers further-place in-two-bases smaller-fish houses-apart lacks-digit "
         "nothing-to-remove",
         "swordfish finned-franken-swordfish",
+    ),
+    "tridagon": exactly(
+        12,
+        exotic.tridagon,
+        "boxes-run-alike cells-share-line box-lacks-digit lacks-three not-four-boxes "
+        "nothing-to-remove",
+        is_exact=True,
+    ),
+    "sk-loop": woven(
+        14,
+        counted.sk_loop,
+        "share-too-many shares-uneven ring-left-out not-a-ring nothing-to-remove",
+        "msls",
+    ),
+    "junior-exocet": exactly(
+        4,
+        exotic.junior_exocet,
+        "companion-holds third-line-by-one third-line target-lacks base-digits no-base "
+        "nothing-to-remove",
+        is_exact=True,
+    ),
+    "msls": woven(
+        10,
+        counted.msls,
+        "share-too-many shares-uneven crossing-left-out nothing-to-remove",
+        "sk-loop",
     ),
     "nishio": exactly(
         1,

@@ -10,38 +10,22 @@ from functools import partial
 
 from tutor.base.language import Language
 from tutor.base.watch import Pulse
+from tutor.games.nonogram.arguments import arguments_in, arguments_of
 from tutor.games.nonogram.game import NonogramGame
+from tutor.games.nonogram.light import DARK as DARK
+from tutor.games.nonogram.light import Light as Light
+from tutor.games.nonogram.light import light_of as light_of
 from tutor.games.sheet import Check, Conclusion, Doubt, Hint, Slip
-from tutor.games.told import AnyLight
+from tutor.games.told import Argument
 from tutor.games.told import Told as AnyTold
 from tutor.games.watching import Watch, Watched, nobody_watches
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.teller import parts_of
 from tutor.nonogram.explain import Advice, Claim, Diagnosis, Move, Reason, advise, diagnose, why
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
-from tutor.nonogram.puzzle import Line, Puzzle
+from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import ALL, lesson_of
-from tutor.nonogram.rules.step import Mark, Step
-
-
-@dataclass(frozen=True)
-class Light(AnyLight):
-    """What the board lights up, and nothing that is not told yet."""
-
-    marks: tuple[Mark, ...] = ()
-    line: Line | None = None
-    """The line that a step argues in, or that a mistake has made impossible."""
-    blocks: tuple[int, ...] = ()
-    """The blocks of its clue that a step is about, from 0."""
-    black: tuple[int, ...] = ()
-    """What a step makes black."""
-    white: tuple[int, ...] = ()
-    """What a step makes white."""
-    wrong: tuple[int, ...] = ()
-    """Cells that a mistake is about."""
-
-
-DARK = Light()
+from tutor.nonogram.rules.step import Step
 
 
 @dataclass(frozen=True)
@@ -178,15 +162,6 @@ class Question:
         return reason
 
 
-def light_of(step: Step, rung: int) -> Light:
-    """What a rung lights up of a step."""
-    if rung < narrate.PATTERN:
-        return DARK
-    if rung == narrate.PATTERN:
-        return Light(step.marks, step.line, step.blocks)
-    return Light(step.marks, step.line, step.blocks, step.black, step.white)
-
-
 def tell_step(
     step: Step, rung: int, puzzle: Puzzle, language: Language, *, is_lit: bool = True
 ) -> Told:
@@ -200,7 +175,7 @@ def tell_step(
         is_lit: whether the pattern is lit up as soon as it is told; else its cells are
             told in words, and nothing is lit before the reason is.
     """
-    light = light_of(step, rung)
+    light = light_of(step, rung) if is_lit or rung != narrate.NAME else DARK
     legend = narrate.legend_of(light.marks, puzzle, language)
     if rung == narrate.PATTERN:
         sentences = narrate.hint(step, puzzle, language, narrate.NAME).sentences
@@ -213,6 +188,7 @@ def tell_step(
     parts = parts_of(rung, sentences)
     shown = [(part, words) for part, words in zip(parts, sentences, strict=True) if words]
     is_named = rung >= narrate.NAME
+    is_nudge = rung == narrate.NUDGE
     return Told(
         tuple(words for _, words in shown),
         light,
@@ -221,6 +197,8 @@ def tell_step(
         title=narrate.title(step, puzzle, language) if is_named else "",
         place=narrate.place(step, puzzle, language) if is_named else "",
         parts=tuple(part for part, _ in shown),
+        sight=tuple(puzzle.cells_of(step.line)) if is_nudge else (),
+        arguments=arguments_of(step, puzzle, language) if rung >= narrate.REASON else (),
     )
 
 
@@ -230,12 +208,14 @@ def tell_advice(
     """A hint, up to a rung; None where there is nothing to say."""
     mistake = advice.diagnosis.mistake
     if mistake is not None:
+        arguments: tuple[Argument, ...] = ()
         if rung >= narrate.REASON:
             sentences = narrate.tell_mistake(mistake, puzzle, language, reveal=True)
+            arguments = arguments_in(mistake.steps, puzzle, language)
         else:
             sentences = narrate.hint_at_mistake(mistake, puzzle, language, rung)
         light = _light_on_mistake(advice.diagnosis) if rung >= narrate.NAME else DARK
-        return Told(sentences, light, rung=rung)
+        return Told(sentences, light, rung=rung, arguments=arguments)
     if advice.step is None:
         return None
     return tell_step(advice.step, rung, puzzle, language, is_lit=is_lit)
@@ -255,7 +235,8 @@ def tell_why(reason: Reason, puzzle: Puzzle, language: Language) -> Told:
     if not reason.steps:
         return Told(sentences)
     light = light_of(reason.steps[-1], narrate.REASON)
-    return Told(sentences, light, narrate.legend_of(light.marks, puzzle, language))
+    legend = narrate.legend_of(light.marks, puzzle, language)
+    return Told(sentences, light, legend, arguments=arguments_in(reason.steps, puzzle, language))
 
 
 def _light_on_mistake(diagnosis: Diagnosis) -> Light:

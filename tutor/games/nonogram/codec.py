@@ -18,6 +18,8 @@ from tutor.base.document import (
 from tutor.games.file_codec import Codec
 from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.history import Entry, Replay, read_entry
+from tutor.games.nonogram.sketch import Paper, Sketch, SketchEntry, SketchReplay
+from tutor.games.nonogram.sketch import read_entry as read_sketch_entry
 from tutor.games.sudoku.game import DRAFT
 from tutor.language import Speaker
 from tutor.nonogram.puzzle import LARGEST, Clue, Puzzle
@@ -143,4 +145,43 @@ PICTURES = Codec[Puzzle, Entry, NonogramGame](
         "picture": _about(puzzle),
     },
     from_document=lambda place: _puzzle(place, place.within("picture"), read_text),
+)
+
+
+# Drawings: the size of the sheet; all else is in the log
+
+
+def _side(value: object) -> int:
+    side = read_whole(value)
+    if not 1 <= side <= LARGEST:
+        raise ValueError(value)
+    return side
+
+
+def _read_paper(texts: Sequence[str]) -> Paper:
+    (text,) = texts
+    width, height = json.loads(text)
+    return Paper(_side(width), _side(height))
+
+
+DRAWINGS = Codec[Paper, SketchEntry, Sketch](
+    name="nonogram",
+    games="drawings",
+    entries="drawing_entries",
+    key=("size",),
+    more=(),
+    draft=DRAFT,
+    bare=lambda paper: paper,
+    written=lambda paper: (_json(list(paper)),),
+    read=_read_paper,
+    read_entry=read_sketch_entry,
+    replay=SketchReplay,
+    game=Sketch,
+    called=lambda token, paper, speaker, is_solved: f"{paper.width}x{paper.height}",
+    level=lambda token, paper: None,
+    rated=lambda paper: None,
+    cells=lambda paper: paper.width * paper.height,
+    as_json=lambda paper: {"width": paper.width, "height": paper.height},
+    from_document=lambda place: Paper(place.of("width", _side), place.of("height", _side)),
+    is_played=False,
 )

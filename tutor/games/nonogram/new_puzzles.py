@@ -87,7 +87,7 @@ def menu(
     begun: Lines = (("continue", ""), None)
     ids = ["pictures", "random", "paste", "file"]
     if purpose == "play":
-        ids = ["learn", *ids, "walk"]
+        ids = ["learn", *ids, "draw", "walk"]
 
     lines: Lines = tuple((id_, say(f"nonogram-from-{id_}")) for id_ in ids)
 

@@ -14,6 +14,10 @@ PICTURE = "picture:"
 """Before the name of a shipped picture, in the title of a game."""
 
 
+DRAWN = "drawn"
+"""The title of a game on a picture that the learner drew."""
+AUTHOR = "by"
+"""The property of a puzzle that says who made it."""
 DAILY = "daily:"
 """Before the day and the name of a picture of the day."""
 
@@ -62,6 +66,6 @@ def _hidden(token: str, speaker: Speaker) -> str:
         return printable(value)
     if kind == "technique" and value in TECHNIQUES:
         return narrate.name(rule_id_of(value), speaker.language)
-    if token in ("typed", "pasted", "random"):
+    if token in ("typed", "pasted", "random", DRAWN):
         return speaker.say(f"nonogram-title-{token}")
     return printable(token) or speaker.say("nonogram-title-typed")

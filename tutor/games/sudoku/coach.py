@@ -15,53 +15,25 @@ from tutor.explain.diagnose import Advice, Diagnosis, Move, advise, diagnose
 from tutor.explain.why import Claim, Reason, why
 from tutor.games.sheet import Check, Conclusion, Doubt, Hint, Slip
 from tutor.games.sudoku import answers
-from tutor.games.sudoku.drawing import UNDRAWN, Drawing, drawing_of
+from tutor.games.sudoku.arguments import arguments_in, arguments_of
 from tutor.games.sudoku.game import Game
-from tutor.games.told import AnyLight
+from tutor.games.sudoku.light import DARK as DARK
+from tutor.games.sudoku.light import Light as Light
+from tutor.games.sudoku.light import light_of as light_of
+from tutor.games.told import Argument
 from tutor.games.told import Told as AnyTold
 from tutor.games.watching import Watch, Watched, nobody_watches
 from tutor.narrate.sudoku.effects import effects_of
-from tutor.narrate.sudoku.grid_reader import legend_of, visible_marks
-from tutor.narrate.sudoku.nodes import node_numbers, nodes_by_line, told_by
+from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.narrate.teller import parts_of
-from tutor.sudoku.geometry import Geometry, House
+from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, SEARCH
-from tutor.techniques.step import Candidate, Mark, Step
+from tutor.techniques.step import Step
 
 _FEW_STEPS = 4
 """A proof of more steps is told in short first."""
 _FEW_CELLS = 6
-
-
-@dataclass(frozen=True)
-class Light(AnyLight):
-    """What the board lights up, and nothing that is not told yet."""
-
-    marks: tuple[Mark, ...] = ()
-    houses: tuple[House, ...] = ()
-    placements: tuple[Candidate, ...] = ()
-    eliminations: tuple[Candidate, ...] = ()
-    wrong: tuple[int, ...] = ()
-    """Cells that a mistake is about."""
-    chain: Step | None = None
-    """The step, if it is told link by link: its nodes are numbered."""
-    lines: tuple[int, ...] = ()
-    """The last node that each line of its reason has told."""
-    drawing: Drawing = UNDRAWN
-    """What makes the pattern a picture, beside its candidates and houses."""
-
-    def at_line(self, line: int) -> "Light":
-        """What holds by then, and the house in which the line follows."""
-        if self.chain is None or line >= len(self.lines):
-            return self
-        live, houses = told_by(self.chain, self.lines[line - 1])
-        numbers = node_numbers(self.chain)
-        marks = tuple(m for m in self.marks if numbers.get(Candidate(m.cell, m.digit)) in live)
-        return Light(marks, houses, chain=self.chain)
-
-
-DARK = Light()
 
 
 @dataclass(frozen=True)
@@ -193,17 +165,6 @@ class Question:
         return why(board if diagnosis.mistake else diagnosis.board, claim, pulse=pulse)
 
 
-def light_of(step: Step, rung: int) -> Light:
-    """What a rung lights up of a step."""
-    if rung < narrate.PATTERN:
-        return DARK
-    chain = step if step.is_chain else None
-    light = Light(visible_marks(step), step.houses, chain=chain, drawing=drawing_of(step))
-    if rung == narrate.PATTERN:
-        return light
-    return replace(light, placements=step.placements, eliminations=step.eliminations)
-
-
 def tell_step(
     step: Step, rung: int, geometry: Geometry, language: Language, *, is_lit: bool = True
 ) -> Told:
@@ -217,7 +178,7 @@ def tell_step(
         is_lit: whether the pattern is lit up as soon as it is told; else its cells are
             told in words, and nothing is lit before the reason is.
     """
-    light = light_of(step, rung)
+    light = light_of(step, rung) if is_lit or rung != narrate.NAME else DARK
     legend = legend_of(light.marks, geometry, language, light.chain)
     if rung == narrate.PATTERN:
         sentences = narrate.hint(step, geometry, language, narrate.NAME).sentences
@@ -228,8 +189,6 @@ def tell_step(
     else:
         sentences = narrate.hint(step, geometry, language, rung).sentences
     parts = parts_of(rung, sentences)
-    if rung >= narrate.REASON and light.chain is not None:
-        light = replace(light, lines=nodes_by_line(step, geometry, parts.count("why")))
     shown = [(part, words) for part, words in zip(parts, sentences, strict=True) if words]
     is_named = rung >= narrate.NAME
     return Told(
@@ -241,6 +200,7 @@ def tell_step(
         place=narrate.place(step, geometry, language) if is_named else "",
         parts=tuple(part for part, _ in shown),
         effects=effects_of(step, geometry, language) if rung >= narrate.REASON else (),
+        arguments=arguments_of(step, geometry, language) if rung >= narrate.REASON else (),
     )
 
 
@@ -250,12 +210,14 @@ def tell_advice(
     """A hint, up to a rung; None where there is nothing to say."""
     mistake = advice.diagnosis.mistake
     if mistake is not None:
+        arguments: tuple[Argument, ...] = ()
         if rung >= narrate.REASON:
             sentences = narrate.tell_mistake(mistake, geometry, language, reveal=True)
+            arguments = arguments_in(mistake.steps, geometry, language)
         else:
             sentences = narrate.hint_at_mistake(mistake, geometry, language, rung)
         light = Light(wrong=_wrong_cells(advice.diagnosis)) if rung >= narrate.NAME else DARK
-        return Told(sentences, light, rung=rung)
+        return Told(sentences, light, rung=rung, arguments=arguments)
     if advice.step is None:
         return None
     return tell_step(advice.step, rung, geometry, language, is_lit=is_lit)
@@ -285,7 +247,9 @@ def tell_why(reason: Reason, geometry: Geometry, language: Language) -> Told:
         counts = Counter(step.technique for step in reason.steps).items()
         took = ", ".join(f"{n} × {narrate.called(id_, language)}" for id_, n in counts)
         sentences = (sentences[0], f"{took}.", *sentences[1:])
-    return Told(sentences, light, legend_of(light.marks, geometry, language, light.chain))
+    legend = legend_of(light.marks, geometry, language, light.chain)
+    arguments = arguments_in(reason.steps, geometry, language)
+    return Told(sentences, light, legend, arguments=arguments)
 
 
 def _wrong_cells(diagnosis: Diagnosis) -> tuple[int, ...]:

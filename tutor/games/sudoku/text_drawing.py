@@ -1,8 +1,8 @@
 """A pattern drawn in text: its candidates on a board without anything else, with its margins."""
 
 from tutor.base.language import Language
-from tutor.games.sudoku.coach import Light, light_of
 from tutor.games.sudoku.drawing import UNDRAWN
+from tutor.games.sudoku.light import Light, light_of
 from tutor.games.told import keys_of
 from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.narrate.sudoku.nodes import node_numbers, node_sign

@@ -19,6 +19,7 @@ from tutor.sudoku.grid import Grid
 from tutor.techniques.exotic import exocet, msls, sk_loop, tridagon
 from tutor.techniques.position import Position, Tables
 
+_DIGITS = 3
 _MOST_GUARDIANS = 4
 _MOST_BASE_DIGITS = 4
 _SHAPES = ((4, 4), (4, 5), (5, 4))
@@ -45,16 +46,26 @@ class Plan(ABC):
     def stands(self, position: Position) -> bool:
         """Whether it stands on a position."""
 
+    @property
+    @abstractmethod
+    def pattern(self) -> int:
+        """The cells to point at, if they are empty."""
+
 
 @dataclass(frozen=True)
 class _FourBoxes(Plan):
     """A tridagon with few guardians."""
 
-    pattern: int
+    twelve: int
     wanted: int
 
+    @property
+    def pattern(self) -> int:
+        """The twelve cells."""
+        return self.twelve
+
     def stands(self, position: Position) -> bool:
-        guardians = (position.candidates[cell] & ~self.wanted for cell in bits(self.pattern))
+        guardians = (position.candidates[cell] & ~self.wanted for cell in bits(self.twelve))
         return sum(mask.bit_count() for mask in guardians) <= _MOST_GUARDIANS
 
 
@@ -63,6 +74,11 @@ class _Ring(Plan):
     """A ring with as many digits to share as cells."""
 
     ring: sk_loop.Ring
+
+    @property
+    def pattern(self) -> int:
+        """The dominoes."""
+        return self.ring.cells
 
     def stands(self, position: Position) -> bool:
         count = (self.ring.cells & position.empty).bit_count()
@@ -75,6 +91,11 @@ class _Sectors(Plan):
 
     rows: int
     columns: int
+
+    @property
+    def pattern(self) -> int:
+        """Where they cross."""
+        return self.cells
 
     def stands(self, position: Position) -> bool:
         cells = msls.base_in(position.tables, self.rows, self.columns) & position.empty
@@ -92,6 +113,11 @@ class _Aimed(Plan):
     frame: exocet.Frame
     aims: tuple[exocet.Aim, exocet.Aim]
 
+    @property
+    def pattern(self) -> int:
+        """Base and targets."""
+        return self.frame.base | self.aims[0].target | self.aims[1].target
+
     def stands(self, position: Position) -> bool:
         base = union(position.candidates[cell] for cell in bits(self.frame.base))
         if base.bit_count() > _MOST_BASE_DIGITS:
@@ -104,22 +130,47 @@ Plans = Callable[[Geometry, list[int], Dice], Iterator[Plan]]
 
 def _four_boxes(geometry: Geometry, solution: list[int], dice: Dice) -> Iterator[Plan]:
     """Cells of four boxes that hold three digits, but for one or two of them."""
-    triples = list(combinations(range(1, geometry.n + 1), 3))
+    parts = [[(one.cells, one.is_odd) for one in of_box] for of_box in tridagon.transversals()]
+    for plan, is_odd in _twelve(geometry, solution, dice, parts):
+        if is_odd:
+            yield plan
+
+
+def _false_four_boxes(geometry: Geometry, solution: list[int], dice: Dice) -> Iterator[Plan]:
+    """The same, but an even number of boxes runs one way, or two cells of a box share a line.
+
+    With some dice the one, with others the other.
+    """
+    parts = [[(one.cells, one.is_odd) for one in of_box] for of_box in tridagon.transversals()]
+    if dice.below(2):
+        box = dice.below(len(parts))
+        crosswise = {cells for cells, _ in parts[box]}
+        threes = combinations(geometry.boxes[box].cells, _DIGITS)
+        masks = (sum(1 << cell for cell in three) for three in threes)
+        parts[box] = [(cells, is_odd) for cells in masks for is_odd in (False, True)]
+        parts[box] = [one for one in parts[box] if one[0] not in crosswise]
+    for plan, is_odd in _twelve(geometry, solution, dice, parts):
+        if not is_odd:
+            yield plan
+
+
+def _twelve(
+    geometry: Geometry, solution: list[int], dice: Dice, parts: list[list[tuple[int, bool]]]
+) -> Iterator[tuple[Plan, bool]]:
+    """Of each of four boxes one of the parts, and whether an odd number of them is odd."""
+    triples = list(combinations(range(1, geometry.n + 1), _DIGITS))
     dice.shuffle(triples)
     for triple in triples:
         held = sum(1 << cell for cell, value in enumerate(solution) if value in triple)
-        near = [
-            [part for part in parts if (part.cells & ~held).bit_count() < 2]
-            for parts in tridagon.transversals()
-        ]
+        near = [[one for one in of_box if (one[0] & ~held).bit_count() < 2] for of_box in parts]
         for four in tridagon.box_rectangles():
-            for parts in product(*(near[box] for box in four)):
-                cells = union(part.cells for part in parts)
-                missing = (cells & ~held).bit_count()
-                if sum(part.is_odd for part in parts) % 2 and missing <= 2:
+            for chosen in product(*(near[box] for box in four)):
+                cells = union(cells for cells, _ in chosen)
+                if (cells & ~held).bit_count() <= 2:
                     boxes = union(Tables.of(geometry).boxes[box] for box in four)
                     wanted = sum(1 << digit - 1 for digit in triple)
-                    yield _FourBoxes(cells | held & boxes, held, boxes & ~held, cells, wanted)
+                    plan = _FourBoxes(cells | held & boxes, held, boxes & ~held, cells, wanted)
+                    yield plan, sum(is_odd for _, is_odd in chosen) % 2 == 1
 
 
 def _rings(geometry: Geometry, solution: list[int], dice: Dice) -> Iterator[Plan]:
@@ -193,6 +244,27 @@ class Carver(Workshop):
     def _digger(self, solution: list[int]) -> Digger:
         return _Keeper(self._geometry, solution, self._plan)
 
+    def carved(self) -> tuple[Grid, tuple[int, ...]]:
+        """A new grid on which the pattern stands at once, whatever else it needs; its cells."""
+        digger = self._dug()
+        return Grid(self._geometry, digger.values), self._told(digger.values)
+
+    def spoilt(self) -> Iterator[tuple[Grid, tuple[int, ...]]]:
+        """Grids on which it does not stand any more, for each lacks one given of such a grid."""
+        carved = self._dug()
+        digger = SearchDigger(self._geometry, carved.solution)
+        digger.values = carved.values
+        for cell, value in enumerate(carved.values):
+            if value and digger.may_go((cell,)):
+                values = carved.values.copy()
+                values[cell] = 0
+                yield Grid(self._geometry, values), self._told(values)
+
+    def _told(self, values: list[int]) -> tuple[int, ...]:
+        """The empty cells of the pattern."""
+        assert self._plan is not None
+        return tuple(cell for cell in bits(self._plan.pattern) if not values[cell])
+
     def _dug(self) -> Digger:
         """A new board in whose cells the pattern fits."""
         while True:
@@ -215,6 +287,12 @@ class Tridagons(Carver):
     plans = staticmethod(_four_boxes)
 
 
+class FalseTridagons(Carver):
+    """Around cells of four boxes that prove nothing."""
+
+    plans = staticmethod(_false_four_boxes)
+
+
 class Rings(Carver):
     """Around a ring of dominoes."""
 
@@ -233,7 +311,7 @@ class Exocets(Carver):
     plans = staticmethod(_aimed)
 
 
-CARVED: dict[str, type[Workshop]] = {
+CARVED: dict[str, type[Carver]] = {
     "tridagon": Tridagons,
     "tridagon-link": Tridagons,
     "sk-loop": Rings,

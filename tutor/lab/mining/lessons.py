@@ -5,8 +5,10 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tutor.base.content import content_root
+from tutor.lab.mining.exotic import ExoticMiner
 from tutor.lab.mining.miner import Miner
 from tutor.lab.mining.misses import Miss, varied
+from tutor.learn.course import is_exotic
 from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE
 from tutor.learn.taught import ORDER
 from tutor.learn.writing import write_board, write_candidates, write_cells
@@ -94,7 +96,8 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=content_root("lessons"))
     arguments = parser.parse_args()
     for id_ in arguments.only or ORDER:
-        miner = Miner(TECHNIQUES[id_])
+        kind = ExoticMiner if is_exotic(id_) else Miner
+        miner = kind(TECHNIQUES[id_])
         miner.run()
         write_files(miner, arguments.folder / id_)
         found = sorted({miss.kind for miss in miner.misses})

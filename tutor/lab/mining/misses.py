@@ -29,9 +29,12 @@ _VAGUE = frozenset(
 )
 """Faults that teach little: other near misses come first."""
 _REMOTE = frozenset(
-    {"unclear", "chain-broken", "no-partner", "houses-apart", "not-box-and-line", "lacks-digit"}
+    {
+        *("unclear", "chain-broken", "no-partner", "houses-apart", "not-box-and-line"),
+        *("lacks-digit", "not-four-boxes", "not-a-ring", "shares-uneven", "base-digits", "no-base"),
+    }
 )
-"""Faults of cells that nobody takes for a chain, for sets or for a fish."""
+"""Faults of cells that nobody takes for the pattern."""
 _MOST_FAULTS = 2
 _MOST_EXCHANGES = 60
 """How many cells of a chain or of sets are exchanged for others."""
@@ -74,7 +77,7 @@ class Miss:
         return self.is_vague, not self.is_alone, len(self.faults), place, len(self.cells)
 
 
-def _miss(position: Position, technique: Technique, cells: Sequence[int]) -> Miss | None:
+def miss_of(position: Position, technique: Technique, cells: Sequence[int]) -> Miss | None:
     """The near miss of some cells, unless too much is wrong with them."""
     found = faults(position, technique.id, cells)
     if not 1 <= len(found) <= _MOST_FAULTS:
@@ -143,7 +146,7 @@ def incomplete(boards: Sequence[Position], technique: Technique, step: Step) -> 
         if any(before.values[cell] for cell in empty):
             return None
         if is_woven(technique.id) or next(technique.finder(before), None) is None:
-            miss = _miss(before, technique, sorted(cells))
+            miss = miss_of(before, technique, sorted(cells))
             if miss is not None:
                 return miss
     return None
@@ -170,7 +173,7 @@ def altered(position: Position, technique: Technique, step: Step, dice: Dice) ->
     dice.shuffle(exchanges)
     seen: set[str] = set()
     for cell, other in exchanges[:_MOST_EXCHANGES] if is_woven(technique.id) else exchanges:
-        miss = _miss(after, technique, sorted(cells - {cell} | {other}))
+        miss = miss_of(after, technique, sorted(cells - {cell} | {other}))
         is_clear = miss is not None and len(miss.faults) == 1 and not miss.is_vague
         if miss is not None and is_clear and miss.kind not in seen:
             seen.add(miss.kind)
@@ -188,7 +191,7 @@ def elsewhere(position: Position, technique: Technique, step: Step, dice: Dice) 
     chosen = _like(board, step)
     dice.shuffle(chosen)
     for cells in chosen:
-        miss = _miss(board, technique, cells)
+        miss = miss_of(board, technique, cells)
         if miss is not None and len(miss.faults) == 1 and miss.kind.startswith(_IN_VAIN):
             yield miss
             return

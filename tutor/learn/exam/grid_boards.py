@@ -103,6 +103,15 @@ class Boards:
             if step is not None and step.technique == technique:
                 yield board
 
+    def practised(self, technique: str) -> Iterator[Grid]:
+        """Boards of its exercises on which it removes something, though it may not be simplest."""
+        instances = lesson(technique).exercises.instances
+        for index in self._draw.numbers(f"exercises {technique}", len(instances)):
+            board, _ = shuffled_board(instances[index], self._dice)
+            step = TECHNIQUES[technique].first(Position(board))
+            if step is not None and step.eliminations:
+                yield board
+
     def near_misses(self, technique: str) -> Iterator[tuple[Grid, frozenset[int]]]:
         """Boards with cells that look like a pattern, and are none.
 

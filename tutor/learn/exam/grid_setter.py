@@ -8,6 +8,7 @@ from tutor.base.watch import Pulse
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.explain.path import simplest
 from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX
+from tutor.learn.course import is_exotic
 from tutor.learn.exam import own
 from tutor.learn.exam.grid_boards import Boards, begun_grid, begun_own, telling_grids
 from tutor.learn.exam.kinds import KINDS, GridKind
@@ -27,7 +28,7 @@ from tutor.rating.pace import bounds_of
 from tutor.rating.pictures import minutes_for
 from tutor.rating.record import Rating
 from tutor.sudoku.grid import Grid
-from tutor.techniques.ladder import LADDER
+from tutor.techniques.ladder import LADDER, TECHNIQUES
 from tutor.techniques.position import Position
 
 _ROTA: tuple[GridKind, ...] = (
@@ -43,6 +44,7 @@ _ROTA: tuple[GridKind, ...] = (
 """The kinds of questions, by turns, unless others were chosen."""
 _ROTA_BEYOND: tuple[GridKind, ...] = ("simplest", "every")
 """The same where some techniques are chains or sets."""
+_OF_EXOTICS: tuple[GridKind, ...] = ("judge",)
 _FEWEST_OPEN = 6
 """Cells that are open at least where all conclusions are asked for: else there is no search."""
 _MOST_FINDS, _MOST_STEPS = 10, 4
@@ -71,6 +73,8 @@ class GridSetter:
     def _kinds_by_turns(self) -> tuple[GridKind, ...]:
         """The kinds that were chosen, in the order of the usual turns; else those."""
         usual = _ROTA_BEYOND if is_beyond_patterns(self._syllabus.techniques) else _ROTA
+        if all(map(is_exotic, self._syllabus.techniques)):
+            usual = _OF_EXOTICS
         chosen = [kind for kind in KINDS if kind in self._syllabus.kind_names]
         first = [kind for kind in usual if kind in chosen]
         return tuple(dict.fromkeys((*first, *chosen))) or usual
@@ -143,6 +147,12 @@ class GridSetter:
         if self._dice.below(2):
             for grid, cells in self._boards.near_misses(technique):
                 yield Judge(technique, grid, minutes, cells)
+        if is_exotic(technique):
+            for grid in self._boards.practised(technique):
+                step = TECHNIQUES[technique].first(Position(grid))
+                assert step is not None
+                yield Judge(technique, grid, minutes, pattern_cells(step))
+            return
         for grid in self._boards.of(technique):
             step = simplest(grid)
             assert step is not None

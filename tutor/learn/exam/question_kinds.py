@@ -8,15 +8,19 @@ About nets nothing can be asked that takes minutes, and not hours.
 
 from tutor.games.both import NONOGRAM, SUDOKU, game_of, tier_of
 from tutor.games.sudoku.collections import TECHNIQUE_PREFIX, shipped_file
-from tutor.learn.course import TRIALS, is_supposition
+from tutor.learn.course import TRIALS, is_exotic, is_supposition
 from tutor.learn.exam.kinds import ALL_KINDS, KINDS, NONOGRAM_KINDS, GridKind, Kind
 from tutor.learn.exam.syllabus import Syllabus
+from tutor.learn.taught import lesson_of
 from tutor.rating.levels import TIER_OF_LEVEL
 from tutor.techniques.ladder import LAST_TIER, TECHNIQUES
 
 _OF_PATTERNS: tuple[GridKind, ...] = ("next", "every", "simplest", "judge")
 _OF_SETS: tuple[GridKind, ...] = ("every", "simplest")
 _OF_CHAINS: tuple[GridKind, ...] = ("simplest",)
+
+_OF_EXOTICS: tuple[GridKind, ...] = ("judge",)
+"""Large patterns are rare, and many lie on one board: it is clear whether cells are one."""
 
 
 def kinds_about(technique: str) -> tuple[GridKind, ...]:
@@ -25,6 +29,8 @@ def kinds_about(technique: str) -> tuple[GridKind, ...]:
         return _OF_PATTERNS
     if is_supposition(technique):
         return ()
+    if is_exotic(technique):
+        return _OF_EXOTICS if lesson_of(technique) == technique else ()
     is_laid_in_many_ways = technique == "als-chain" or TECHNIQUES[technique].family == "chains"
     return _OF_CHAINS if is_laid_in_many_ways else _OF_SETS
 

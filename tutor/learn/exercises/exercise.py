@@ -13,7 +13,7 @@ from typing import ClassVar, Literal
 from tutor import narrate
 from tutor.base.events import HINT_CREDIT
 from tutor.base.language import Language
-from tutor.games.told import AnyLight, Told
+from tutor.games.told import AnyLight, Argument, Told
 from tutor.learn.course import Kind
 from tutor.narrate.teller import LegendLine
 from tutor.techniques.step import Candidate
@@ -62,11 +62,19 @@ class Judgement:
     legend: tuple[LegendLine, ...] = ()
     is_close: bool = False
     """Whether a part of the answer is right, though it may earn nothing."""
+    arguments: tuple[Argument, ...] = ()
+    """What of it can be read line by line."""
 
     @staticmethod
     def about(credit: float, told: Told, *first: str) -> "Judgement":
         """What is told of the answer, after what is said first."""
-        return Judgement(credit, (*first, *told.sentences), told.light, told.legend)
+        return Judgement(
+            credit,
+            (*first, *told.sentences),
+            told.light,
+            told.legend,
+            arguments=told.arguments,
+        )
 
     @property
     def is_right(self) -> bool:
@@ -83,7 +91,7 @@ class Judgement:
     @property
     def told(self) -> Told:
         """What is said, with what is lit up."""
-        return Told(self.sentences, self.light, self.legend)
+        return Told(self.sentences, self.light, self.legend, arguments=self.arguments)
 
 
 def clause(sentence: str) -> str:

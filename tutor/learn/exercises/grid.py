@@ -11,6 +11,7 @@ from tutor.explain.instances import digits_unsaid, instances
 from tutor.explain.lookalike import faults, is_woven
 from tutor.explain.lookalike.fault import Fault
 from tutor.explain.lookalike.pattern import pattern_cells
+from tutor.games.sudoku.arguments import arguments_of
 from tutor.games.sudoku.coach import Light, Told, tell_step
 from tutor.learn.exercises.exercise import Answer, AnswerForm, Exercise, Judgement, clause
 from tutor.learn.mastery import Aids
@@ -236,6 +237,11 @@ class GridConclude(GridExercise):
         return bool(self.step.placements)
 
     @property
+    def _is_single(self) -> bool:
+        """Whether the digit is the last one of its cell, or has no other place in a house."""
+        return TECHNIQUES[self.technique].family == "singles"
+
+    @property
     def form(self) -> AnswerForm:
         """How an answer is typed."""
         return "place" if self.places else "remove"
@@ -306,11 +312,16 @@ class GridConclude(GridExercise):
             return self.solution(language)
         told = narrate.narrate(self.step, self.geometry, language)
         pattern, reasons = (told.what or told.where,), told.reasons
-        if self.places:  # the pattern of a single names its digit
+        if self.places and self._is_single:  # its pattern names its digit
             first = (say(language, "conclude-place-hint"),)
             return Told({1: first, 2: pattern}.get(rung, reasons), rung=rung)
+        if self.places:
+            return Told(pattern if rung == 1 else reasons, rung=rung)
+        if rung == narrate.NAME:
+            found = arguments_of(self.step, self.geometry, language)
+            return Told(reasons, rung=rung, arguments=tuple(one.without_end() for one in found))
         count = say(language, "conclude-count", count=len(self.wanted))
-        return Told({1: pattern, 2: reasons}.get(rung, (count,)), rung=rung)
+        return Told(pattern if rung == narrate.NUDGE else (count,), rung=rung)
 
     def check(self, answer: Answer, language: Language) -> Judgement:
         """Right if everything that follows is marked and nothing else."""
@@ -355,7 +366,8 @@ class GridConclude(GridExercise):
             asked = step.placements[0].cell
             if cell != asked:
                 return say(language, "misread-cell", cells=self.named([asked]))
-            return say(language, "misread-digit", **values)
+            kind = "misread-digit" if self._is_single else "misread-not-placed"
+            return say(language, kind, **values)
         if (cell, digit) in {(mark.cell, mark.digit) for mark in step.marks}:
             return say(language, "misread-own", **values)
         concerned = {mark.digit for mark in step.marks} | {d for _, d in step.eliminations}

@@ -87,12 +87,16 @@ _TOGETHER = frozenset(
         *("no-common-house", "houses-apart", "not-in-crossing", "not-box-and-line"),
         *("not-parallel", "not-crosswise", "not-on-a-line", "ends-apart", "ends-aligned"),
         *("not-a-rectangle", "no-rectangle-within", "box-count", "line-count"),
+        *("boxes-run-alike", "not-four-boxes", "not-a-ring", "shares-uneven", "third-line"),
+        *("base-digits", "no-base"),
         *("nothing-to-remove", "nothing-sees", "colours-unseen", "fin-removes-nothing"),
         *("not-unique", "no-pattern", "unclear"),
     }
 )
 """Faults of no cell alone: they lie wrongly beside each other, or lead to nothing."""
 _IN_ONE_HOUSE = ("hidden-pair", "hidden-triple", "hidden-quad")
+_HINTED = ("tridagon", "sk-loop", "msls", "junior-exocet")
+"""Patterns with hints of their own: to name a dozen cells, or their digits, helps nobody."""
 _WITHOUT_REASON = 0.6
 """What "nothing here" is worth to somebody who does not point at what spoils it."""
 
@@ -270,6 +274,8 @@ class GridJudge(GridExercise):
         """First where to look and what is to be seen there, then the answer."""
         if rung >= self.last_rung:
             return self.solution(language)
+        if self.technique in _HINTED:
+            return Told((say(language, f"judge-hint-{self.technique}-{rung}"),), rung=rung)
         focus = Focus.of(self._cells, self.step, self.faults)
         return Told((focus.tell(rung, self.grid, language),), rung=rung)
 

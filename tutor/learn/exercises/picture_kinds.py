@@ -104,7 +104,13 @@ class PictureJudge(PictureExercise):
             return Told((self._sentence("task-judge-stands", language),), light)
         told = tell_step(self.step, narrate.REASON, self.puzzle, language)
         refuted = say(language, "task-judge-refuted")
-        return Told((refuted, *told.sentences[1:]), told.light, told.legend, told.rung)
+        return Told(
+            (refuted, *told.sentences[1:]),
+            told.light,
+            told.legend,
+            told.rung,
+            arguments=told.arguments,
+        )
 
 
 def picture_exercise(lesson_id: str, kind: Kind, dice: Dice) -> PictureExercise:

@@ -5,11 +5,13 @@ from dataclasses import replace
 
 from tutor import narrate
 from tutor.base.language import Language
+from tutor.games.sudoku.arguments import arguments_in
 from tutor.games.sudoku.board import Board, Cell, board_of
 from tutor.games.sudoku.coach import Light, light_of
+from tutor.games.told import Argument, Lit
 from tutor.language import Speaker
 from tutor.learn.review.grid_review import GridMove, GridReview
-from tutor.learn.review.pages import GameReview, Lit, MovePage, Sentences
+from tutor.learn.review.pages import GameReview, MovePage, Sentences
 from tutor.learn.taught import lesson_of
 from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.sudoku.geometry import Geometry
@@ -45,6 +47,10 @@ def _page(move: GridMove, geometry: Geometry, show: Show) -> MovePage:
     def easier(language: Language) -> Sentences:
         return _explained(move.easier, geometry, language) if move.easier else ()
 
+    def arguments(language: Language) -> tuple[Argument, ...]:
+        easier = () if move.easier is None else (move.easier,)
+        return arguments_in((*(move.steps if move.is_proved else ()), *easier), geometry, language)
+
     return MovePage(
         move=move,
         called=narrate.called,
@@ -58,6 +64,7 @@ def _page(move: GridMove, geometry: Geometry, show: Show) -> MovePage:
         is_easier_in_lines=move.easier is not None and move.easier.is_chain,
         light=lambda language: _light(move, geometry, language),
         show=lambda is_after: show(_before(move)),
+        arguments=arguments,
         in_words=lambda speaker: _in_words(move, geometry, speaker),
     )
 

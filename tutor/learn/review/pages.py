@@ -8,10 +8,9 @@ from typing import ClassVar, Literal, Protocol, TypeVar
 
 from tutor.base.language import Language
 from tutor.games.asked import Asked
-from tutor.games.told import AnyLight, Told
+from tutor.games.told import AnyLight, Argument, Lit, Told
 from tutor.language import Speaker
 from tutor.learn.taught import lesson_of
-from tutor.narrate.teller import LegendLine
 from tutor.rating.profile import Rung
 from tutor.store import Record
 
@@ -191,8 +190,6 @@ class ReadBack:
 
 P = TypeVar("P")
 Sentences = tuple[str, ...]
-Lit = tuple[AnyLight, tuple[LegendLine, ...]]
-"""What is lit up, and its legend."""
 
 
 def clock(seconds: float) -> str:
@@ -253,6 +250,8 @@ class MovePage:
     """Shows the board before it, or after it."""
     light_after: AnyLight | None = None
     """What is lit on the board after it, where that is worth seeing."""
+    arguments: Callable[[Language], tuple[Argument, ...]] = lambda language: ()
+    """What of it can be read line by line."""
     in_words: Callable[[Speaker], str] = lambda speaker: ""
     """What was done in words, where the few characters are signs."""
 
@@ -298,7 +297,8 @@ class MovePage:
             *self.proof(speaker.language),
             *self.instead(speaker),
         )
-        return Told(sentences, *self.light(speaker.language))
+        arguments = self.arguments(speaker.language)
+        return Told(sentences, *self.light(speaker.language), arguments=arguments)
 
 
 @dataclass(frozen=True)

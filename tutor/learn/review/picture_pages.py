@@ -3,7 +3,9 @@
 from collections.abc import Callable
 
 from tutor.base.language import Language
+from tutor.games.nonogram.arguments import arguments_in
 from tutor.games.nonogram.coach import Light
+from tutor.games.told import Argument
 from tutor.language import Speaker
 from tutor.learn.review.pages import GameReview, MovePage, Sentences
 from tutor.learn.review.picture_review import PictureMove, PictureReview, rating_of
@@ -42,6 +44,10 @@ def _page(move: PictureMove, puzzle: Puzzle, show: Show) -> MovePage:
     def easier(language: Language) -> Sentences:
         return _explained(move.easier, puzzle, language) if move.easier else ()
 
+    def arguments(language: Language) -> tuple[Argument, ...]:
+        easier = () if move.easier is None else (move.easier,)
+        return arguments_in((*move.steps, *easier), puzzle, language)
+
     return MovePage(
         move=move,
         called=narrate.called,
@@ -55,6 +61,7 @@ def _page(move: PictureMove, puzzle: Puzzle, show: Show) -> MovePage:
         is_easier_in_lines=False,
         light=lambda language: (light, narrate.legend_of(light.marks, puzzle, language)),
         show=lambda is_after: show(_board(move, is_after)),
+        arguments=arguments,
         light_after=Light(line=light.line, wrong=light.wrong),
     )
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tutor.narrate.nonogram.picture_teller import tell_reason as tell_reason
     from tutor.narrate.nonogram.picture_teller import title as title
     from tutor.narrate.nonogram.picture_teller import told_of as told_of
+    from tutor.narrate.nonogram.trials import told_lines as told_lines
     from tutor.narrate.nonogram.trials import written as written
 else:
     from tutor.narrate.front_door import front_door
@@ -36,6 +37,6 @@ else:
                 *("narrate", "place", "role_name", "tell_mistake", "tell_reason", "title"),
                 "told_of",
             ),
-            "trials": ("written",),
+            "trials": ("told_lines", "written"),
         },
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from tutor.narrate.nonogram.line_argument import open_part, sentences
 from tutor.narrate.nonogram.line_reader import LineReader, colours
@@ -9,7 +10,7 @@ from tutor.narrate.voice import Facts
 from tutor.narrate.voice import Line as Message
 from tutor.nonogram.position import BLACK, WHITE
 from tutor.nonogram.puzzle import Line
-from tutor.nonogram.rules.step import Clause, Consequence, Number, Part, Refutation
+from tutor.nonogram.rules.step import Clause, Consequence, Number, Part, Refutation, Step
 
 _BESIDE = {"left": "column", "right": "column"}
 """The edges that are columns."""
@@ -132,3 +133,49 @@ def written(number: Number) -> str:
 def cited(numbers: Sequence[Number]) -> str:
     """`` (1, 3.2)``: what a line rests on; nothing if the board is enough."""
     return f" ({', '.join(map(written, numbers))})" if numbers else ""
+
+
+class TrialLine(NamedTuple):
+    """What a line of a trial paints, where that follows, and what it rests on."""
+
+    number: Number
+    """Nothing where a line only says what comes of it."""
+    black: tuple[int, ...] = ()
+    white: tuple[int, ...] = ()
+    line: Line | None = None
+    by: tuple[Number, ...] = ()
+    supposes: bool = False
+    """Whether it is what is tried, rather than what follows."""
+
+
+def told_lines(step: Step) -> list[TrialLine]:
+    """The same lines as they are told, without the last ones, which conclude."""
+    cell = next(iter(step.cells("assumed")), None)
+    if cell is None or not step.trail:
+        return []
+    if step.other:
+        return [
+            _suppose(cell, BLACK, (1,)),
+            *_followed(step.trail),
+            _suppose(cell, WHITE, (len(step.trail) + 2,)),
+            *_followed(step.other),
+        ]
+    colour = BLACK if step.white else WHITE
+    end = TrialLine((), line=step.line, by=step.rests_on)
+    return [_suppose(cell, colour, (1,)), *_followed(step.trail), end]
+
+
+def _suppose(cell: int, colour: int, number: Number) -> TrialLine:
+    black, white = ((cell,), ()) if colour == BLACK else ((), (cell,))
+    return TrialLine(number, black, white, supposes=True)
+
+
+def _followed(trail: Sequence[Consequence]) -> list[TrialLine]:
+    found: list[TrialLine] = []
+    for one in trail:
+        if (inner := one.inner) is not None:
+            found.append(_suppose(inner.cell, inner.colour, (*one.number, 1)))
+            found += _followed(inner.trail)
+            found.append(TrialLine((), line=inner.line, by=inner.rests_on))
+        found.append(TrialLine(one.number, one.black, one.white, one.line, one.rests_on))
+    return found

@@ -85,6 +85,7 @@ _FEMININE = frozenset(
     ]
 )
 """How the names of techniques begin that are feminine in French."""
+_PLURAL = ("paires", "gardiens", "ensembles")
 
 
 class GridGrammar(Grammar):
@@ -232,7 +233,7 @@ class GridGrammar(Grammar):
         head = str(name).partition(" ")[0]
         if self.language == "en":
             return str(name)
-        article = "des" if head in ("paires", "gardiens") else "une" if head in _FEMININE else "un"
+        article = "des" if head in _PLURAL else "une" if head in _FEMININE else "un"
         return f"{article} {name}"
 
     def because(self, value: Numbers) -> str:

@@ -120,6 +120,8 @@ effect-goes = { $count ->
         [one] goes
        *[other] go
     }
+legend-by-line-on = true so far
+legend-by-line-off = false so far
 legend-case = Case { $number }: { $chain }
 
 ## What follows
@@ -814,6 +816,7 @@ misread-filled = { CELLS($cells) } holds a digit already.
 misread-no-candidate = { CELLS($cells) } can’t be { DIGITS($digits) }.
 misread-seen = { CELLS($cells) } can’t be { DIGITS($digits) }: { HOUSES($houses) } already has one.
 misread-digit = { DIGITS($digits) } still fits elsewhere in the box, the row and the column of { CELLS($cells) }.
+misread-not-placed = The pattern doesn’t put { DIGITS($digits) } in { CELLS($cells) }.
 misread-cell = The cell in question is { CELLS($cells) }.
 misread-own = { DIGITS($digits) } in { CELLS($cells) } is part of the pattern, so it stays.
 misread-other-digit = The pattern says nothing about { DIGITS($digits) }.

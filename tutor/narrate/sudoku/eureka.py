@@ -2,27 +2,34 @@
 
 ``=`` is a strong link and ``-`` a weak one. Candidates of one cell share brackets; a digit
 that goes on is not written again. Of an almost locked set, ``(3=57)r1c29``, the digit that
-the chain goes on with stands last.
+the chain goes on with stands last. A pattern that is several chains has them one after another.
 """
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
+from tutor.narrate.sudoku.chain_forms import as_chains
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Candidate, Link, Step
 
 _LARGEST = 9
-"""The notation is that of the usual board."""
+"""Rows and columns of larger boards have no name of one figure."""
+AND = "; "
+"""Between several chains."""
 
 
 def eureka(step: Step, geometry: Geometry) -> str | None:
     """A chain on one line; None where a step is no chain."""
-    links = step.links
-    if step.is_net or not step.is_chain or not links or geometry.n != _LARGEST:
-        return None
+    n = geometry.n
+    lines = [_line(chain, n) for chain in as_chains(step, geometry)] if n <= _LARGEST else []
+    return AND.join(filter(None, lines)) or None
+
+
+def _line(chain: Step, n: int) -> str | None:
+    links = chain.links
     if not all(_goes_on(one, other) for one, other in pairwise(links)):
         return None
-    is_ring = _is_ring(step)
+    is_ring = _is_ring(chain)
     if not links[0].strong:
         links = links[1:]  # what both ends see is the conclusion
     if links and not links[-1].strong:
@@ -30,7 +37,7 @@ def eureka(step: Step, geometry: Geometry) -> str | None:
     if not links:
         return None
     closed = "- loop" if is_ring else ""
-    return f"{_path(links)}{closed} => {_conclusion(step)}"
+    return f"{_path(links, n)}{closed} => {_conclusion(chain, n)}"
 
 
 def _goes_on(one: Link, other: Link) -> bool:
@@ -53,15 +60,15 @@ class _Term:
         self.cells = [cell for cell, _ in node]
         self.is_set = False
 
-    def say(self, before: int | None) -> str:
+    def say(self, before: int | None, n: int) -> str:
         """The term, its digit left out if it is that of the term before."""
-        cells = compact(self.cells)
+        cells = compact(self.cells, n)
         return (
             cells if not self.said and self.digit == before else f"({self.said}{self.digit}){cells}"
         )
 
 
-def _path(links: Sequence[Link]) -> str:
+def _path(links: Sequence[Link], n: int) -> str:
     terms, signs = [_Term(links[0].start)], []
     for place, link in enumerate(links):
         term, sign = terms[-1], "=" if link.strong else "-"
@@ -76,26 +83,26 @@ def _path(links: Sequence[Link]) -> str:
         else:
             terms.append(_Term(link.end))
             signs.append(sign)
-    told = terms[0].say(None)
+    told = terms[0].say(None, n)
     for sign, before, term in zip(signs, terms, terms[1:], strict=False):
-        told += sign + term.say(before.digit)
+        told += sign + term.say(before.digit, n)
     return told
 
 
-def _conclusion(step: Step) -> str:
+def _conclusion(step: Step, n: int) -> str:
     if step.placements:
-        return ", ".join(f"{compact([cell])}={digit}" for cell, digit in step.placements)
+        return ", ".join(f"{compact([cell], n)}={digit}" for cell, digit in step.placements)
     cells_of: dict[int, list[int]] = {}
     for cell, digit in step.eliminations:
         cells_of.setdefault(digit, []).append(cell)
-    return ", ".join(f"{compact(cells)}<>{digit}" for digit, cells in sorted(cells_of.items()))
+    return ", ".join(f"{compact(cells, n)}<>{digit}" for digit, cells in sorted(cells_of.items()))
 
 
-def compact(cells: Iterable[int]) -> str:
+def compact(cells: Iterable[int], n: int = _LARGEST) -> str:
     """``r1c23``, ``r12c3``, ``r1c2,r2c5``: cells of one row together, then equal rows."""
     columns_of: dict[int, str] = {}
     for cell in sorted(set(cells)):
-        row, column = divmod(cell, _LARGEST)
+        row, column = divmod(cell, n)
         columns_of[row + 1] = f"{columns_of.get(row + 1, '')}{column + 1}"
     rows_of: dict[str, str] = {}
     for row, columns in columns_of.items():

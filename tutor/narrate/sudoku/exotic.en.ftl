@@ -83,3 +83,47 @@ story-junior-exocet =
     }
 
 cross-lines = Outside the band, every { DIGITS($digit) } { HOUSES($lines, case: "of") } is in { HOUSES($covers) }.
+
+## What keeps cells from being one
+
+fault-not-four-boxes = These cells are not three each in four boxes at the corners of a rectangle.
+fault-cells-share-line = { CELLS($cells) } share { HOUSES($houses) }: the three cells of a box lie in three rows and three columns.
+fault-boxes-run-alike = { COUNT($houses) ->
+        [0] All four boxes run the same way
+       *[other] { HOUSES($houses) } run one way and the other two boxes the other way
+    }: in a tridagon exactly one box runs against the other three.
+fault-lacks-three = { CELLS($cells) } { COUNT($cells) ->
+        [one] has
+       *[other] have
+    } none of { DIGITS($digits) }.
+fault-box-lacks-digit = { HOUSES($houses, case: "in") }, none of { CELLS($cells) } can be { DIGITS($digits) }: each box needs all three digits.
+fault-not-a-ring = These cells don’t form a ring: two rows and two columns, and beside each of their four crossings two cells of the box in the row and two in the column.
+fault-ring-left-out = The ring has { COUNT($others) ->
+        [one] another empty cell
+       *[other] other empty cells
+    }, { CELLS($others) }: every empty cell has to be counted.
+fault-crossing-left-out = These rows and columns also cross in { COUNT($others) ->
+        [1] { CELLS($others) }
+        [2] { CELLS($others) }
+        [3] { CELLS($others) }
+       *[other] { SPELL(COUNT($others)) } other empty cells
+    }: every empty cell where they cross has to be counted.
+fault-share-too-many = However you count, you get at least { $number } digits, one more than there are cells: the one too many is in { CELLS($cells, join: "or") }.
+fault-shares-uneven = However you count, you get at least { $number } digits for these { COUNT($cells) } cells: there should be as many digits as cells.
+fault-no-base = Two of these cells should be the base, in one box and one line, and the others the targets, in the two boxes beside it and off that line.
+fault-base-digits = The base cells { CELLS($cells) } have { SPELL(COUNT($digits)) } digits between them, { DIGITS($digits) }: an exocet takes three or four.
+fault-target-lacks = The target { CELLS($cells) } has none of the base digits { DIGITS($digits) }.
+fault-companion-holds = { CELLS($others) }, the companion of { CELLS($cells) }, has { DIGITS($digits) }: a companion has no digit of the base.
+fault-third-line-by-one = Outside the band, two lines do not hold every { DIGITS($digits) } { HOUSES($houses, case: "of") }: { CELLS($others, join: "or") } is one place too many.
+fault-third-line = Outside the band, { DIGITS($digits) } needs three lines { HOUSES($houses, case: "in") }: two should hold all its places.
+
+## Exercises that ask whether it is one
+
+judge-hint-tridagon-1 = Which three digits do nearly all of these cells hold? Each box needs all three, in three rows and three columns.
+judge-hint-tridagon-2 = Follow the three cells of each box from left to right, going round its edge: do they fall or rise? Count the boxes of each kind.
+judge-hint-sk-loop-1 = Go round the ring, pair by pair. Count each digit in the box or line that two neighbours share, as seldom as you can.
+judge-hint-sk-loop-2 = Add up the digits of the eight links. Are there as many as empty cells?
+judge-hint-msls-1 = For each digit, count the rows in which these cells have it, then the columns. Keep the smaller number.
+judge-hint-msls-2 = Add up these numbers for all digits. Do you get as many as there are cells?
+judge-hint-junior-exocet-1 = Which two of these cells share a box and a line? They are the base. Which digits do they have, and does a companion have one of them?
+judge-hint-junior-exocet-2 = Take each digit of the base in the three cross-lines, outside the band. Do two lines hold all its places?

@@ -83,3 +83,47 @@ story-junior-exocet =
     }
 
 cross-lines = Hors de la bande, chaque { DIGITS($digit) } { HOUSES($lines, case: "of") } est { HOUSES($covers, case: "in") }.
+
+## Ce qui empêche des cases d’en être un
+
+fault-not-four-boxes = Ces cases ne sont pas trois par trois dans quatre blocs aux coins d’un rectangle.
+fault-cells-share-line = { CELLS($cells) } sont toutes { COUNT($cells) ->
+        [2] deux
+       *[other] trois
+    } { HOUSES($houses, case: "in") } : les trois cases d’un bloc sont sur trois lignes et dans trois colonnes.
+fault-boxes-run-alike = { COUNT($houses) ->
+        [0] Les quatre blocs vont dans le même sens
+       *[other] { HOUSES($houses) } vont dans un sens et les deux autres blocs dans l’autre
+    } : dans un tridagon, un seul bloc va à l’inverse des trois autres.
+fault-lacks-three = Aucun des chiffres { DIGITS($digits) } n’est possible en { CELLS($cells) }.
+fault-box-lacks-digit = { HOUSES($houses, case: "in") }, ni { CELLS($cells, join: "or") } ne peut contenir le { DIGITS($digits) } : chaque bloc a besoin des trois chiffres.
+fault-not-a-ring = Ces cases ne forment pas un anneau : deux lignes et deux colonnes et, à côté de chacun de leurs quatre croisements, deux cases du bloc sur la ligne et deux dans la colonne.
+fault-ring-left-out = L’anneau a { COUNT($others) ->
+        [one] encore une case vide
+       *[other] encore d’autres cases vides
+    }, { CELLS($others) } : il faut compter toutes ses cases vides.
+fault-crossing-left-out = Ces lignes et ces colonnes se croisent aussi { COUNT($others) ->
+        [1] en { CELLS($others) }
+        [2] en { CELLS($others) }
+        [3] en { CELLS($others) }
+       *[other] sur { SPELL(COUNT($others)) } autres cases vides
+    } : il faut compter toutes les cases vides où elles se croisent.
+fault-share-too-many = De quelque façon qu’on compte, on trouve au moins { $number } chiffres, un de plus qu’il n’y a de cases : celui de trop est en { CELLS($cells, join: "or") }.
+fault-shares-uneven = De quelque façon qu’on compte, on trouve au moins { $number } chiffres pour ces { COUNT($cells) } cases : il en faudrait autant que de cases.
+fault-no-base = Deux de ces cases devraient former la base, dans un bloc et sur une même ligne ou colonne, et les deux autres être les cibles, dans les deux blocs à côté et hors de cette ligne ou colonne.
+fault-base-digits = Les cases de base { CELLS($cells) } ont ensemble { SPELL(COUNT($digits)) } chiffres, { DIGITS($digits, article: "le") } : un exocet en demande trois ou quatre.
+fault-target-lacks = La cible { CELLS($cells) } n’a aucun des chiffres de la base, { DIGITS($digits, article: "le") }.
+fault-companion-holds = { CELLS($others) }, compagnon de { CELLS($cells) }, a { DIGITS($digits, article: "le") } : un compagnon n’a aucun chiffre de la base.
+fault-third-line-by-one = Hors de la bande, deux lignes ou colonnes ne contiennent pas tous les { DIGITS($digits) } { HOUSES($houses, case: "of") } : { CELLS($others, join: "or") } est une place de trop.
+fault-third-line = Hors de la bande, le { DIGITS($digits) } { HOUSES($houses, case: "of") } demande trois lignes ou colonnes : deux devraient contenir toutes ses places.
+
+## Exercices qui demandent si c’en est un
+
+judge-hint-tridagon-1 = Quels sont les trois chiffres que presque toutes ces cases contiennent ? Chaque bloc doit les avoir tous, sur trois lignes et dans trois colonnes.
+judge-hint-tridagon-2 = Suivez les trois cases de chaque bloc de gauche à droite, en faisant le tour du bloc : descendent-elles ou montent-elles ? Comptez les blocs de chaque sens.
+judge-hint-sk-loop-1 = Faites le tour de l’anneau, domino par domino. Comptez chaque chiffre dans l’unité que partagent deux voisins, le moins souvent possible.
+judge-hint-sk-loop-2 = Additionnez les chiffres des huit liens. Y en a-t-il autant que de cases vides ?
+judge-hint-msls-1 = Pour chaque chiffre, comptez les lignes où ces cases l’ont, puis les colonnes. Gardez le plus petit des deux nombres.
+judge-hint-msls-2 = Additionnez ces nombres pour tous les chiffres. Y en a-t-il autant que de cases ?
+judge-hint-junior-exocet-1 = Quelles sont les deux cases d’un même bloc et d’une même ligne ou colonne ? C’est la base. Quels chiffres a-t-elle, et un compagnon en a-t-il un ?
+judge-hint-junior-exocet-2 = Prenez chaque chiffre de la base dans les trois transversales, hors de la bande. Deux lignes ou colonnes contiennent-elles toutes ses places ?

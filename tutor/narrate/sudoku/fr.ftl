@@ -121,6 +121,8 @@ effect-goes = { $count ->
         [one] retiré
        *[other] retirés
     }
+legend-by-line-on = vrai jusqu’ici
+legend-by-line-off = faux jusqu’ici
 legend-case = Cas { $number } : { $chain }
 
 ## Ce qui en découle
@@ -835,6 +837,7 @@ misread-filled = { CELLS($cells) } contient déjà un chiffre.
 misread-no-candidate = { CELLS($cells) } ne peut pas contenir le { DIGITS($digits) }.
 misread-seen = { CELLS($cells) } ne peut pas contenir le { DIGITS($digits) } : { HOUSES($houses) } en a déjà un.
 misread-digit = Le { DIGITS($digits) } a encore d’autres places dans le bloc, la ligne et la colonne de { CELLS($cells) }.
+misread-not-placed = Le motif ne place pas le { DIGITS($digits) } en { CELLS($cells) }.
 misread-cell = La question porte sur { CELLS($cells) }.
 misread-own = Le { DIGITS($digits) } de { CELLS($cells) } fait partie du motif : il reste.
 misread-other-digit = Le motif ne dit rien du { DIGITS($digits) }.

@@ -13,7 +13,7 @@ from tutor.base.language import Language
 from tutor.narrate.sudoku.digits_and_houses import say
 from tutor.narrate.sudoku.net import cited_lines
 from tutor.narrate.teller import LegendLine
-from tutor.sudoku.geometry import Geometry, House
+from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Candidate, Role, Step
 
 _RANGES = (("①", "⑳"), ("ⓐ", "ⓩ"), ("Ⓐ", "Ⓩ"), ("❶", "❿"), ("⓫", "⓴"))
@@ -65,39 +65,6 @@ def link_numbers(chain: Step) -> tuple[tuple[int, int], ...]:
     """
     numbers = {node: number for number, node in enumerate(chain.nodes(), start=1)}
     return tuple((numbers[link.start], numbers[link.end]) for link in chain.links)
-
-
-def nodes_by_line(chain: Step, geometry: Geometry, lines: int) -> tuple[int, ...]:
-    """The last node that each line of a reason has told; the last lines only conclude."""
-    if not chain.is_net:
-        found = [max(pair) for pair in link_numbers(chain)]
-        return *found, *([len(chain.nodes())] * (lines - len(found)))
-    found = []
-    for number, line, _, gone, _ in cited_lines(chain, geometry):
-        is_told = line is None or bool(gone) or line.kind == "start"
-        if number or is_told:
-            found.append(number or (found[-1] if found else 0))
-    return *found, len(chain.nodes())
-
-
-def told_by(chain: Step, number: int) -> tuple[frozenset[int], tuple[House, ...]]:
-    """The nodes that hold when a chain has been told up to one, and the house it follows in.
-
-    What was told within a supposition goes with it, and a case with the next one.
-    """
-    if not chain.is_net:
-        houses = [link.house for link in chain.links if chain.nodes()[number - 1] == link.end]
-        return frozenset(range(1, number + 1)), tuple(house for house in houses[:1] if house)
-    lines = chain.net_lines()[:number]
-    live: list[int] = []
-    for place, line in enumerate(lines, start=1):
-        if line.kind == "start":
-            live = []
-        if line.kind == "not-so":
-            live = [n for n in live if lines[n - 1].depth <= line.depth]
-        live.append(place)
-    last = lines[-1].links[-1].house if lines[-1].links else None
-    return frozenset(live), () if last is None else (last,)
 
 
 def chain_line(text: str, signs: tuple[tuple[str, str], ...]) -> LegendLine:

@@ -5,7 +5,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
 
 from tutor.base.decode import lines_of_bytes, lines_of_text
-from tutor.nonogram.formats import json_text, numbers, one_line, picture, simpson, webpbn
+from tutor.nonogram.formats import (
+    json_text,
+    numbers,
+    one_line,
+    picture,
+    sections,
+    simpson,
+    webpbn,
+)
 from tutor.nonogram.formats.clue_text import Row
 from tutor.nonogram.formats.draft import Read
 from tutor.nonogram.formats.errors import BadPuzzle, shortened
@@ -15,6 +23,8 @@ _DIVIDER = re.compile("={4,}")
 """What parts the puzzles of a file in any of the formats that are lines."""
 _MOST_BLANK = 2 * LARGEST
 """More blank lines in a row are no empty clues: there are not so many."""
+_HEAD = 500
+"""Among so many lines is the first that is no remark."""
 _MOST_LINES = 500_000
 """Lines that are taken together."""
 _NUMBERS = re.compile(r"[-+\d*#&/;]")
@@ -46,6 +56,11 @@ def _read(text: str) -> Iterator[Read | BadPuzzle]:
     """Every result, in the format that the first character shows."""
     lines = list(lines_of_text(text))
     start = next((line.strip() for line in lines if line.strip()), "")
+    if sections.are_sections([Row(0, line.strip()) for line in lines[:_HEAD]]):
+        for part in _parts(lines):
+            if any(row.text for row in part):
+                yield from sections.read(part)
+        return
     if start.startswith("<"):
         yield from webpbn.read("\n".join(lines))
     elif start.startswith(("{", "[")):
@@ -81,6 +96,8 @@ def _read_lines(rows: Sequence[Row]) -> Iterator[Read | BadPuzzle]:
         return
     if one_line.is_one_line(filled[0].text):
         yield from one_line.read(filled)
+    elif sections.is_g(filled):
+        yield from sections.read_g(rows)
     elif any(simpson.is_known(row.text) for row in filled):
         yield from simpson.read(rows)
     elif picture.are_pictures(rows):

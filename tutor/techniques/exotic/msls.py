@@ -10,7 +10,7 @@ count, so that adding up, taking the smaller and comparing are single operations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import bits, union
@@ -109,23 +109,26 @@ def _sectors(position: Position) -> Iterator[tuple[int, Sectors]]:
             if not byte:
                 count = cells >> _BYTE * number & _HIGH - 1
                 if count >= _FEWEST_CELLS:
-                    yield count, _told(position, rows, choices.sets[number])
+                    for told in _told(position, rows, choices.sets[number]):
+                        yield count, told
 
 
-def _told(position: Position, rows: int, columns: int) -> Sectors:
-    """The cheaper way to count each digit; of equal ones that which removes more."""
-    row_digits = 0
+def _told(position: Position, rows: int, columns: int) -> Iterator[Sectors]:
+    """Each digit counted the cheaper way; of equal ones that which removes more, or each."""
+    ways: list[tuple[int, ...]] = []
     for digit in position.all_digits:
         by_rows, by_columns = costs(position, rows, columns, digit)
         bit = 1 << digit - 1
-        if by_rows == by_columns:
-            gains = [
-                len(_of_digit(position, Sectors(rows, columns, mask), digit)) for mask in (bit, 0)
-            ]
-            row_digits |= bit if gains[0] >= gains[1] else 0
-        elif by_rows < by_columns:
-            row_digits |= bit
-    return Sectors(rows, columns, row_digits)
+        if by_rows != by_columns:
+            ways.append((bit if by_rows < by_columns else 0,))
+            continue
+        gone = {mask: _of_digit(position, Sectors(rows, columns, mask), digit) for mask in (0, bit)}
+        most = max(map(len, gone.values()))
+        ways.append(
+            tuple({found: mask for mask, found in gone.items() if len(found) == most}.values())
+        )
+    for chosen in product(*ways):
+        yield Sectors(rows, columns, sum(chosen))
 
 
 def base_in(tables: Tables, rows: int, columns: int) -> int:

@@ -89,6 +89,11 @@ def _covers() -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
+def fewest_links(dominoes: int) -> int:
+    """In how many links a digit is counted at the least that stands in some of the dominoes."""
+    return _covers()[dominoes][0].bit_count()
+
+
 def _removed(position: Position, ring: Ring, given: Sequence[int]) -> tuple[Candidate, ...]:
     """What the houses of the links lose outside their dominoes."""
     found: set[Candidate] = set()

@@ -15,6 +15,7 @@ from tutor.techniques.forcing.closure import Suppositions, beating, quickest, su
 from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, Reach, Size, needed, size_of
 from tutor.techniques.forcing.findings import by_singles, from_clash
 from tutor.techniques.forcing.telling import (
+    MOST_WORDS,
     Goal,
     Inquiry,
     Split,
@@ -111,9 +112,12 @@ def _shortest_net(position: Position) -> Step | None:
     found = suppositions(position)
     if found is None:
         return None
-    arguments = _arguments(position, found, 2 * _TOLD) or nested.refutations(position)
+    arguments = _arguments(position, found, 2 * _TOLD)
+    if all(not _is_readable(position, argument) for argument in arguments):
+        arguments += nested.refutations(position)
     if not arguments:
         return None
+    arguments = [one for one in arguments if _is_readable(position, one)] or arguments
     best = min(beating(arguments, position.pulse), key=lambda one: _price(found, one))
     agreed = _shortest_agreement(position, found, len(best.events))
     return agreed or refutation(position, NET_CONTRADICTION, best)
@@ -131,6 +135,11 @@ def _arguments(position: Position, found: Suppositions, most: int | None) -> lis
         if argument is not None:
             told.append(argument)
     return told
+
+
+def _is_readable(position: Position, argument: Argument) -> bool:
+    """Whether there are few enough words to it."""
+    return length(argument) <= _LONG or nested.words(position, argument) <= MOST_WORDS
 
 
 def _price(found: Suppositions, argument: Argument) -> tuple[int, float]:

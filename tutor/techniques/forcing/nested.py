@@ -4,15 +4,16 @@ Whatever the depth, the search goes by what each supposition leads to by singles
 one that is chosen is told.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 
 from tutor.base.watch import Pulse
 from tutor.sudoku import search
 from tutor.techniques.forcing.argument import Argument, ground_of, length
-from tutor.techniques.forcing.closure import Closure, beating, suppositions
+from tutor.techniques.forcing.closure import Closure, Suppositions, beating, suppositions
 from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, size_of
 from tutor.techniques.forcing.findings import from_clash
+from tutor.techniques.forcing.telling import MOST_WORDS, most_words, refutation
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate
 
@@ -23,6 +24,7 @@ _TOLD = 5
 _LONG = 420
 """So much, in words or so, nobody wants to read: then more refutations are told."""
 _MOST_TOLD = 10
+"""How many of them, if one can be read at all; else every one there is."""
 DEEPEST = 4
 """No known puzzle needs suppositions nested so deep."""
 
@@ -48,20 +50,40 @@ def refutations(position: Position) -> list[Argument]:
             if count is not None:
                 counts.append((count, candidate))
         told: list[Argument] = []
-        easiest = [candidate for _, candidate in sorted(counts)]
-        others = [c for c in in_order if c not in easiest] if counts else []
-        for number, candidate in enumerate([*easiest, *others]):
+        is_readable = False
+        for number, candidate in enumerate(_easiest_first(found, states, depth, counts, position)):
             if number >= _TOLD and min(map(length, told), default=_LONG) < _LONG:
                 break
-            if number >= _MOST_TOLD and told:
+            if number >= _MOST_TOLD and is_readable:
                 break
             clash = refute(position, Fact(*candidate, True), depth)
             argument = None if clash is None else from_clash(ground, clash)
             if argument is not None:
                 told.append(argument)
+                is_readable = is_readable or words(position, argument) <= MOST_WORDS
         if told:
             return told
     return []
+
+
+def _easiest_first(
+    found: Suppositions,
+    states: Mapping[Candidate, int],
+    depth: int,
+    counts: list[tuple[int, Candidate]],
+    position: Position,
+) -> Iterator[Candidate]:
+    """The candidates by their counts; those without, which are counted first, come last."""
+    yield from (candidate for _, candidate in sorted(counts))
+    counted = {candidate for _, candidate in counts}
+    others = states.keys() - counted if len(counts) >= _TOLD else ()
+    more = [(_count(found.closure, states[c], depth, position.pulse, None), c) for c in others]
+    yield from (c for _, c in sorted((count, c) for count, c in more if count is not None))
+
+
+def words(position: Position, argument: Argument) -> int:
+    """How many words it takes at most to tell an argument."""
+    return most_words(refutation(position, "", argument))
 
 
 def refute(position: Position, start: Fact, depth: int) -> Clash | None:

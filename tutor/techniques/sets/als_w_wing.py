@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tutor.sudoku.geometry import House, bits, digits
+from tutor.sudoku.geometry import House, bits, digits, union
 from tutor.techniques.position import Position
 from tutor.techniques.sets.almost_locked import Marks, Web, held, through, web_of
 from tutor.techniques.step import Candidate, Link, Step
@@ -65,19 +65,22 @@ def _wings(position: Position, web: Web) -> Iterator[tuple[int, _Wing]]:
 
 def _joined(web: Web, x: int, places: int) -> Iterator[tuple[int, int]]:
     """The groups one of which loses x whatever place of x is true; neither always does."""
-    sight = {cell: web.in_sight_of(cell, x) for cell in bits(places)}
-    any_seen = 0
-    all_seen = -1
-    for groups in sight.values():
-        any_seen |= groups
-        all_seen &= groups
-    for one in bits(any_seen & ~all_seen):
-        others = any_seen & ~all_seen & ~web.rivals(one) & (-1 << one + 1)
-        for groups in sight.values():
-            if not groups >> one & 1:
-                others &= groups
-        for other in bits(others):
-            yield one, other
+    sight = [web.in_sight_of(cell, x) for cell in bits(places)]
+    everywhere = (1 << len(sight)) - 1
+    seeing = {0: union(sight)}
+    for number, here in enumerate(sight):
+        seeing = {
+            seen | bit: part
+            for seen, some in seeing.items()
+            for bit, part in ((0, some & ~here), (1 << number, some & here))
+            if part
+        }
+    for seen, some in seeing.items():
+        for also, more in seeing.items():
+            if seen < also < everywhere and seen | also == everywhere:
+                for one in bits(some):
+                    for other in bits(more & ~web.rivals(one)):
+                        yield (one, other) if one < other else (other, one)
 
 
 def _removals(

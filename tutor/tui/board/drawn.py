@@ -51,7 +51,7 @@ STYLES = (
     "placed",
     *(f"role-{number}" for number in range(1, 7)),
     *(f"tint-{letter}" for letter in "ABCD"),
-    *(f"ground-{name}" for name in ("peer", "house", "same", "pair", "wrong", *"ABCD")),
+    *(f"ground-{name}" for name in ("peer", "house", "same", "pair", "next", "wrong", *"ABCD")),
 )
 """Everything that looks different on some board."""
 
@@ -181,7 +181,7 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         """Be as wide as the board needs, and scroll where it does not fit."""
         room, size = self._room, self.layout_.size
         scrolls_down = size.height + self.foot > room.height
-        scrolls_right = size.width > room.width
+        scrolls_right = self.is_cut
         height = size.height + self.foot + scrolls_right
         width = min(size.width + 1, room.width)
         if not scrolls_right:
@@ -190,6 +190,11 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         self.styles.width = width
         if scrolls_down or scrolls_right:
             self.call_after_refresh(self.follow)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the board is wider than its room, so that it scrolls sideways."""
+        return self.layout_.size.width > self._room.width
 
     def follow(self) -> None:
         """Keep the cell in sight that is to stay there."""

@@ -45,10 +45,14 @@ class GameHand(Generic[EaselT, HostT]):
         self.move_to(cell)
 
     def move_to(self, cell: int) -> None:
-        """Put the cursor on a cell."""
-        self.cursor.cell = cell
+        """Put the cursor on a cell, and show it there."""
+        self.put_cursor(cell)
         self.easel.draw()
         self.moved()
+
+    def put_cursor(self, cell: int) -> None:
+        """Put the cursor on a cell of a board that is to be drawn."""
+        self.cursor.cell = cell
 
     def moved(self) -> None:
         """The bottom line names the cell."""

@@ -25,7 +25,7 @@ from tutor.tui.parts.chart import columns
 from tutor.tui.parts.chips import Offer, chip, clickable, row
 from tutor.tui.parts.days import drawn_day
 from tutor.tui.parts.marks import bar, spark, stars
-from tutor.tui.parts.tables import fitted
+from tutor.tui.parts.tables import abridged, fitted
 from tutor.tui.skins import KeptGame
 
 _LAST_DAYS, _TWO_WEEKS = 12, 14
@@ -100,7 +100,8 @@ class Cards:
         about = self._minutes(minutes_for_lesson(today.lesson, today.reached))
         told = today.stop.told(self.speaker)
         if cell_len(told) + cell_len(about) + _BESIDE > width:  # the name says it, if it is whole
-            told = lesson_title(today.lesson, self.speaker.language)
+            title = lesson_title(today.lesson, self.speaker.language)
+            told = abridged(title, width - cell_len(about) - _BESIDE)
         lines.append(self._row("next-lesson", about, width, told))
         if not self._is_wide:
             return Drawn(say("home-learn"), lines)

@@ -12,8 +12,8 @@ from tutor.tui.board.course import GameAnswerHand, PageBoard, TrialBoard
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.nonogram.commands import EXERCISE, LESSON, TRY
 from tutor.tui.nonogram.look import Scene
-from tutor.tui.nonogram.painting import between
 from tutor.tui.nonogram.picture_easel import PictureEasel
+from tutor.tui.nonogram.strokes import Drag
 from tutor.tui.screens.exercise import ExerciseScreen
 from tutor.tui.screens.lesson import LessonScreen
 from tutor.tui.screens.sprint import SprintScreen
@@ -91,6 +91,7 @@ class Colouring(GameAnswerHand[PictureEasel]):
         """What was marked last: strokes go on with it."""
         self._stroke: Colour | None = None
         """What the mouse marks while its button is down."""
+        self._drag = Drag(0, 1)
 
     @property
     def _exercise(self) -> PictureExercise:
@@ -186,10 +187,12 @@ class Colouring(GameAnswerHand[PictureEasel]):
         """A stroke begins: it takes away what its first cell is marked as already."""
         if event.is_drag:
             if self._stroke is not None:  # also over cells that a quick mouse has left out
-                width = self._exercise.puzzle.width
-                self._mark(between(self.cursor.cell, event.cell, width), self._stroke)
-                self.move_to(event.cell)
+                cells = self._drag.over(event.cell)
+                self._mark(cells, self._stroke)
+                self.move_to(cells[-1])
             return
+        is_free = not self._host.settings.straight_strokes
+        self._drag = Drag(event.cell, self._exercise.puzzle.width, is_free=is_free)
         self._colour = WHITE if event.crosses else BLACK
         self._stroke = UNKNOWN if self._marked(event.cell) == self._colour else self._colour
         self.move_to(event.cell)

@@ -1,6 +1,6 @@
 """Where the cells of a nonogram and its clues are, in columns and lines of a terminal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -72,6 +72,18 @@ class Layout(Places):
     """Whether the frame is closed below the last row."""
     plain: bool = False
     """Whether cells have no grounds."""
+    levels: tuple[tuple[int, ...], ...] = ()
+    """How many lines above the frame each number of a column stands, the last number first; where
+    nothing is said, one number stands right above the other."""
+
+    def number_at(self, column: int, count: int, level: int) -> int | None:
+        """Which of a column's numbers, of so many, stands so many lines above the frame."""
+        levels = self.levels[column] if self.levels else range(count)
+        return count - 1 - levels.index(level) if level in levels else None
+
+    def reaches(self, column: int, count: int) -> int:
+        """How many lines a column's numbers take."""
+        return self.levels[column][-1] + 1 if self.levels else count
 
     @property
     def zoom(self) -> Zoom:
@@ -163,7 +175,7 @@ class Layout(Places):
 
 
 def natural_layout(
-    puzzle: Puzzle, scale: int, *, plain: bool = False, apart: bool = False
+    puzzle: Puzzle, scale: int, *, plain: bool = False, apart: bool = False, is_ruled: bool = True
 ) -> Layout:
     """The layout in which everything can be seen at once.
 
@@ -171,19 +183,48 @@ def natural_layout(
         puzzle: the clues.
         scale: the size of its cells.
         plain: whether neighbours cannot be told apart by their ground.
-        apart: whether numbers of neighbours are to be a column apart in any case.
+        apart: whether cells are a column wider than numbers in any case; else numbers that would
+            touch stand on different lines.
+        is_ruled: whether there are columns for rules.
     """
     largest = max((block for clue in puzzle.columns for block in clue), default=0)
     digits = len(str(largest))
+    number_width = digits + ((plain or apart) and digits > 1)
+    levels: tuple[tuple[int, ...], ...] = ()
+    if number_width == digits >= 2 * scale and not puzzle.is_line:
+        levels = _staggered(puzzle.columns, digits, is_ruled=is_ruled)
+    lines = [one[-1] + 1 for one in levels] or [len(numbers_of(clue)) for clue in puzzle.columns]
     return Layout(
         puzzle.width,
         puzzle.height,
         scale,
         max(map(clue_length, puzzle.rows)),
-        0 if puzzle.is_line else max(len(numbers_of(clue)) for clue in puzzle.columns),
-        digits + ((plain or apart) and digits > 1),
+        0 if puzzle.is_line else max(lines),
+        number_width,
+        is_ruled=is_ruled,
         plain=plain,
+        levels=levels,
     )
+
+
+def _staggered(
+    columns: Sequence[Clue], width: int, *, is_ruled: bool
+) -> tuple[tuple[int, ...], ...]:
+    """Where numbers stand above cells no wider than the longest, so that none touches another.
+
+    One that fills its cell is moved up where the column before has a number beside it.
+    """
+    found: list[tuple[int, ...]] = []
+    for column, clue in enumerate(columns):
+        before = found[-1] if column and not (is_ruled and column % EVERY == 0) else ()
+        levels, level = list[int](), 0
+        for number in reversed(numbers_of(clue)):
+            while len(str(number)) == width and level in before:
+                level += 1
+            levels.append(level)
+            level += 1
+        found.append(tuple(levels))
+    return tuple(found)
 
 
 def best_layout(
@@ -218,4 +259,4 @@ def _forms(puzzle: Puzzle, scale: int, *, plain: bool) -> Iterator[Layout]:
     if not plain:
         for layout in (apart, close):
             yield replace(layout, has_lines=False)
-        yield replace(close, is_ruled=False)
+        yield natural_layout(puzzle, scale, is_ruled=False)

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from tutor.games.nonogram.coach import DARK, Light
 from tutor.games.nonogram.lines import LineState, state_of
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, LineView, Position
-from tutor.nonogram.puzzle import Clue, Line
+from tutor.nonogram.puzzle import Clue, Line, Puzzle
 from tutor.tui.nonogram.layout import EVERY
 
 
@@ -20,6 +20,8 @@ class Lit(NamedTuple):
     """The colour that it must have."""
     is_wrong: bool = False
     """Whether a mistake is about it."""
+    is_doubtful: bool = False
+    """Whether other pictures with the same clues differ in it."""
 
 
 class CellLook(NamedTuple):
@@ -123,6 +125,14 @@ class Scene:
     """Whether the picture is complete, and is shown without gaps, crosses and dots."""
     shows_finished: bool = True
     """Whether the numbers of blocks that are finished are struck out."""
+    room_for: Puzzle | None = None
+    """Other clues, of the same size, that there is to be room for: so that the board stays
+    where it is while its clues change."""
+
+    @property
+    def measured(self) -> Puzzle:
+        """The clues by which the board is laid out."""
+        return self.room_for or self.position.puzzle
 
     def rows(self) -> list[RowLook]:
         """The look of every row."""
@@ -191,9 +201,10 @@ class Scene:
         concluded: dict[int, Colour] = dict.fromkeys(light.black, BLACK)
         concluded |= dict.fromkeys(light.white, WHITE)
         found: dict[int, dict[int, Lit]] = {}
-        for cell in keys.keys() | concluded.keys() | set(light.wrong):
+        wrong, doubtful = set(light.wrong), set(light.doubtful)
+        for cell in keys.keys() | concluded.keys() | wrong | doubtful:
             row, column = divmod(cell, width)
             found.setdefault(row, {})[column] = Lit(
-                keys.get(cell, ""), concluded.get(cell, UNKNOWN), cell in light.wrong
+                keys.get(cell, ""), concluded.get(cell, UNKNOWN), cell in wrong, cell in doubtful
             )
         return found

@@ -19,7 +19,7 @@ from tutor.tui.nonogram.look import CellLook, ClueLook, Lit, RowLook, Tone
 _UPRIGHT = Style(reverse=False)
 _BOLD = Style(bold=True)
 _UNDERLINED = Style(underline=True)
-_WRONG = "!"
+_WRONG, _DOUBTFUL = "!", "?"
 
 
 @dataclass(frozen=True)
@@ -144,7 +144,7 @@ class Painter(CellPainter[CellLook]):
         """What stands in a cell: keys or the sign of a mistake, then what it is or is to be."""
         ground, short = self._well(look), self._height == 1
         sign, style = self._sign_of(look, lit)
-        keys = _WRONG if lit.is_wrong else lit.keys
+        keys = _WRONG if lit.is_wrong else _DOUBTFUL if lit.is_doubtful else lit.keys
         if short:
             keys = "" if lit.concluded and not lit.is_wrong else keys
             keys = keys[: 2 if look.colour == UNKNOWN and not lit.concluded else 1]
@@ -172,7 +172,8 @@ class Painter(CellPainter[CellLook]):
             return self._well(look) + palette.of("wrong")
         if is_tile and not self._layout.plain and not look.is_cursor:
             return Style(color=palette.base.bgcolor, bgcolor=palette.of("ink").color, bold=True)
-        return self._well(look) + palette.of(f"role-{KEYS.index(key) + 1}")
+        number = 1 if key == _DOUBTFUL else KEYS.index(key) + 1
+        return self._well(look) + palette.of(f"role-{number}")
 
     def _sign_of(self, look: CellLook, lit: Lit) -> tuple[str, Style]:
         """The sign of what a cell is to be, else of what it is; none on a black tile."""
@@ -247,16 +248,16 @@ class Painter(CellPainter[CellLook]):
         segments = [Segment(" " * layout.left, palette.base)]
         for column, look in enumerate(looks):
             segments += self._rule_before(column)
-            # Numbers that touch are told apart by their grounds, and by their weight.
+            # Numbers without a gap between them are told apart by their grounds and weight.
             is_shaded = column % 2 and layout.number_width >= width
             ground = self._clue_ground(look, *(("tile",) if is_shaded else ()))
             numbers = numbers_of(look.clue)
-            place = len(numbers) - layout.clue_height + line
-            is_cut = line == 0 and place > 0
+            place = layout.number_at(column, len(numbers), layout.clue_height - 1 - line)
+            is_cut = not line and layout.reaches(column, len(numbers)) > layout.clue_height
             text, style = "", Style.null()
             if is_cut:
                 text, style = "⋮", palette.of("clue")
-            elif place >= 0:
+            elif place is not None:
                 tones = look.tones or ("",)
                 text, style = str(numbers[place]), self._tone(tones[place], look)
                 style += _BOLD if is_shaded else Style.null()

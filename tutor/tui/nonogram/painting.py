@@ -15,6 +15,7 @@ from tutor.tui.board.hand import GameHand
 from tutor.tui.nonogram.commands import PLAY
 from tutor.tui.nonogram.layout import numbers_of
 from tutor.tui.nonogram.picture_easel import PictureEasel
+from tutor.tui.nonogram.strokes import Drag
 
 if TYPE_CHECKING:
     from tutor.tui.screens.exam import ExamScreen
@@ -40,6 +41,7 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
         """The cell whose clues are told."""
         self._goes_down = False
         """Whether the cursor came along its column."""
+        self._drag = Drag(0, self._puzzle.width)
 
     # What is going on, in words
 
@@ -179,6 +181,13 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
         if not (rows or columns):
             self._host.say("nonogram-nothing-to-cross")
 
+    def do_straight(self) -> None:
+        """Whether a drag of the mouse stays in its line."""
+        is_straight = not self._host.settings.straight_strokes
+        self._host.tutor.change(straight_strokes=is_straight)
+        told = "straight-on" if is_straight else "straight-off"
+        self._host.tutor.tell(self._host.speaker.say(told), seconds=3)
+
     def do_why(self) -> None:
         """Why this cell is what it is, or what it must be."""
         self._host.why(self._game.question().doubt(self.cursor.cell))
@@ -195,15 +204,17 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
         if self._position.colour(event.cell) == colour:
             colour = UNKNOWN
         self._game.end_stroke()
+        is_free = not self._host.settings.straight_strokes
+        self._drag = Drag(event.cell, self._puzzle.width, is_free=is_free)
         self._host.edit(lambda: self._game.begin_stroke(event.cell, colour))
         self.move_to(event.cell)
 
     def _drawn_over(self, cell: int) -> None:
         """The stroke goes on, also over cells that a quick mouse has left out."""
         if self._game.stroke_colour is not None:
-            cells = between(self.cursor.cell, cell, self._puzzle.width)
+            cells = self._drag.over(cell)
             self._host.edit(lambda: self._game.extend_stroke(cells))
-            self.move_to(cell)
+            self.move_to(cells[-1])
 
     def released(self) -> None:
         """The stroke ends."""
@@ -226,21 +237,3 @@ def _clue_line(speaker: Speaker, line: Line, clue: str) -> Content:
     """A line's number and its clue."""
     number = speaker.say(f"cell-{line.axis}", number=line.index + 1)
     return Content.assemble((number, "$muted"), "  ", clue)
-
-
-def between(first: int, last: int, width: int) -> list[int]:
-    """The cells on the straight way from one cell to another, both included."""
-    (row, column), (last_row, last_column) = divmod(first, width), divmod(last, width)
-    down, right = last_row - row, last_column - column
-    steps = max(abs(down), abs(right))
-    if not steps:
-        return [first]
-    return [
-        (row + _rounded(down * step, steps)) * width + column + _rounded(right * step, steps)
-        for step in range(steps + 1)
-    ]
-
-
-def _rounded(dividend: int, divisor: int) -> int:
-    """A quotient, halves rounded up."""
-    return (2 * dividend + divisor) // (2 * divisor)

@@ -67,6 +67,11 @@ class PictureEasel(GameEasel[NonogramView]):
         line = [] if lit.line is None else list(self.position.puzzle.cells_of(lit.line))
         self.view.reveal([*line, *concluded, *pattern], [*line, *concluded], concluded or pattern)
 
+    def light_up_here(self, light: AnyLight) -> None:
+        """The same without scrolling: somebody is at work on the board."""
+        self._light = light if isinstance(light, Light) else DARK
+        self.draw()
+
     def show_position(self, position: Position) -> None:
         """Put another nonogram on the board, with nothing lit."""
         self.position, self._light = position, DARK

@@ -31,7 +31,7 @@ class NonogramView(DrawnBoard[Painter]):
     def show(self, scene: Scene) -> None:
         """Show a scene, drawing again only what has changed."""
         cursor_moved = scene.cursor != self.scene.cursor
-        is_new = scene.position.puzzle != self.scene.position.puzzle or not self._rows
+        is_new = scene.measured != self.scene.measured or not self._rows
         self.scene = scene
         rows, columns = scene.rows(), scene.columns()
         if is_new:
@@ -68,7 +68,7 @@ class NonogramView(DrawnBoard[Painter]):
 
     def fit(self, *, force: bool = False) -> None:
         """Choose the layout for the size wanted and the room there is."""
-        layout = best_layout(self.scene.position.puzzle, self._room, self._zoom, plain=self.spaced)
+        layout = best_layout(self.scene.measured, self._room, self._zoom, plain=self.spaced)
         if force or layout != self.layout_ or not self._rows:
             self.layout_ = layout
             self._rows, self._columns = self.scene.rows(), self.scene.columns()

@@ -29,9 +29,20 @@ class Kept(Static):
 
     def rewrite(self, text: Content) -> None:
         """Write something else into the same room, now and always; no border is drawn again."""
-        if self._text is None or not text.is_same(self._text):
-            self._text = text
-            self.refresh(self.content_size.region)
+        before, self._text = self._text, text
+        if before is None or not text.is_same(before):
+            self.refresh(*self._changed(before, text))
+
+    def _changed(self, before: Content | None, text: Content) -> list[Region]:
+        """Where a text differs from the one before: line by line, as long as none is wrapped."""
+        size = self.content_size
+        old = [] if before is None else before.split("\n", allow_blank=True)
+        new = text.split("\n", allow_blank=True)
+        if len(old) != len(new) or any(line.cell_length > size.width for line in (*old, *new)):
+            return [size.region]
+        pairs = enumerate(zip(old, new, strict=True))
+        lines = [y for y, (one, other) in pairs if not other.is_same(one)]
+        return [Region(0, y, size.width, 1) for y in lines] or [size.region]
 
     def render(self) -> RenderResult:
         """The text as it is now."""

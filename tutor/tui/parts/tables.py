@@ -1,5 +1,6 @@
 """Aligned lines: tables whose chosen row is marked by a sign too, and blocks side by side."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
@@ -27,19 +28,33 @@ def fitted(cell: Content | str, width: int, *, right: bool = False) -> Content:
     return content.pad_left(gap) if right else content.pad_right(gap)
 
 
-_STEM, _LONG = 4, 7
-"""How much of a word is left of it, and how long one is that may be shortened so."""
+_LONG = 7
+"""How long a word is that may be shortened."""
+_REMARK = re.compile(r"\s*\([^)]*\)$")
+_STEM = re.compile(r"[^\W{0}]*[{0}]+[^\W{0}]+(?=[{0}])".format("aeiouyàâéèêëîïôûùœ"), re.IGNORECASE)
+"""A word as far as it is kept: up to the consonants before its second vowel."""
 
 
-def abridged(name: str, width: int) -> str:
-    """A name with its first long words cut to a stem, as far as it has to be."""
+def abridged(name: str, width: int, short: str = "") -> str:
+    """A name made shorter as far as it has to be.
+
+    First goes what it says in brackets, or it has a short name; then its first long words are
+    cut as people cut them; and what still tells it from its relatives, a number at its end, stays.
+    """
+    if cell_len(name) <= width:
+        return name
+    name = short or _REMARK.sub("", name)
     words = name.split(" ")
     for at, word in enumerate(words):
         if cell_len(" ".join(words)) <= width:
             break
-        if len(word) >= _LONG and word.isalpha():
-            words[at] = f"{word[:_STEM]}."
-    return " ".join(words)
+        found = _STEM.match(word) if len(word) >= _LONG else None
+        words[at] = f"{found[0]}." if found else word
+    found_so = " ".join(words)
+    room = width - len(words[-1]) - len("… ")
+    if words[-1].isdigit() and room > 0 and cell_len(found_so) > width:
+        return f"{found_so[:room].rstrip(' ,')}… {words[-1]}"
+    return found_so
 
 
 def line(cells: Sequence[Content | str], columns: Sequence[Column], gap: int = 2) -> Content:

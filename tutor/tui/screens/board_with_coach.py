@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
 from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import OptionList, Static
@@ -21,43 +20,27 @@ from tutor.tui.board.places import Zoom
 from tutor.tui.commands import Command
 from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.widgets.choices import Choices
+from tutor.tui.screens.reading import Reading
+from tutor.tui.widgets.card import Beside
+from tutor.tui.widgets.choices import Choices, StepList
 from tutor.tui.widgets.coach import CoachPanel
 from tutor.tui.widgets.speech import Prose
-from tutor.tui.widgets.status import ROOMY, KeyBar
-from tutor.tui.widgets.transcript import Dress, Entry, Words
+from tutor.tui.widgets.status import KeyBar
+from tutor.tui.widgets.transcript import LABELLED as LABELLED
+from tutor.tui.widgets.transcript import Entry, Words, dress_of
 
 SMALLEST = Size(40, 16)
 """Below this there is no room for a board at all."""
 BESIDE = Size(58, 16)
 """From here on the coach has a place beside the board; below it is a drawer."""
-LABELLED = 120
-"""From so many columns on, the card has labels, what came before, and the cell."""
 _WIDEST = 66
 """A card has no more columns than this: its lines would be too long to read."""
+_READABLE = 30
+"""The card keeps so many columns beside a board that is wider than its room anyway."""
 _LOWEST = 24
 """A board is set lower only as long as the card keeps so many lines."""
 _DRAWER = 32
 """Columns of the card where it is a drawer."""
-
-
-def dress_of(width: int) -> Dress:
-    """How the coach's card looks on a terminal of some width."""
-    return "bare" if width < ROOMY else "boxed" if width < LABELLED else "roomy"
-
-
-class StepList(Vertical):
-    """A list below the card."""
-
-    def compose(self) -> ComposeResult:
-        """A list."""
-        yield Choices(id="steps")
-
-
-class _Main(Horizontal):
-    """Board and coach side by side, with nothing of its own to draw."""
-
-    BLANK = True
 
 
 class BoardWithCoach(TutorScreen):
@@ -84,6 +67,11 @@ class BoardWithCoach(TutorScreen):
     hand: Hand | None = None
     """Whoever works on it."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.reading = Reading(self)
+        """What is read line by line."""
+
     @property
     def speaker(self) -> Speaker:
         """Whoever has the words for this game."""
@@ -105,11 +93,11 @@ class BoardWithCoach(TutorScreen):
 
     def light_up(self, light: AnyLight, legend: tuple[LegendLine, ...] = ()) -> None:
         """Light up what the coach speaks of."""
-        self.easel.light_up(light, legend)
+        self.reading.light_up(light, legend)
 
     def darken(self) -> None:
         """Light nothing up."""
-        self.easel.light_up(AnyLight())
+        self.light_up(AnyLight())
 
     def games_to_paste(self) -> tuple[Game, ...]:
         """Those of its board."""
@@ -122,10 +110,23 @@ class BoardWithCoach(TutorScreen):
         """Whoever may work on the board now."""
         return self.hand
 
+    def commands(self) -> tuple[Command, ...]:
+        """While lines are read, the keys for that come first."""
+        return (*self.reading.commands(), *super().commands())
+
+    def run_command(self, id: str) -> None:
+        """What lines are read by is the same on every screen."""
+        if not self.reading.run(id):
+            super().run_command(id)
+
+    def beyond_lines(self, by: int) -> str | None:
+        """The command that leads on after the last line, or back before the first one."""
+        return None
+
     def take_key(self, key: str) -> bool:
-        """The hand comes first."""
+        """Lines that are read come first, then the hand."""
         hand = self.open_hand
-        return hand is not None and hand.take_key(key)
+        return self.reading.take_key(key) or (hand is not None and hand.take_key(key))
 
     def on_drawn_board_pressed(self, event: DrawnBoard.Pressed) -> None:
         """A button was pressed on a cell, or the mouse drawn over it."""
@@ -150,9 +151,9 @@ class BoardWithCoach(TutorScreen):
 
     def show_keys(self) -> None:
         """The keys, and the cell with the cursor; or what may follow a key."""
-        hand = self.open_hand
-        expected = None if hand is None else hand.footer()
-        self.query_one(KeyBar).show(*(expected or (self.footer(), self.place())))
+        hand, lines = self.open_hand, self.reading.footer()
+        expected = None if hand is None or lines else hand.footer()
+        self.query_one(KeyBar).show(*(expected or (lines or self.footer(), self.place())))
 
     def show_place(self) -> None:
         """Name the cell; the keys stay as they are."""
@@ -167,7 +168,7 @@ class BoardWithCoach(TutorScreen):
     def content(self) -> ComposeResult:
         """The board at the left, the coach at the right, or a sentence when there is no room."""
         yield Static(id="too-small", classes="hidden")
-        with _Main(id="main"):
+        with Beside(id="main"):
             view = self.easel.new_view(spaced=self.tutor.is_spaced)
             yield view
             below = [StepList()] if self.HAS_LIST else []
@@ -199,6 +200,7 @@ class BoardWithCoach(TutorScreen):
         if narrow != self.has_class("-narrow"):
             self.set_class(narrow, "-narrow")
             self.coach.set_class(narrow and not self.COACH_FIRST, "hidden")
+            self.show_keys()  # a drawer has a key of its own
         self._share(width, height - 2, narrow=narrow)
         self.show_board()
 
@@ -213,6 +215,9 @@ class BoardWithCoach(TutorScreen):
         least = {"bare": 25, "boxed": 32, "roomy": 43}[dress]
         gap = {"bare": 0, "boxed": 1, "roomy": 2}[dress]
         self._fit(Size(width - least - gap, height))
+        if self.easel.view.is_cut:
+            # It scrolls in any case: then what is read beside it is not to be cramped.
+            self._fit(Size(width - max(least, _READABLE) - gap, height))
         board = self.easel.view.taken
         columns = min(width - board.width - gap, _WIDEST)
         top = min((height - board.height) // 2, height - _LOWEST)
@@ -245,23 +250,18 @@ class BoardWithCoach(TutorScreen):
         """The board and the card in the present theme."""
         self.find_room()
         self.coach.restyle()
+        self.coach.write_eureka(shown=self.settings.eureka)
         self.show_more()
 
     def show_more(self) -> None:
         """What the card says of itself: by which key to read on, and to unfold what came before."""
         say = self.speaker.say
-        ((_, key, _),) = self.offered(self.more_id)
+        more_id = "page" if self.reading.is_open else self.more_id
+        ((_, key, _),) = self.offered(more_id)
         folds = self.offered("earlier") if self.can_fold else []
-        self.coach.speak(
-            Words(
-                more=(self.more_id, key, say("coach-more")),
-                fold=folds[0] if folds else ("earlier", "", ""),
-                earlier=say("coach-earlier"),
-                count=lambda count: say(self.EARLIER, count=count),
-                cell=say("coach-cell"),
-                labels={"look": say("part-look"), "why": say("part-why"), "so": say("part-so")},
-            )
-        )
+        fold = folds[0] if folds else ("earlier", "", "")
+        more = (more_id, key, say("coach-more"))
+        self.coach.speak(Words.of(self.speaker, more, fold, self.EARLIER))
 
     @on(CoachPanel.MoreChanged)
     def more_changed(self) -> None:
@@ -300,12 +300,18 @@ class BoardWithCoach(TutorScreen):
 
     def card_offers(self, *ids: str) -> list[Offer]:
         """Commands as the card names them: more at length than a key bar."""
-        found = self.offered(*ids, *self.drawer_ids())
+        found = self.offered(*self.reading.offers(*ids), *self.drawer_ids())
         say = self.speaker
         return [
             (id, key, say.say(f"offer-{id}") if say.knows(f"offer-{id}") else name)
             for id, key, name in found
         ]
+
+    def retell(self) -> None:
+        """Whoever reads line by line goes on at the same line."""
+        super().retell()
+        if self.is_there:
+            self.reading.follow()
 
     def say(self, message: str, **values: str | int) -> None:
         """Let the coach say a message."""

@@ -137,6 +137,7 @@ class ExamResultScreen(BoardWithCoach):
         self.coach.forget()
         self.coach.title(result_title(line, speaker))
         self.coach.tell(replace(solution, sentences=sentences, title="", place=""))
+        self.coach.now(self.card_offers())
         self.open_drawer()
         self._faces[self._face].show()
 
@@ -159,6 +160,10 @@ class ExamResultScreen(BoardWithCoach):
                 self.show_status()
 
     # Going back and forth
+
+    def beyond_lines(self, by: int) -> str:
+        """The next page, or the one before."""
+        return "next" if by > 0 else "previous"
 
     def go_to(self, index: int) -> None:
         """Show a page; before the first one, the mark; another board has another screen."""

@@ -75,7 +75,7 @@ class ExerciseScreen(AnsweringScreen):
             found = tuple(map(_without_knowing, found))
         if not self.exercises.attempt.is_over:
             return found
-        pages = [one.with_keys(*one.keys, "space") for one in found if one.id == self.MORE]
+        pages = [one.with_keys("space", *one.keys) for one in found if one.id == self.MORE]
         return (*pages, *(one for one in found if one.id != self.MORE))
 
     def run_command(self, id: str) -> None:

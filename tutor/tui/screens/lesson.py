@@ -12,7 +12,8 @@ from tutor.learn.path import Stop
 from tutor.tui.board.course import AnswerHand, PageBoard
 from tutor.tui.commands import Command
 from tutor.tui.screens.answering import AnsweringScreen
-from tutor.tui.screens.board_with_coach import LABELLED, StepList
+from tutor.tui.screens.board_with_coach import LABELLED
+from tutor.tui.widgets.choices import StepList
 from tutor.tui.widgets.status import StatusLine, crumbs
 
 
@@ -61,6 +62,10 @@ class LessonScreen(AnsweringScreen):
         """Only where it is the learner's turn."""
         return self.hand if self.lesson.is_trying else None
 
+    def place(self) -> str:
+        """The cell with the cursor, once cells have names."""
+        return super().place() if self.lesson.names_cells else ""
+
     def command_name(self, command: Command) -> str:
         """The last page leads to the exercises, the last hint is the answer."""
         if command.id == "turn" and self.lesson.is_at_end and not self.coach.has_more:
@@ -84,6 +89,12 @@ class LessonScreen(AnsweringScreen):
             self.do_exercises()
         else:
             self.go_to(self.lesson.index + 1)
+
+    def beyond_lines(self, by: int) -> str | None:
+        """Another page, where there is nothing to answer."""
+        if self.lesson.is_trying:
+            return None
+        return "turn" if by > 0 else "turn-back"
 
     def do_turn_back(self) -> None:
         """The page before."""

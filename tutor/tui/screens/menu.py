@@ -16,7 +16,7 @@ from tutor.tui.commands import MENU, Command
 from tutor.tui.parts.thumbnail import Thumbnail
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.widgets.choices import Choices
-from tutor.tui.widgets.speech import Prose
+from tutor.tui.widgets.speech import Prose, broken
 
 HEADING = ""
 """The answer of a line that only says what comes below it."""
@@ -27,7 +27,11 @@ _AROUND = 8
 _ALONE, _WITH_SMALL = 78, 118
 """Columns of a frame at most, with a list alone, and with a board in small beside it."""
 _WORDS = 3
-"""Lines for what is said about a line, and what parts them from the list."""
+"""Lines at least for what is said about a line, and what parts them from the list."""
+_FRAME = 4
+"""Columns of the frame."""
+_SHORT = 30
+"""A list of no more lines is as high as all that is said about them needs."""
 _LIST = 60
 """Columns that a list needs; beside it there may be something to see."""
 _SMALLEST, _LARGEST = 19, Size(54, 27)
@@ -94,7 +98,11 @@ class MenuScreen(TutorScreen):
         self.query_one("#page-summary", Static).update(Content(summary))
         self.query_one("#page-summary").set_class(not summary, "hidden")
         lines = self.choices()
-        self._fit(len(lines), len(summary.splitlines()))
+        answers = [line[0] for line in lines if line is not None and line[0] != HEADING]
+        told = map(self.about, answers) if len(answers) <= _SHORT else ()
+        width = max(self._width - _FRAME, 1)
+        words = max((len(broken(text, width)) for text in told), default=0)
+        self._fit(len(lines), len(summary.splitlines()), max(words + 1, _WORDS))
         self.menu.show(
             None
             if line is None
@@ -106,16 +114,16 @@ class MenuScreen(TutorScreen):
         """What the frame is called."""
         return self.speaker.say(f"screen-{self.NAME}")
 
-    def _fit(self, lines: int, summary: int) -> None:
+    def _fit(self, lines: int, summary: int, words: int) -> None:
         """Let the frame be as large as what is in it, and the words go where there is room."""
         box, height = self.query_one("#page-box"), self.app.size.height - _BARS
         if self.has_thumbnails:
             lines = max(lines, _LARGEST.height // 2)
         needed = lines + (summary and summary + 1) + 2
-        self._is_tight = self.HAS_SHORT_WORDS and needed <= height < needed + _WORDS - 1
+        self._is_tight = self.HAS_SHORT_WORDS and needed <= height < needed + words - 1
         self.query_one("#page-about").set_class(self._is_tight, "hidden")
         box.styles.width = self._width
-        box.styles.height = min(needed + (0 if self._is_tight else _WORDS), height)
+        box.styles.height = min(needed + (0 if self._is_tight else words), height)
 
     @property
     def _width(self) -> int:

@@ -127,6 +127,8 @@ class NewPuzzleScreen(MenuScreen):
             puzzles.type_in(purpose=purpose)
         elif answer == "walk":
             puzzles.menu(game, "walk")
+        elif answer == "draw":
+            puzzles.draw()
         else:
             puzzles.paste(purpose, game)
 

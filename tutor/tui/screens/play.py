@@ -9,6 +9,7 @@ from textual.worker import Worker
 from tutor.activity.play import Play
 from tutor.activity.said import Reply, Said
 from tutor.games.sheet import Doubt
+from tutor.games.told import Told
 from tutor.language import Speaker
 from tutor.tui.board.hand import Hand
 from tutor.tui.board.table import Table
@@ -21,7 +22,7 @@ from tutor.tui.skins import just_solved
 from tutor.tui.thinking import Thinker
 from tutor.tui.widgets.speech import literal
 from tutor.tui.widgets.status import StatusLine, crumbs
-from tutor.tui.widgets.transcript import Entry, Question
+from tutor.tui.widgets.transcript import Entry, Instead
 
 _WHILE_PAUSED = ("pause", "back", "help", "quit", "language", "theme", "settings", "palette")
 """The commands that can still be given."""
@@ -70,7 +71,9 @@ class PlayScreen(BoardWithCoach):
 
     def run_command(self, id: str) -> None:
         """Carry out a command; while the game is paused, only what leaves the board alone."""
-        if not self.play.is_paused or id in _WHILE_PAUSED:
+        if id == "mend" and self.play.ladder.is_puzzle_wrong:
+            self.tutor.puzzles.correct(self.table.puzzle)
+        elif not self.play.is_paused or id in _WHILE_PAUSED:
             super().run_command(id)
 
     @property
@@ -152,7 +155,7 @@ class PlayScreen(BoardWithCoach):
             return
         leave = ("back", self.key_name_of("back"), say("coach-ask-leave"))
         offers = (leave, *self.offered("help"))
-        self.coach.ask(Question(say("coach-title-why"), asked, offers))
+        self.coach.ask(Instead(say("coach-title-why"), (Told((asked,)),), offers))
         self.open_drawer()
 
     def show_place(self) -> None:
@@ -181,6 +184,8 @@ class PlayScreen(BoardWithCoach):
         """Once a hint is told, its next rungs have other names."""
         found, say = super().card_offers(*ids), self.speaker.say
         more = "slip" if self.play.topic == "slip" else "more" if self.play.ladder.rung else ""
+        if self.play.ladder.is_puzzle_wrong:
+            found = [(id, key, say("offer-correct") if id == "mend" else n) for id, key, n in found]
         told = ("hint", "explain") if more else ()
         return [(id, key, say(f"offer-{id}-{more}") if id in told else n) for id, key, n in found]
 
@@ -205,6 +210,8 @@ class PlayScreen(BoardWithCoach):
         self.coach.pass_over()
         if reply.is_edit:
             self.hand.board_changed()
+            if reply.look_at is not None:  # the board is drawn once, with the cursor in its place
+                self.hand.put_cursor(reply.look_at)
             if reply.is_new:
                 self._thinker.stop()
                 self._clear_card()
@@ -220,7 +227,10 @@ class PlayScreen(BoardWithCoach):
                 self.open_drawer()
                 self._thinker.think(item)
         if reply.look_at is not None:
-            self.hand.move_to(reply.look_at)
+            if reply.is_edit:
+                self.hand.moved()
+            else:
+                self.hand.move_to(reply.look_at)
         if reply and not self._thinker.is_busy:
             self.show_title()
         if reply:
@@ -263,6 +273,7 @@ class PlayScreen(BoardWithCoach):
             self.coach.say(*map(literal, said.told.sentences), passes=said.passes)
         if said.lights:
             self.light_up(said.told.light, said.told.legend)
+            self.easel.view.reveal(said.told.sight)
         self.open_drawer()
 
     def remark(self, *sentences: str) -> None:
@@ -293,6 +304,7 @@ class PlayScreen(BoardWithCoach):
         self.show(reply)
 
     def _failed(self) -> None:
+        self.play.ladder.wait_no_more()
         self.show_title()
         self.say("coach-failed")
 
@@ -319,6 +331,7 @@ class PlayScreen(BoardWithCoach):
     def do_back(self) -> None:
         """Leave what is going on first, then the screen; the game stays as it is."""
         if self._thinker.stop():
+            self.play.ladder.wait_no_more()
             self.show_title()
             self.show_status()
         elif not (self.hand.leave() or self._put_away() or self.hand.deselect()):
@@ -327,6 +340,7 @@ class PlayScreen(BoardWithCoach):
     def action_leave(self) -> None:
         """The game stays as it is, with all that is going on."""
         self._thinker.stop()
+        self.play.ladder.wait_no_more()
         self.play.clock.save()
         self.dismiss()
 

@@ -27,6 +27,7 @@ class ReviewScreen(BoardWithCoach):
     NAME = "review"
     HAS_LIST = True
     COACH_FIRST = True
+    MORE = "read-on"
 
     def __init__(self, set_table: Callable[[TutorScreen], ReviewTable]) -> None:
         super().__init__()
@@ -82,6 +83,7 @@ class ReviewScreen(BoardWithCoach):
             if isinstance(said, Said):
                 self.coach.forget()
                 self.coach.tell(said.told)
+                self.coach.now(self.card_offers())
                 self.open_drawer()
         self.show_status()
 
@@ -115,6 +117,10 @@ class ReviewScreen(BoardWithCoach):
                 self.show(reply)
 
     # Going back and forth
+
+    def beyond_lines(self, by: int) -> str:
+        """The next move, or the one before."""
+        return "next" if by > 0 else "previous"
 
     def go_to(self, index: int) -> None:
         """Show a page."""

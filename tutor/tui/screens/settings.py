@@ -25,6 +25,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "show_peers",
         "clean_marks",
         "number_first",
+        "straight_strokes",
         "show_timer",
     ),
     "keys": ("vim_keys", "azerty"),

@@ -71,8 +71,11 @@ class Stepping:
         self._before, self._after = before, after
 
     def do_next(self) -> None:
-        """The next step."""
-        self._screen.show(self._steps.next())
+        """The next step; the next line, where one plays by itself while it is read."""
+        if self._screen.reading.is_open:
+            self._screen.reading.do_line_on()
+        else:
+            self._screen.show(self._steps.next())
 
     def do_read_on(self) -> None:
         """Read on; at the end of the text, the next step."""

@@ -38,6 +38,7 @@ class WalkScreen(BoardWithCoach):
 
     NAME = "walk"
     HAS_LIST = True
+    MORE = "read-on"
     COMMAND_SET = WALK
     purpose = "walk"
 
@@ -127,7 +128,10 @@ class WalkScreen(BoardWithCoach):
             " ",
         )
         line = head + Content.assemble(
-            (abridged(row.name, room - head.cell_length), "$muted" if row.is_basic else "bold"),
+            (
+                abridged(row.name, room - head.cell_length, row.short),
+                "$muted" if row.is_basic else "bold",
+            ),
             (f"  {row.house}" if is_roomy else "", "$muted"),
         )
         return fitted(line, room)
@@ -216,13 +220,9 @@ class WalkScreen(BoardWithCoach):
         """Show a step."""
         self.show(self.walk.go_to(index))
 
-    def do_line_on(self) -> None:
-        """The next line of the reason."""
-        self.show(self.walk.read_line(1))
-
-    def do_line_back(self) -> None:
-        """The line before."""
-        self.show(self.walk.read_line(-1))
+    def beyond_lines(self, by: int) -> str:
+        """The next step, or the one before."""
+        return "next" if by > 0 else "previous"
 
     # Playing by itself
 

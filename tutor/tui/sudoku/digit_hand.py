@@ -23,11 +23,16 @@ class DigitHand(GameHand[GridEasel, HostT]):
 
     def move_to(self, cell: int, *, extend: bool = False) -> None:
         """Put the cursor on a cell; extending, both cells are selected."""
-        if extend:
-            self.easel.selected |= {self.cursor.cell, cell}
-        else:
-            self.easel.selected.clear()
-        super().move_to(cell)
+        extended = {*self.easel.selected, self.cursor.cell, cell} if extend else set[int]()
+        self.put_cursor(cell)
+        self.easel.selected |= extended
+        self.easel.draw()
+        self.moved()
+
+    def put_cursor(self, cell: int) -> None:
+        """Nothing is selected any more."""
+        self.easel.selected.clear()
+        super().put_cursor(cell)
 
     def pressed(self, event: DrawnBoard.Pressed) -> None:
         """The cursor follows the mouse."""

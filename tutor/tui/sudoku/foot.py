@@ -43,9 +43,14 @@ def left_line(foot: Foot, width: int, palette: Palette) -> list[Segment]:
     return []
 
 
-def marks_line(foot: Foot, palette: Palette) -> list[Segment]:
-    """The cursor's marks, for a board that has no room for them."""
-    return [Segment(f" {foot.marks}", palette.on_base("clue"))] if foot.marks else []
+MORE = "∴"
+"""Stands in a cell for marks that have no room in it."""
+
+
+def marks_line(foot: Foot, most: int, palette: Palette) -> list[Segment]:
+    """The cursor's marks, for a board that has no room for them: what its sign stands for."""
+    sign = f"{MORE} = " if len(foot.marks.split()) > most else ""
+    return [Segment(f" {sign}{foot.marks}", palette.on_base("clue"))] if foot.marks else []
 
 
 def _all(foot: Foot) -> list[tuple[int, int]]:

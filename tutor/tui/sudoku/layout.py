@@ -141,6 +141,13 @@ class Layout(Places):
         return self.cell_width - len(str(column + 1)) - 1 + (0 if is_last else self._gap)
 
     @property
+    def most_marks(self) -> int:
+        """How many marks a cell shows: of a single line, with digits of one character, two."""
+        if self.shows_marks:
+            return self.geometry.n
+        return 2 if len(self.geometry.digit_name(self.geometry.n)) == 1 else 0
+
+    @property
     def foot(self) -> int:
         """How many lines there are below the board."""
         return _FEET.get(self.cut, 1)

@@ -13,10 +13,13 @@ from tutor.techniques.step import Candidate
 from tutor.tui.sudoku.edge import Edge, Note
 from tutor.tui.sudoku.foot import Foot
 
-Ground = Literal["", "peer", "house", "same", "pair", "A", "B", "C", "D", "wrong"]
+Ground = Literal["", "peer", "house", "same", "pair", "next", "A", "B", "C", "D", "wrong"]
 """The background of a cell, each with a sign of its own."""
 
-SIGNS: dict[str, str] = {"peer": "·", "house": "▪", "same": "=", "pair": ":", "wrong": "!"}
+SIGNS: dict[str, str] = {
+    **{"peer": "·", "house": "▪", "same": "=", "pair": ":", "wrong": "!"},
+    "next": "»",
+}
 """The sign of each ground, so that colour is never alone; colours have their letter."""
 
 
@@ -96,6 +99,7 @@ class Scene:
         houses = frozenset(cell for house in self.light.houses for cell in house.cells)
         if self.light.drawing.cells:
             houses, peers = self.light.drawing.cells, houses
+        houses |= {*self.light.rests_on}
         wrong = set(self.light.wrong)
         if self.show_conflicts:
             wrong |= {cell for clash in self.board.conflicts() for cell in clash.cells}
@@ -186,6 +190,8 @@ class Scene:
         cell = self.board.cells[number]
         if number in wrong:
             return "wrong"
+        if number in self.light.follows:
+            return "next"
         if cell.colour:
             letter: Ground = ("A", "B", "C", "D")[cell.colour - 1]
             return letter

@@ -8,10 +8,11 @@ from rich.style import Style
 from tutor.sudoku.geometry import digits
 from tutor.tui.board.palette import Canvas, CellPainter, Lines, Palette
 from tutor.tui.parts.figures import LINES, figure
+from tutor.tui.sudoku.foot import MORE
 from tutor.tui.sudoku.layout import Layout
 from tutor.tui.sudoku.look import Lit, Look
 
-QUIET = ("", "peer", "house", "same", "pair")
+QUIET = ("", "peer", "house", "same", "pair", "next")
 """Grounds that only help to see; where there are colours, they need no sign."""
 _FEW = 2
 """So many marks have room in a cell of one line."""
@@ -180,8 +181,8 @@ class CellArtist(CellPainter[Look]):
                 canvas.put(2, 0, name(others[0].digit), palette.of(others[0].emphasis))
             elif not is_wide:
                 canvas.put(2, 0, first.sign, palette.of("sign"))
-        elif marks and (is_wide or len(marks) > _FEW):
-            canvas.put(1, 0, "∴", palette.of("mark"))
+        elif len(marks) > self._layout.most_marks:
+            canvas.put(1, 0, MORE, palette.of("mark"))
         elif marks:
             canvas.put(1, 0, "".join(map(name, marks)).rjust(_FEW, "·"), palette.of("mark"))
 

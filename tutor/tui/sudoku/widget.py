@@ -135,7 +135,7 @@ class BoardView(DrawnBoard[Painter]):
         strips = painter.strips.get(key)
         if strips is None:
             wide = min(width, layout.size.width + 1)
-            lines = [marks_line(self._foot, painter.palette)] * (layout.foot - 1)
+            lines = [marks_line(self._foot, layout.most_marks, painter.palette)] * (layout.foot - 1)
             lines.append(left_line(self._foot, wide, painter.palette))
             strips = painter.strips[key] = [self.finished(each, width) for each in lines]
         return strips[line]

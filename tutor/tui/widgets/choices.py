@@ -4,6 +4,8 @@ from collections.abc import Iterable
 
 from rich.segment import Segment
 from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical
 from textual.strip import Strip
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
@@ -68,3 +70,11 @@ class Choices(OptionList):
         if action in ("page_up", "page_down") and not self.scrollable_content_region:
             return False
         return super().check_action(action, parameters)
+
+
+class StepList(Vertical):
+    """A list below the card."""
+
+    def compose(self) -> ComposeResult:
+        """A list."""
+        yield Choices(id="steps")

@@ -5,7 +5,6 @@ What came before is folded away, one line a step; a text too long for the card i
 
 from collections.abc import Iterable, Sequence
 
-from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
@@ -13,46 +12,23 @@ from textual.message import Message
 from textual.widget import Widget
 
 from tutor.activity.said import Earlier
-from tutor.games.told import Told
+from tutor.games.told import Argument, Told
 from tutor.tui.parts import chips, marks
 from tutor.tui.parts.chips import Offer
 from tutor.tui.parts.pane import Pane
+from tutor.tui.widgets.card import Card
 from tutor.tui.widgets.earlier_pane import EarlierPane
-from tutor.tui.widgets.pages import LEAST, Pages
+from tutor.tui.widgets.pages import Pages, lines_for
 from tutor.tui.widgets.speech import StyleOf, broken, parted, spoken
 from tutor.tui.widgets.transcript import (
     FEWEST_STEPS,
     Dress,
     Entry,
-    Question,
+    Instead,
     Tone,
     Transcript,
     Words,
 )
-
-_BESIDE_LIST = 10
-"""Lines that a text has at least where there is a list of steps, as far as there is room."""
-
-
-_BESIDE_ANSWER = 7
-"""The same beside the parts of an answer: how they are put together is to be read."""
-
-
-class Card(Pane):
-    """The text of the present step; the wheel turns its pages."""
-
-    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """Read on."""
-        self._turn(event, forward=True)
-
-    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """Read back."""
-        self._turn(event, forward=False)
-
-    def _turn(self, event: events.MouseEvent, *, forward: bool) -> None:
-        event.stop()
-        if isinstance(self.parent, CoachPanel):
-            self.parent.page(forward=forward)
 
 
 class CoachPanel(Vertical):
@@ -71,7 +47,7 @@ class CoachPanel(Vertical):
         """
         super().__init__(id=id)
         self._style_of, self._below = style_of, tuple(below)
-        self._card, self._past = Card("coach-card"), EarlierPane("coach-earlier")
+        self._card, self._past = Card("coach-card", self.page), EarlierPane("coach-earlier")
         self._cell = Pane("coach-cell")
         self._transcript = Transcript()
         self._title = self._busy = ""
@@ -84,8 +60,6 @@ class CoachPanel(Vertical):
         self._answer: tuple[Content, ...] = ()
         self._strip: tuple[Content, ...] = ()
         self._earlier: tuple[Earlier, ...] = ()
-        self._is_folded: bool | None = None
-        """Whether what came before is folded; None as long as nobody has said."""
         self._cell_lines: tuple[Content, ...] = ()
         self._words: Words | None = None
         self.room, self._rows = 24, 20
@@ -93,7 +67,10 @@ class CoachPanel(Vertical):
         self._dress: Dress = "bare"
         self._is_plain = False
         self._pages = Pages()
-        self._question: Question | None = None
+        self._question: Instead | None = None
+        self._line: Instead | None = None
+        self._in_eureka = False
+        """Whether chains also have their line in Eureka notation."""
         self._had_more = False
         self._is_stale = False
 
@@ -159,11 +136,33 @@ class CoachPanel(Vertical):
             self._answer, self._strip = tuple(fields), tuple(strip)
             self._changed()
 
-    def ask(self, question: Question | None) -> None:
+    def ask(self, question: Instead | None) -> None:
         """Ask something in place of the text; None once it is answered."""
         if question != self._question:
             self._question = question
             self._pages.rewind()
+            self._changed()
+
+    def read(self, line: Instead | None) -> None:
+        """Read a line in place of the text, which ends it; None once that is over."""
+        self._line = line
+        self._pages.rewind()
+        self._changed()
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether a line is read."""
+        return self._line is not None
+
+    @property
+    def arguments(self) -> tuple[Argument, ...]:
+        """What can be read line by line."""
+        return self._transcript.arguments
+
+    def write_eureka(self, *, shown: bool) -> None:
+        """Write chains in Eureka notation too, or no more."""
+        if shown != self._in_eureka:
+            self._in_eureka = shown
             self._changed()
 
     def pass_over(self) -> None:
@@ -185,6 +184,7 @@ class CoachPanel(Vertical):
             instead_of: what it takes the place of, if that still stands on the card.
             adds: whether what stands there stays, below it.
         """
+        self._line = None
         entry, is_other = self._transcript.put(told, instead_of, adds=adds)
         self._tone = "now" if is_other else self._tone
         self._pages.rewind()
@@ -193,6 +193,7 @@ class CoachPanel(Vertical):
 
     def clear(self) -> None:
         """The step is over."""
+        self._line = None
         self._transcript.clear()
         self._tone = "now"
         self._pages.rewind()
@@ -207,13 +208,15 @@ class CoachPanel(Vertical):
     def said(self) -> tuple[str, ...]:
         """Everything said so far, oldest first, and what is answered."""
         answer = Told((" ".join(line.plain.strip() for line in self._answer),))
-        return self._transcript.sentences([answer] if self._answer else [])
+        read = [] if self._line is None else self._line.told
+        said = self._transcript.sentences([answer] if self._answer else [])
+        return *said, *(text for told in read for text in told.sentences)
 
     @property
     def heading(self) -> str:
         """What the card is called now."""
-        if self._question is not None:
-            return self._question.title
+        if (instead := self._question or self._line) is not None:
+            return instead.title
         return self._busy or self._transcript.title or self._title
 
     # What came before
@@ -224,14 +227,9 @@ class CoachPanel(Vertical):
             self._earlier = tuple(steps)
             self._changed()
 
-    @property
-    def is_folded(self) -> bool:
-        """Whether what came before is one line."""
-        return self._dress != "roomy" if self._is_folded is None else self._is_folded
-
     def fold(self) -> None:
         """Unfold what came before, or fold it."""
-        self._is_folded = not self.is_folded
+        self._past.fold(usually=self._dress != "roomy")
         self._changed()
 
     # The cell with the cursor
@@ -308,7 +306,7 @@ class CoachPanel(Vertical):
             self._earlier if is_told else (),
             words,
             (self.room, self._rows),
-            folded=self.is_folded,
+            folded=self._past.is_folded(usually=self._dress != "roomy"),
             framed=self._dress != "bare",
         )
 
@@ -317,7 +315,7 @@ class CoachPanel(Vertical):
         lines: list[Content] = []
         labels = self._words.labels if self._words and self._dress == "roomy" else None
         for one in reversed(told):
-            said = spoken(one, self.room, self._style_of, labels)
+            said = spoken(one, self.room, self._style_of, labels, in_eureka=self._in_eureka)
             lines += [Content(), *said] if lines and said else said
         return lines
 
@@ -351,30 +349,26 @@ class CoachPanel(Vertical):
 
     def _card_lines(self, rows: int, words: Words) -> list[Content]:
         """All that stands on the card, in so many lines: its text page by page."""
-        question = self._question
+        instead = self._question or self._line
         titled = broken(self.heading, self.room) if self._dress == "bare" else []
         head = [Content.styled(line, f"bold ${self._tone}") for line in titled]
-        if question is None:
+        if instead is None:
             told, offers, rest = self._transcript.told, self.offers, self._under_text()
             head += self._rungs_and_place()
         else:
-            told, offers, rest = [Told((question.sentence,))], list(question.offers), []
+            told, offers, rest = [*instead.told], [*instead.offers], list[Content]()
+            head += [Content.styled(instead.place, "$muted")] if instead.place else []
         foot, strip = self._actions(offers), list(self._strip)
         fixed = len(head) + bool(head) + sum(len(block) + 1 for block in (rest, strip) if block)
-        # What leads through a list is in the bottom line too: there the text comes first.
-        whole = self._lines(told)
-        least = _BESIDE_LIST if self._has_list else _BESIDE_ANSWER if self._answer else LEAST
-        least = min(least, len(whole))
-        foot = foot[: max(rows - fixed - least - 1, 1)]
-        shown, end = self._text(told, whole, rows - fixed - (len(foot) + 1 if foot else 0))
-        if self.has_more and any(offer[0] == words.more[0] for offer in offers):
+        whole, free = self._lines(told), rows - fixed - 1
+        least = lines_for(len(whole), free, has_list=self._has_list, asks=bool(self._answer))
+        foot = foot[: max(free - least, 1)]
+        shown, end = self._text(told, whole, free + 1 - (len(foot) + 1 if foot else 0))
+        if self.has_more:
             # One key has one name: it reads on, and only then does what it is offered for.
-            offers = [words.more if one[0] == words.more[0] else one for one in offers]
-            foot = self._actions(offers)[: len(foot)]
-        elif self.has_more:
-            command, key, name = words.more
-            more = Content.styled(f"{name}  ", "$muted") + Content.styled(key, "bold $primary")
-            shown.append(chips.clickable(command, more))
+            others = [one for one in offers if one[0] != words.more[0]]
+            room = 1 if not foot else len(foot) + (len(others) == len(offers))
+            foot = self._actions([words.more, *others])[:room]
         blocks = [block for block in (head, shown, end, rest, foot) if block]
         lines = [line for block in blocks for line in (*block, Content())][:-1]
         gap = max(rows - len(lines) - len(strip), 1) if self._dress == "bare" else 1
@@ -386,11 +380,6 @@ class CoachPanel(Vertical):
     def has_more(self) -> bool:
         """Whether there is something to read below."""
         return self._pages.has_more
-
-    @property
-    def in_sight(self) -> int:
-        """How many lines of the text there are to read now."""
-        return self._pages.in_sight
 
     def page(self, forward: bool = True) -> None:
         """Turn a page; a line of the one before stays in sight."""

@@ -2,20 +2,34 @@
 
 from collections.abc import Iterator, Sequence
 
+from rich.cells import cell_len
 from textual.content import Content
 
 from tutor.activity.said import Earlier
 from tutor.tui.parts import chips
 from tutor.tui.parts.pane import Pane
-from tutor.tui.parts.tables import fitted
+from tutor.tui.parts.tables import abridged, fitted
 from tutor.tui.widgets.transcript import Words
 
+_COLUMNS = 30
+"""From so many columns on, what was done and how stand in columns of their own."""
 _LISTED = 8
 """How many earlier steps are listed at most."""
 
 
 class EarlierPane(Pane):
     """The steps that are over, below the card."""
+
+    _is_folded: bool | None = None
+    """None as long as nobody has said."""
+
+    def is_folded(self, *, usually: bool) -> bool:
+        """Whether what came before is one line."""
+        return usually if self._is_folded is None else self._is_folded
+
+    def fold(self, *, usually: bool) -> None:
+        """Unfold it, or fold it."""
+        self._is_folded = not self.is_folded(usually=usually)
 
     def draw(
         self,
@@ -56,12 +70,11 @@ def _fold_line(text: str, words: Words, width: int) -> Content:
 
 def _listed(steps: Sequence[Earlier], width: int) -> Iterator[Content]:
     """One line for each step that is over."""
-    longest = max((len(step.what) for step in steps), default=0)
-    longest = min(longest, width // 2)
+    longest = max((cell_len(step.what) for step in steps), default=0)
     for step in steps:
-        line = Content.assemble(
-            (f"{step.sign} ", "$primary"),
-            fitted(step.what, longest if step.how else width - len(step.sign) - 1),
-            (f"  {step.how}" if step.how else "", "$muted"),
-        )
-        yield fitted(line, width)
+        sign = Content.styled(f"{step.sign} ", "$primary")
+        room = width - sign.cell_length
+        # In two columns only where both have room.
+        what = fitted(step.what, longest) if step.how and width >= _COLUMNS else step.what
+        how = abridged(step.how, max(room - cell_len(str(what)) - 2, 0))
+        yield fitted(sign + what + Content.styled(f"  {how}" if how else "", "$muted"), width)

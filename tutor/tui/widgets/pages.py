@@ -6,6 +6,28 @@ from textual.content import Content
 
 LEAST = 4
 """Lines that a text has at least, however much stands around it."""
+_BESIDE_LIST = 10
+"""The same where there is a list of steps, as far as there is room."""
+_BESIDE_ANSWER = 7
+"""The same beside the parts of an answer: how they are put together is to be read."""
+_WITH_LONG_TEXT = 2
+"""Beside a list, a text too long for its card leaves so many lines to keys."""
+_WITH_LONG_QUESTION = 4
+"""The same where it asks: what comes next, two answers and a hint, say."""
+
+
+def lines_for(whole: int, free: int, *, has_list: bool, asks: bool) -> int:
+    """How many of the lines that are free a text of so many has before the keys under it.
+
+    What leads through a list, or on from a question, is in the bottom line too: there the text
+    comes first.
+    """
+    least = _BESIDE_LIST if has_list else _BESIDE_ANSWER if asks else LEAST
+    if has_list:
+        least = whole if whole < free else max(least, free - _WITH_LONG_TEXT)
+    elif asks:
+        least = max(least, free - _WITH_LONG_QUESTION)
+    return min(least, whole)
 
 
 class Pages:

@@ -99,7 +99,12 @@ class Prose:
 
 
 def spoken(
-    told: Told, width: int, style_of: StyleOf, labels: Labels | None = None
+    told: Told,
+    width: int,
+    style_of: StyleOf,
+    labels: Labels | None = None,
+    *,
+    in_eureka: bool = False,
 ) -> list[Content]:
     """Something the coach said, in lines: sentences, then the legend of what is lit up.
 
@@ -108,8 +113,11 @@ def spoken(
         width: columns there are.
         style_of: how a role looks on the board.
         labels: what stands before each part of an explanation, where there is room for it.
+        in_eureka: whether chains also have their line in Eureka notation.
     """
     lines: list[Content] = []
+    for argument in told.arguments if in_eureka else ():
+        lines += map(Content, notation(argument.eureka, width))
     for part, text in _thoughts(told, is_roomy=labels is not None):
         if lines:
             lines.append(Content())
@@ -124,6 +132,25 @@ def spoken(
     legend = [] if told.has_staying else list(_legend(told, width, style_of))
     legend += _effects(told.effects, width, style_of)
     return [*lines, Content(), *legend] if lines and legend else lines + legend
+
+
+_NODE = re.compile(r"(?:\([^)]*\))?[^-=(]+[-=]?")
+"""A node of a chain in Eureka notation, with the link after it."""
+
+
+def notation(chain: str, width: int) -> list[str]:
+    """A chain in Eureka notation, broken after its links; nothing where there is none."""
+    if not chain:
+        return []
+    path, arrow, conclusion = chain.partition(" => ")
+    nodes = [node.rstrip() for node in _NODE.findall(path)]
+    pieces = [*nodes, *f"{arrow}{conclusion}".replace(", ", ",| ").split("|")]
+    lines = [""]
+    for piece in pieces:
+        if lines[-1] and len(lines[-1] + piece) > width:
+            lines.append("")
+        lines[-1] += piece if lines[-1] else piece.lstrip()
+    return [part for line in lines for part in broken(line, width)]
 
 
 def parted(told: Told) -> tuple[Told, Told]:

@@ -4,17 +4,26 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from tutor.games.told import Told
+from tutor.games.told import Argument, Told
+from tutor.language import Speaker
 from tutor.narrate.teller import Part
 from tutor.tui.parts.chips import Offer
+from tutor.tui.widgets.status import ROOMY
 
 Tone = Literal["now", "ok"]
 """Whether something waits, or was done right."""
 Dress = Literal["bare", "boxed", "roomy"]
 """A bar at the left; a box with a title; a box with labels, what came before and the cell."""
+LABELLED = 120
+"""From so many columns on, the card has labels, what came before, and the cell."""
 FEWEST_STEPS: Mapping[Dress, int] = {"bare": 4, "boxed": 5, "roomy": 7}
 """Lines that a list below the card has at least: where there is little room, the text comes
 first."""
+
+
+def dress_of(width: int) -> Dress:
+    """How the coach's card looks on a terminal of some width."""
+    return "bare" if width < ROOMY else "boxed" if width < LABELLED else "roomy"
 
 
 @dataclass(eq=False)
@@ -28,12 +37,14 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Question:
-    """What the card asks in place of its text, until it is answered by a key."""
+class Instead:
+    """What the card shows in place of its text: a question that a key answers, or a line."""
 
     title: str
-    sentence: str
+    told: tuple[Told, ...]
+    """What is to be read first comes last."""
     offers: tuple[Offer, ...]
+    place: str = ""
 
 
 @dataclass(frozen=True)
@@ -47,6 +58,27 @@ class Words:
     """How many steps came before, in words."""
     cell: str
     labels: Mapping[Part, str]
+
+    @classmethod
+    def of(cls, speaker: Speaker, more: Offer, fold: Offer, earlier: str) -> "Words":
+        """These words in a language.
+
+        Args:
+            speaker: speaks it.
+            more: the key that reads on.
+            fold: the key that unfolds what came before.
+            earlier: the message that says how much that is.
+        """
+        say = speaker.say
+        parts: tuple[Part, ...] = ("look", "why", "so")
+        return cls(
+            more,
+            fold,
+            earlier=say("coach-earlier"),
+            count=lambda count: say(earlier, count=count),
+            cell=say("coach-cell"),
+            labels={part: say(f"part-{part}") for part in parts},
+        )
 
 
 _KEPT = 200
@@ -81,6 +113,11 @@ class Transcript:
     def place(self) -> str:
         """Where it is, if that is told."""
         return next((one.place for one in reversed(self.told) if one.place), "")
+
+    @property
+    def arguments(self) -> tuple[Argument, ...]:
+        """What can be read line by line of what was told last."""
+        return next((one.arguments for one in reversed(self.told) if one.arguments), ())
 
     def pass_over(self) -> None:
         """What was said in passing is true no more."""

@@ -131,4 +131,5 @@ class Every(GridQuestion):
             eliminations=tuple(found for one in told for found in one.light.eliminations),
         )
         sentences = tuple(sentence for one in told for sentence in one.sentences)
-        return Told(sentences, light, told[0].legend, narrate.REASON)
+        arguments = tuple(argument for one in told for argument in one.arguments)
+        return Told(sentences, light, told[0].legend, narrate.REASON, arguments=arguments)

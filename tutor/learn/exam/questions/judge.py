@@ -150,7 +150,13 @@ class Judge(GridQuestion):
         told = self._exercise.solution(language)
         kind = "judge-it-is" if self.is_one else "judge-it-is-not"
         verdict = say(language, kind, name=narrate.called(self.technique, language))
-        return Told((verdict, *told.sentences), told.light, told.legend, told.rung)
+        return Told(
+            (verdict, *told.sentences),
+            told.light,
+            told.legend,
+            told.rung,
+            arguments=told.arguments,
+        )
 
     def details(self) -> Mapping[str, object]:
         """The cells in question."""
