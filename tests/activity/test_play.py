@@ -266,7 +266,7 @@ def test_why_a_digit_is_there(tmp_path: Path) -> None:
     assert len(p.said) > 1, "the proof follows"
     assert isinstance(p.light, Light)
     assert (2, 4) in p.light.placements
-    assert p.log()[-1] == ("why", "r1c3=4")
+    assert ("why", "r1c3=4") in p.log()
 
 
 def test_why_not_and_why_a_mark_was_crossed_out(tmp_path: Path) -> None:
@@ -615,7 +615,7 @@ def test_hints_on_a_nonogram_climb_and_are_applied(tmp_path: Path) -> None:
     p.take(p.play.check())
     assert p.said[-1] == "Everything is right so far."
     p.take(p.play.why(p.sheet.question().doubt(0)))
-    assert p.log()[-1] == ("why", "r1c1")
+    assert ("why", "r1c1") in p.log()
     while not p.sheet.is_solved:
         p.take(p.play.apply())
     assert any("Heart" in sentence for sentence in p.said)

@@ -346,8 +346,28 @@ def test_the_list(language: Language) -> None:
         assert (row.number, row.name) == (number, narrate.name(technique, language))
         assert row.line == lines[number - 1]
         assert row.is_basic == (technique in singles)
-        assert ("=" in row.result) != row.result.startswith("−")
+        assert ("=" in row.result) != ("≠" in row.result)
     assert lines[-1] == w.walk.end() == w.say("walk-end")
+
+
+SK_LOOP = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"
+
+
+def test_the_list_says_of_the_first_cell_what_goes_from_it_and_nothing_else() -> None:
+    for text in (X_WING, SK_LOOP):
+        w = watching(text)
+        several = 0
+        for row, step in zip(w.walk.rows(), path(grid_of(text)).steps, strict=False):
+            if not step.eliminations:
+                continue
+            cell = step.eliminations[0].cell
+            goes = {digit for one, digit in step.eliminations if one == cell}
+            name, _, told = row.result.partition("≠")
+            assert name == Geometry.of(3, 3).cell_name(cell)
+            assert {int(digit) for digit in told.rstrip("…")} == goes
+            assert told.endswith("…") == (len(goes) < len(step.eliminations))
+            several += told.endswith("…")
+        assert several
 
 
 # Waiting

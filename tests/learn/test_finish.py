@@ -120,7 +120,9 @@ def test_only_what_was_earned_is_praised(store: Store) -> None:
     assert praise(done, clean, speaker) == "No hint, no slip: well done!"
     slipped = replace(clean, slips=2, expected=1.0)
     assert praise(done, slipped, speaker) == "All by yourself: well done!"
-    hinted = replace(slipped, hints=3)
+    shown = replace(slipped, is_unaided=False)
+    assert praise(done, shown, speaker) == "You got there: well done!", "c told where slips are"
+    hinted = replace(slipped, hints=3, is_unaided=False)
     assert praise(done, hinted, speaker) == "You got there: well done!"
     assert praise(done, replace(hinted, expected=9.0), speaker).startswith("Quicker than expected")
     best = replace(hinted, times=Times(300, 400, 500))

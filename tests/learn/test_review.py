@@ -271,7 +271,8 @@ def test_what_was_told_is_told_however_late_it_is_done() -> None:
     assert justifications(played.review()) == ["step", "told"]
     asked = Played(CLASSIC)
     (cell, digit) = told.placements[0]
-    asked.game.note("why", f"{played.grid.geometry.cell_name(cell)}={digit}")
+    name = played.grid.geometry.cell_name(cell)
+    asked.game.note("explain", f"{told.technique} 4 {name}={digit}")
     asked.take(told)
     assert asked.last().justification == "told", "why? is answered with the whole proof"
 

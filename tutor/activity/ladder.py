@@ -12,8 +12,8 @@ from tutor.games.told import Argument, Told
 from tutor.games.watching import Watch
 from tutor.language import Speaker
 
-Note = Callable[[str, int, bool], None]
-"""Told of what was asked: about what, up to which rung, and whether rungs were left out."""
+Note = Callable[[str, bool], None]
+"""Told of what was asked, as the log writes it, and whether rungs were left out."""
 
 Rung = Callable[[int], int]
 """Which rung follows after one."""
@@ -126,7 +126,7 @@ class Ladder:
         rung = next((one for one in self._rungs if one >= rung), rung)
         self.rung = rung
         if rung != before:
-            note(_name(hint), rung, rung - before > 1)
+            note(_noted(hint, rung), rung - before > 1)
         told = hint.tell(rung, language, is_lit)
         # A nudge stays to be read; the rungs after it each say what the one before said.
         again = self.told_in is not None and (before != narrate.NUDGE or rung == before)
@@ -150,7 +150,7 @@ class Ladder:
             news = self._news(hint, rung, speaker.language)
         first = []
         if rung != self.rung:
-            note(_name(hint), rung, rung - self.rung > 1)
+            note(_noted(hint, rung), rung - self.rung > 1)
             first.append(speaker.say("plain-rung", rung=rung, of=narrate.APPLY))
         self.rung = rung
         told = news or self._sentences(hint, rung, speaker.language)
@@ -188,8 +188,10 @@ def _telling(hint: Hint, language: Language, *, is_lit: bool) -> tuple[int, ...]
     )
 
 
-def _name(hint: Hint) -> str:
-    return hint.step.technique if hint.step else MISTAKE
+def _noted(hint: Hint, rung: int) -> str:
+    """What a hint is about, how far it was told, and what that tells of open cells."""
+    name = hint.step.technique if hint.step else MISTAKE
+    return f"{name} {rung} {hint.answers if rung >= narrate.REASON else ''}".rstrip()
 
 
 def _lines(sentences: list[str], arguments: tuple[Argument, ...]) -> list[Said]:

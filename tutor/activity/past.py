@@ -8,16 +8,13 @@ from typing import Literal
 from tutor import narrate
 from tutor.activity.said import Earlier
 from tutor.base.language import Language
-from tutor.games.entries import MISTAKE, Deed, asked_in
+from tutor.games.entries import MISTAKE, RIGHT, SLIP, TOLD, Deed, asked_in
 from tutor.games.sheet import Doubt, Hint, Sheet
 from tutor.language import LANGUAGES, Speaker
 
 Tell = Callable[[Speaker], Earlier]
 _KEPT = 50
 """How many steps are remembered."""
-_TOLD = ("hint", "explain")
-RIGHT, SLIP = "right", "slip"
-"""What the log says of a check."""
 _WAYS = {
     "undo": ("↶", "earlier-undone"),
     "redo": ("↷", "earlier-redone"),
@@ -53,7 +50,7 @@ def so_far(sheet: Sheet) -> list[Tell]:
     kept: list[Deed] = []
     for deed in sheet.deeds():
         last = kept.pop() if kept else None
-        if last is None or last.kind not in _TOLD or deed.kind not in (*_TOLD, "apply"):
+        if last is None or last.kind not in TOLD or deed.kind not in (*TOLD, "apply"):
             kept += [deed] if last is None else [last, deed]
         elif deed.kind == "apply":
             # The hint that led to it gives it its name.
@@ -66,7 +63,7 @@ def so_far(sheet: Sheet) -> list[Tell]:
 def _told_of(deed: Deed, speaker: Speaker) -> Earlier:
     """A step of an earlier sitting."""
     what, name = deed.what(speaker.language), deed.name(speaker.language)
-    if deed.kind in _TOLD:
+    if deed.kind in TOLD:
         return _hint_of(deed, what, speaker)
     if deed.kind == "check":
         return Earlier("c", speaker.say(_CHECKED.get(deed.about, "earlier-checked")))

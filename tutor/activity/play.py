@@ -11,7 +11,7 @@ from tutor.activity.ladder import Ladder, Rung
 from tutor.activity.mending import Mending
 from tutor.activity.said import Earlier, Reply, Said, Thought, joined, plainly, saying
 from tutor.base.language import Language
-from tutor.games.entries import AsideKind
+from tutor.games.entries import RIGHT, SLIP, AsideKind
 from tutor.games.sheet import Check, Conclusion, Doubt, Hint, Rated, Sheet, Slip
 from tutor.games.told import Told
 from tutor.games.watching import Watch, once
@@ -293,15 +293,14 @@ class Play:
         rung = min(rung, narrate.REASON)
         return Reply(tuple(self.ladder.tell(hint, rung, speaker, self._note_hint, is_lit=is_lit)))
 
-    def _note_hint(self, about: str, rung: int, skips: bool) -> None:
-        self._note("explain" if skips else "hint", f"{about} {rung}")
+    def _note_hint(self, told: str, skips: bool) -> None:
+        self._note("explain" if skips else "hint", told)
 
     def _apply(self, hint: Hint, step: Conclusion) -> Reply:
         told = self.ladder.tell_reason(hint, self._speaker().language)
         self._note("hint", f"{step.technique} {narrate.APPLY}")
         self.ladder.drop()
-        filled = self.sheet.filled
-        edited = Reply()
+        filled, edited = self.sheet.filled, Reply()
         if step.apply(self._cleans()) or self._is_linear:
             edited = self._edited(filled)
         self._past.add(past.applied(hint, self.sheet))
@@ -325,7 +324,10 @@ class Play:
                 self._leave_hint()
                 self._topic = "why"
                 self._past.add(past.asked_why(doubt))
-            return Reply((Said(told(self._speaker().language), lights=True),))
+            reason = told(self._speaker().language)
+            if reason.answers:
+                self._note("explain", reason.answers)
+            return Reply((Said(reason, lights=True),))
 
         return Reply((self._thought(doubt.think, tell),))
 
@@ -334,9 +336,7 @@ class Play:
         return self._look(self._checked)
 
     def _look(self, then: Callable[[Check], Reply]) -> Reply:
-        """Look for a mistake; on a board, what was found is written down with it."""
-        if self._is_linear:
-            self._note("check")
+        """Look for a mistake; what was found is written down with it."""
         self.settle()
         self.ladder.wait_no_more()
         return Reply((self._thought(self.sheet.question().check, then),))
@@ -359,8 +359,8 @@ class Play:
     def _checked(self, check: Check) -> Reply:
         ladder, speaker = self.ladder, self._speaker()
         ladder.slip = check.slip
+        self._note("check", RIGHT if check.slip is None else SLIP)
         if not self._is_linear:
-            self._note("check", past.RIGHT if check.slip is None else past.SLIP)
             self._leave_hint()
             ladder.hint = None
             self._topic = "check" if check.slip is None else "slip"

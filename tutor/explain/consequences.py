@@ -38,30 +38,29 @@ def consequences(position: Position, step: Step) -> frozenset[Candidate]:
     cells = sum(1 << cell for cell in pattern_cells(step))
     if step.technique in _AROUND and (shared := _AROUND[step.technique](position.geometry, cells)):
         found.update(shared.excluded(position))
-    fillings = _Fillings(position, step)
-    with suppress(_TooMany):
-        if fillings.is_possible():
-            for candidate in fillings.asked():
-                if fillings.excludes(candidate):
-                    found.add(candidate)
+    for spoken in _digits_of(step, position):
+        fillings = _Fillings(position, step, spoken)
+        with suppress(_TooMany):
+            if fillings.is_possible():
+                found.update(filter(fillings.excludes, fillings.asked()))
     return frozenset(found)
 
 
-def _digits_of(step: Step, position: Position) -> tuple[int, ...]:
-    """The digits the pattern speaks of."""
+def _digits_of(step: Step, position: Position) -> list[tuple[int, ...]]:
+    """The digits the pattern speaks of; what is about one digit may hold for another alike."""
     marked = {mark.digit for mark in step.marks if mark.role not in ("blocker", "excluded")}
+    held = set(digits(union(position.candidates[cell] for cell in pattern_cells(step))))
     if len(marked) == 1:
-        return tuple(marked)
-    held = union(position.candidates[cell] for cell in pattern_cells(step))
-    return tuple(sorted(marked | set(digits(held))))
+        return [(digit,) for digit in (*marked, *sorted(held - marked))]
+    return [tuple(sorted(marked | held))]
 
 
 class _Fillings:
     """The ways to fill the cells of a pattern that break no rule."""
 
-    def __init__(self, position: Position, step: Step) -> None:
+    def __init__(self, position: Position, step: Step, spoken: tuple[int, ...]) -> None:
         self._position = position
-        self._spoken = _digits_of(step, position)
+        self._spoken = spoken
         self._cells = sum(1 << cell for cell in pattern_cells(step))
         self._choices = {cell: self._choice(cell) for cell in bits(self._cells)}
         self._corners = self._corners_of(step)

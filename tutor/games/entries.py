@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Generic, Literal, Protocol, TypeVar, get_args
+from typing import Generic, Literal, NamedTuple, Protocol, TypeVar, get_args
 
 from tutor.base.document import JsonObject, JsonValue
 from tutor.base.language import Language
@@ -124,8 +124,41 @@ def whole(value: JsonValue) -> int:
 
 MISTAKE = "mistake"
 """What a hint is about that is about no technique."""
+TOLD = ("hint", "explain")
+"""The entries in which the coach told something of what is to be found."""
+RIGHT, SLIP = "right", "slip"
+"""What the log says of a check."""
+
+
+class Telling(NamedTuple):
+    """What the log says of a hint, such as ``x-wing 3`` or ``naked-single 4 r1c7=8``."""
+
+    subject: str
+    """The technique, or that it was a mistake."""
+    rung: int = 0
+    """How far it went; 0 if that cannot be read."""
+    claims: tuple[str, ...] = ()
+    """What a reason told of open cells, where somebody asked about a cell or a mistake."""
+
+    @staticmethod
+    def of(note: str) -> "Telling":
+        """Read the note of an entry."""
+        subject, _, rest = note.partition(" ")
+        rung, *claims = rest.split(" ")
+        return Telling(subject, int(rung[:4]) if rung.isdecimal() else 0, tuple(claims))
+
+    @property
+    def is_hint(self) -> bool:
+        """Whether it counts: where a mistake is, is no hint; what belongs there instead is one."""
+        return self.subject != MISTAKE or bool(self.claims)
+
+    @property
+    def is_answer(self) -> bool:
+        """Whether it answers what somebody asked about a cell."""
+        return self.subject != MISTAKE and bool(self.claims)
+
+
 _TAKEN_BACK = ("undo", "redo")
-_TOLD = ("hint", "explain")
 _ASKED = ("why", "check")
 _WRITTEN = ("place", "erase")
 _CELL = re.compile(r"\br(\d+)c(\d+)")
@@ -166,10 +199,9 @@ def deeds_of(
         kind, changes, note = entry.kind, entry.changes, entry.note
         if kind in _TAKEN_BACK and is_told(changes):
             yield Deed(kind, partial(cell_name, changes[0].cell))
-        elif kind in _TOLD:
-            about, _, rung = note.partition(" ")
-            told = int(rung[:4]) if rung.isdecimal() else 0
-            yield Deed(kind, partial(name, about), about, told)
+        elif kind in TOLD:
+            if not (told := Telling.of(note)).is_answer:  # the question has its own line
+                yield Deed(kind, partial(name, told.subject), told.subject, told.rung)
         elif kind in _ASKED:
             yield Deed(kind, partial(asked_in, note), note)
         elif kind == "apply" or (kind in _WRITTEN and in_words(changes, "en")):

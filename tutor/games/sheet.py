@@ -56,6 +56,8 @@ class Hint:
     """What is worth a word before it."""
     tell: Callable[[int, Language, bool], Told]
     """The hint up to a rung; the last argument says whether its pattern is lit up early."""
+    answers: str = ""
+    """What the reason of a mistake tells of open cells, as the log writes it."""
 
 
 @dataclass(frozen=True)

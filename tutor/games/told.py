@@ -76,6 +76,8 @@ class Told:
     """Whether each sentence is a thought of its own, parted from the next where there is room."""
     effects: tuple[Effect, ...] = ()
     """What stays and what goes, once that is told; for a card, since it is in the sentences."""
+    answers: str = ""
+    """What it has told of open cells to somebody who asked why, as the log writes a hint."""
     arguments: tuple[Argument, ...] = ()
     """What of it can be read line by line, in order."""
 

@@ -868,6 +868,7 @@ review-short-after = { $name } (in the head)
 review-short-guess = a guess, or a chain
 review-short-wrong = wrong
 review-short-told = { $name } (told)
+review-short-only-told = told
 review-short-open = not proved
 
 command-review = A game read back: each move with its simplest reason, guesses, and what to review next.

@@ -867,6 +867,7 @@ review-short-after = { $name } (de tête)
 review-short-guess = deviné, ou par une chaîne
 review-short-wrong = faux
 review-short-told = { $name } (dit par le tuteur)
+review-short-only-told = dit par le tuteur
 review-short-open = non démontré
 
 command-review = Une partie relue : chaque coup avec sa raison la plus simple, ce qui fut deviné, et quoi revoir.

@@ -179,9 +179,12 @@ nonogram-review-guess-part = Right, but not all of it was provable yet: { $count
        *[other] { $cells } were guesses
     }.
 nonogram-review-after = Provable, one thing after the other: some of it follows from other cells of this move.
+nonogram-review-in-the-head = Provable in the head: { $count ->
+        [one] one step before it was not written down
+       *[other] { $count } steps before it were not written down
+    }.
 nonogram-review-trial = Provable, but only by trying the other colour: no line told more.
 nonogram-review-short-trial = { $name }
-nonogram-review-short-applied = told
 nonogram-review-taken-back-part = Taken back later: { $cells }.
 nonogram-review-counts = Hints: { $hints } · guesses: { $guesses } · wrong: { $wrong } · taken back: { $back }
 nonogram-review-tally-titles = rule | unaided | with hints | told | missed | guessed instead

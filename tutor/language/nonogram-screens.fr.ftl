@@ -182,9 +182,12 @@ nonogram-review-guess-part = Juste, mais tout n’était pas encore démontrable
        *[other] { $cells } ont été devinées
     }.
 nonogram-review-after = Démontrable de proche en proche : une partie découle d’autres cases du même coup.
+nonogram-review-in-the-head = Démontrable de tête : { $count ->
+        [one] une étape n’a pas été notée avant
+       *[other] { $count } étapes n’ont pas été notées avant
+    }.
 nonogram-review-trial = Démontrable, mais seulement en essayant l’autre couleur : aucune ligne n’en disait plus.
 nonogram-review-short-trial = { $name }
-nonogram-review-short-applied = dit par le tuteur
 nonogram-review-taken-back-part = Repris plus tard : { $cells }.
 nonogram-review-counts = Indices demandés : { $hints } · coups devinés : { $guesses } · faux : { $wrong } · repris : { $back }
 nonogram-review-tally-titles = règle | sans aide | avec indices | donnée | manquée | devinée

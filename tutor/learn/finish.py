@@ -104,6 +104,10 @@ class Finish:
     speed: float | None
     """What the learner's minutes are of the usual ones, this game included."""
     hints: int
+    is_unaided: bool
+    """Whether the coach has told nothing, not even where a mistake is."""
+    is_mostly_told: bool
+    """Whether the coach has told most of the moves."""
     slips: int
     guesses: int
     """Right moves that no technique proves: guesses, or chains."""
@@ -175,6 +179,8 @@ def finish_of(done: FinishedGame, known: Before, pulse: Pulse, watch: Watch) -> 
         own=None if rated is None or speed is None else speed * rated.score,
         speed=speed_of((*known.timed, *((this,) if tells_speed(this) else ()))),
         hints=played.hints,
+        is_unaided=played.asked.is_unaided,
+        is_mostly_told=2 * played.count("told") > len(played.moves),
         slips=played.count("wrong"),
         guesses=played.count("guess"),
         pace=_pace([move.seconds for move in played.moves]),

@@ -24,10 +24,12 @@ def praise(done: FinishedGame, finish: Finish, speaker: Speaker) -> str:
     is_quick = finish.expected is not None and done.seconds < 60 * finish.expected
     if not (finish.hints or finish.slips or finish.guesses):
         how = "flawless"
+    elif finish.is_mostly_told:
+        how = "done"
     elif best:
         how = "best"
     else:
-        how = "unaided" if not finish.hints else "quick" if is_quick else "done"
+        how = "unaided" if finish.is_unaided else "quick" if is_quick else "done"
     return speaker.say("finish-praise", how=how)
 
 

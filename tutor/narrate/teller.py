@@ -263,10 +263,13 @@ class Teller(Generic[BoardT, StepT, ReaderT, MistakeT, ReasonT]):
         found = self.judge_claim(reason, board, language)
         return (*found.sentences, *self._steps(found.steps, board, language))
 
+    def told_of(self, steps: Sequence[StepT]) -> Sequence[StepT]:
+        """The steps of a proof that are told in full: the last ones, if it is long."""
+        return steps if self.most_steps is None else steps[-self.most_steps :]
+
     def _steps(self, steps: Sequence[StepT], board: BoardT, language: Language) -> list[str]:
         """The steps of a proof in full; of a long one, how many there are and the last ones."""
-        told = steps if self.most_steps is None else steps[-self.most_steps :]
-        sentences = []
+        told, sentences = self.told_of(steps), list[str]()
         if len(told) < len(steps):
             sentences.append(
                 self.voice.say(language, "last-steps", count=len(steps), told=len(told))

@@ -10,6 +10,7 @@ from itertools import islice
 from typing import Literal, NamedTuple
 
 from tutor.base.watch import BudgetSpent, Pulse, Watch, no_pulse
+from tutor.nonogram.few_lines import LINE_RULES, in_few_lines
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position, stretches
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
@@ -175,15 +176,19 @@ def _with(position: Position, claim: Claim) -> Position:
 def proof(position: Position, claim: Claim, rules: Sequence[Rule] = LOGIC) -> tuple[Step, ...]:
     """Steps that prove a claim; nothing if no path of these rules leads there.
 
-    One step if one is enough; else a path through lines, then a trial of this very cell,
-    then a path with trials of others.
+    One step if one is enough; else as few lines as lead there, then a trial of this very
+    cell, then a path with trials of others.
     """
     in_lines = [rule for rule in rules if rule.tier < _TRIALS]
     for rule in in_lines:
         for step in rule.find(position):
             if claim.is_settled_by(step):
                 return (step,)
-    if steps := _path_to(position, claim, in_lines):
+    if set(LINE_RULES) <= set(in_lines):
+        steps = in_few_lines(position, claim.cell, claim.colour)
+    else:  # Whoever names rules gets them.
+        steps = _path_to(position, claim, in_lines)
+    if steps:
         return steps
     if any(rule.id == "contradiction" for rule in rules):
         refuted = refutation(position, claim.cell, claim.opposite.colour)

@@ -1,63 +1,30 @@
-"""How often the coach was asked about something, counted as the entries of a log are written.
-
-However far a hint goes, it is one while the board stays.
-"""
+"""How often the coach was asked about something, counted as the entries of a log are written."""
 
 import json
 import sqlite3
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from itertools import takewhile
 
-from tutor.games.entries import AnyEntry
+from tutor.games.asked import UNCHANGED, Asked
+from tutor.games.entries import TOLD, AnyEntry, Telling
 from tutor.store.rows import Row
 
-TOLD = ("hint", "explain")
-"""The entries in which the coach helped."""
-_UNCHANGED = ("why", "check", "solved", "bookmark", "colour")
-"""The entries after which a hint goes on where it was."""
-
-_IS_CHANGE = f"kind NOT IN ({', '.join(map(repr, _UNCHANGED))})"
+_IS_CHANGE = f"kind NOT IN ({', '.join(map(repr, UNCHANGED))})"
 _IS_TOLD = f"kind IN ({', '.join(map(repr, TOLD))})"
 
 Rows = Callable[[str], Iterable[Row]]
 """What a query finds."""
 
 
-class Asked:
-    """Follows logs, and counts what the coach was asked about."""
-
-    def __init__(self, last: str | None = None) -> None:
-        """Go on from a log: what was asked about last, if nothing has changed since."""
-        self._last = last
-        self.hints: Counter[str] = Counter()
-        """How many hints there were about each subject."""
-        self.told: Counter[str] = Counter()
-        """How many entries tell of it."""
-
-    def begin(self) -> None:
-        """The log of another game follows."""
-        self._last = None
-
-    def add(self, kind: str, subject: str | None) -> None:
-        """Follow one entry; one in which the coach helped is passed over if it is unreadable."""
-        if kind not in TOLD:
-            self._last = self._last if kind in _UNCHANGED else None
-            return
-        self.told[subject or ""] += 1
-        if subject is not None:
-            self.hints[subject] += subject != self._last
-            self._last = subject
+def _telling(note: str) -> Telling:
+    """What an entry in which the coach helped says, as text that can be stored."""
+    return Telling.of(note.encode("utf-8", "replace").decode())
 
 
-def _subject_of(note: str) -> str:
-    """What an entry in which the coach helped is about, as text that can be stored."""
-    return note.partition(" ")[0].encode("utf-8", "replace").decode()
-
-
-def _subject(text: object) -> str | None:
-    """What a written entry is about; None if it cannot be read."""
+def _written(text: object) -> Telling | None:
+    """What a written entry says; None if it cannot be read."""
     try:
-        return _subject_of(str(json.loads(str(text)).get("note", "")))
+        return _telling(str(json.loads(str(text)).get("note", "")))
     except (AttributeError, TypeError, ValueError, RecursionError):
         return None
 
@@ -70,25 +37,25 @@ def count(
 ) -> None:
     """Count the hints among entries that follow the first ``start`` of a log."""
     if any(entry.kind in TOLD for entry in entries):
-        asked = Asked(_last(connection, table, game, start))
+        asked = _so_far(connection, table, game, start)
         for entry in entries:
-            asked.add(entry.kind, _subject_of(entry.note))
+            asked.add(entry.kind, _telling(entry.note) if entry.kind in TOLD else None)
         _keep(connection, table, asked)
 
 
-def _last(connection: sqlite3.Connection, table: str, game: int, start: int) -> str | None:
-    """What was asked about last in a log so far, if nothing has changed since."""
+def _so_far(connection: sqlite3.Connection, table: str, game: int, start: int) -> Asked:
+    """Go on from a log: what was told since the board changed last is not counted again."""
     rows = connection.execute(
         f"SELECT kind, entry FROM {table} WHERE game = ? AND number < ? AND {_IS_CHANGE}"
         " ORDER BY number DESC",
         (game, start),
     )
-    for kind, text in rows:
-        if kind not in TOLD:
-            return None
-        if (subject := _subject(text)) is not None:
-            return subject
-    return None
+    asked = Asked()
+    for kind, text in takewhile(lambda row: row[0] in TOLD, rows):
+        asked.add(kind, _written(text))
+    asked.hints.clear()
+    asked.told.clear()
+    return asked
 
 
 def count_again(connection: sqlite3.Connection, table: str) -> None:
@@ -142,5 +109,5 @@ def read_all(rows: Rows, table: str) -> Asked:
         if game != last:
             asked.begin()
             last = game
-        asked.add(str(kind), _subject(text) if kind in TOLD else None)
+        asked.add(str(kind), _written(text) if kind in TOLD else None)
     return asked

@@ -188,6 +188,8 @@ MIGRATIONS: tuple[Migration, ...] = (
         ) WITHOUT ROWID""",
         "CREATE INDEX drawing_entries_by_kind ON drawing_entries (kind)",
     ),
+    # What counts as a hint has changed: all are counted anew.
+    ("DELETE FROM hints",),
 )
 """The first makes a new file; version n of the file has had the first n."""
 

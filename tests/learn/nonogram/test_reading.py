@@ -114,7 +114,7 @@ def test_a_reason_that_was_asked_for_is_told(puzzle: Puzzle) -> None:
     def curious(game: NonogramGame, step: Step) -> None:
         if step.technique == "glue":
             for cell in step.concluded:
-                game.note("why", puzzle.cell_name(cell))
+                game.note("explain", f"glue 4 {puzzle.cell_name(cell)}")
         paint(game, step)
 
     assert events(puzzle, played(puzzle, curious))[GLUE].credit == HINT_CREDIT[4]

@@ -2,13 +2,17 @@
 
 import pytest
 
+from tests.nonogram.test_few_lines import FAR, LONG_WAY
 from tutor.base.watch import Stopped
+from tutor.games.both import NONOGRAM
 from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.history import Entry
 from tutor.learn.picture_lessons import lesson
+from tutor.learn.review.picture_pages import paged
 from tutor.learn.review.picture_review import PictureMove, PictureReview, review
 from tutor.nonogram.explain import Move as Painted
 from tutor.nonogram.explain import walk
+from tutor.nonogram.few_lines import in_few_lines
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line, Puzzle, puzzle_of
 from tutor.nonogram.rules.ladder import RULES
@@ -77,16 +81,45 @@ def test_what_follows_from_the_same_stroke_was_seen_in_the_head() -> None:
 
 
 def test_a_guess_is_right_and_not_yet_provable() -> None:
-    played = Played()
-    played.paint([1])
-    played.paint([*ROW_2, 3])
-    whole, part = played.moves
-    assert (part.justification, part.guessed, part.black) == ("guess", (3,), (3, *ROW_2))
-    assert [use.cells for use in part.uses] == [(*ROW_2,)]
-    assert (whole.justification, whole.guessed, whole.technique) == ("guess", (1,), None)
-    assert whole.easier is not None
-    assert whole.easier.technique == "full-line"
+    played = Played(LONG_WAY)
+    played.paint([FAR])
+    (guess,) = played.moves
+    assert (guess.justification, guess.guessed, guess.technique) == ("guess", (FAR,), None)
+    assert guess.easier is not None
     assert played.review.next[0].why == "guessed"
+    ahead = in_few_lines(Position(LONG_WAY), FAR, BLACK)
+    assert len(ahead) > 4
+    known = [cell for step in ahead[:-1] for cell in step.black]
+    played = Played(LONG_WAY)
+    played.paint([*known[:4], FAR])
+    (part,) = played.moves
+    assert (part.justification, part.guessed) == ("guess", (FAR,))
+    assert {cell for use in part.uses for cell in use.cells} <= {*known}
+
+
+def test_few_steps_in_the_head_are_no_guess() -> None:
+    played = Played()
+    played.paint([1])  # the full rows 2 and 3 leave no other place for the 3 of column 2
+    (move,) = played.moves
+    assert (move.justification, move.guessed) == ("after", ())
+    assert [use.cells for use in move.uses][-1] == (1,)
+    assert len(move.uses) <= 4
+    assert move.uses[-1].depth > 0
+    page = paged(played.review).pages[0]
+    speaker = NONOGRAM.speaker("en")
+    assert page.justified(speaker).startswith("Provable in the head: ")
+    assert NONOGRAM.speaker("fr").language == "fr"
+    assert page.justified(NONOGRAM.speaker("fr")).startswith("Démontrable de tête\u00a0: ")
+
+
+@pytest.mark.parametrize("puzzle", [HEART, LONG_WAY])
+def test_who_never_writes_crosses_guesses_nothing(puzzle: Puzzle) -> None:
+    played, board = Played(puzzle), Position(puzzle)
+    for step in walk(board):
+        if step.black:
+            played.paint([*step.black])
+    assert played.review.is_solved
+    assert played.review.count("guess") == 0
 
 
 def test_a_mistake_is_told_and_so_is_what_was_taken_back() -> None:

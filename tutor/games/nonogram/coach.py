@@ -4,8 +4,8 @@ Thinking (which may take a while and can be stopped) is apart from telling, so t
 screen can think in the background and tell in the foreground.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 
 from tutor.base.language import Language
@@ -22,7 +22,7 @@ from tutor.games.watching import Watch, Watched, nobody_watches
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.teller import parts_of
 from tutor.nonogram.explain import Advice, Claim, Diagnosis, Move, Reason, advise, diagnose, why
-from tutor.nonogram.position import BLACK, UNKNOWN, Colour, Position
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import ALL, lesson_of
 from tutor.nonogram.rules.step import Step
@@ -57,7 +57,9 @@ class Question:
             return tell_advice(advice, rung, self.puzzle, language, is_lit=is_lit) or Told(())
 
         slip, step = self._slip(advice.diagnosis), self._conclusion(advice.step)
-        return Hint(slip, step, lambda language: (), tell)
+        mistake = advice.diagnosis.mistake
+        found = "" if mistake is None else self._answers(mistake.steps)
+        return Hint(slip, step, lambda language: (), tell, found)
 
     def check(self, watch: Watch) -> Check:
         """The first mistake, if there is one."""
@@ -76,9 +78,22 @@ class Question:
                 reason = self.reason_at(cell, watch)
             else:
                 reason = self.reason(Claim(cell, colour), watch)
-            return lambda language: tell_why(reason, self.puzzle, language)
+            told = self._answers(reason.steps)
+            found = f"{reason.steps[-1].technique} {narrate.REASON} {told}" if told else ""
+            return lambda language: replace(tell_why(reason, self.puzzle, language), answers=found)
 
         return Doubt(self.puzzle.cell_name(cell), think)
+
+    def _answers(self, steps: Sequence[Step]) -> str:
+        """The cells that the told steps of a proof settle, and that stand otherwise or not yet."""
+        settled = {
+            cell
+            for step in narrate.told_of(steps)
+            for colour, cells in ((BLACK, step.black), (WHITE, step.white))
+            for cell in cells
+            if self.cells[cell] != colour
+        }
+        return " ".join(map(self.puzzle.cell_name, sorted(settled)))
 
     def _slip(self, diagnosis: Diagnosis) -> Slip | None:
         mistake, game = diagnosis.mistake, self.game
@@ -118,21 +133,25 @@ class Question:
     def reason(self, claim: Claim, watch: Watch = nobody_watches) -> Reason:
         """Why a cell has a colour.
 
-        A cell that was painted is explained from what was on the board before: whatever came
-        later may rest on it, and else it would be its own reason. Where that is not enough,
-        everything but the cell itself counts.
+        A cell that was painted is explained from what was on the board before, if one step is
+        enough: whatever came later may rest on it. Else everything but the cell itself counts
+        too, where that makes it shorter.
         """
         board = self.position(lambda: watch(0.0))
-        painted = [move.cell for move in self.moves]
+        earlier, painted = None, [move.cell for move in self.moves]
         if claim.cell in painted:
-            earlier = board.copy()
+            before = board.copy()
             for cell in painted[painted.index(claim.cell) :]:
-                earlier.set(cell, UNKNOWN)
-            reason = why(earlier, claim)
-            if reason.verdict != "not-yet":
-                return reason
+                before.set(cell, UNKNOWN)
+            earlier = why(before, claim)
+            if earlier.verdict != "not-yet" and len(earlier.steps) == 1:
+                return earlier
         board.set(claim.cell, UNKNOWN)
-        return why(board, claim)
+        reason = why(board, claim)
+        if earlier is None or earlier.verdict == "not-yet":
+            return reason
+        is_shorter = reason.verdict == earlier.verdict and len(reason.steps) < len(earlier.steps)
+        return reason if is_shorter and reason.steps else earlier
 
     def reason_at(self, cell: int, watch: Watch = nobody_watches) -> Reason:
         """Why a cell has the colour it has, or the one it must have if it is not known."""

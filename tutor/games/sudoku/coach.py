@@ -14,6 +14,7 @@ from tutor.base.language import Language
 from tutor.explain.diagnose import Advice, Diagnosis, Move, advise, diagnose
 from tutor.explain.why import Claim, Reason, why
 from tutor.games.sheet import Check, Conclusion, Doubt, Hint, Slip
+from tutor.games.sudoku import answers
 from tutor.games.sudoku.arguments import arguments_in, arguments_of
 from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.light import DARK as DARK
@@ -72,7 +73,10 @@ class Question:
         def tell(rung: int, language: Language, is_lit: bool) -> Told:
             return tell_advice(advice, rung, geometry, language, is_lit=is_lit) or Told(())
 
-        return Hint(self._slip(advice.diagnosis), self._conclusion(advice.step), remark, tell)
+        mistake = advice.diagnosis.mistake
+        found = "" if mistake is None else answers.of_mistake(mistake, self.grid)
+        slip, step = self._slip(advice.diagnosis), self._conclusion(advice.step)
+        return Hint(slip, step, remark, tell, found)
 
     def check(self, watch: Watch) -> Check:
         """The first mistake, if there is one, and the state of the marks."""
@@ -89,7 +93,8 @@ class Question:
 
         def think(watch: Watch) -> Callable[[Language], Told]:
             reason = self.reason(claim, watch)
-            return lambda language: tell_why(reason, geometry, language)
+            found = answers.of_reason(reason, self.grid, self.marks)
+            return lambda language: replace(tell_why(reason, geometry, language), answers=found)
 
         return Doubt(f"{geometry.cell_name(claim.cell)}{sign}{claim.digit}", think)
 

@@ -197,14 +197,15 @@ class GridSolver:
         masks = [(cell, self._position.candidates[cell], after.candidates[cell]) for cell in gone]
 
         def result(language: Language) -> str:
-            """``r2c9=9``; or the digits that go, and the first cell they go from."""
-            if step.placements:
-                cell, digit = step.placements[0]
-                return f"{geometry.cell_name(cell, language)}={geometry.digit_name(digit)}"
-            cells = list(gone)
-            all_ = sorted({digit for _, digit in step.eliminations})
-            removed = "".join(map(geometry.digit_name, all_))
-            return f"−{removed} {geometry.cell_name(cells[0], language)}"
+            """``r2c9=9``; or ``r5c1≠26…``: what goes from the first cell, and that more goes.
+
+            Where a list cuts it, its beginning is as true.
+            """
+            sign, found = ("=", step.placements) if step.placements else ("≠", step.eliminations)
+            first = geometry.cell_name(found[0].cell, language)
+            here = [digit for cell, digit in found if cell == found[0].cell]
+            more = "…" if len(here) < len(found) else ""
+            return f"{first}{sign}{''.join(map(geometry.digit_name, sorted(here)))}{more}"
 
         def changes(speaker: Speaker) -> list[str]:
             """``r4c7: 1 5 9 → 1 9`` for each cell that loses candidates."""

@@ -7,6 +7,7 @@ from functools import cached_property
 from tutor import narrate
 from tutor.base.language import Language
 from tutor.explain.consequences import consequences
+from tutor.explain.instances import digits_unsaid, instances
 from tutor.explain.lookalike import faults, is_woven
 from tutor.explain.lookalike.fault import Fault
 from tutor.explain.lookalike.pattern import pattern_cells
@@ -251,11 +252,31 @@ class GridConclude(GridExercise):
         return frozenset(self.step.placements or self.step.eliminations)
 
     @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """The step, and what else its technique proves with the same cells: all that is right."""
+        if self.places:
+            return (self.step,)
+        return instances(Position(self.grid), self.step)
+
+    @cached_property
     def allowed(self) -> frozenset[Candidate]:
         """All that follows from the cells: whoever sees more than the step is right too."""
         if self.places:
             return self.wanted
-        return self.wanted | consequences(Position(self.grid), self.step)
+        position = Position(self.grid)
+        told = (step.eliminations for step in self.steps)
+        more = (consequences(position, step) for step in self.steps if not step.is_net)
+        return self.wanted.union(*told, *more)
+
+    def _seen_in(self, found: frozenset[Candidate]) -> Step | None:
+        """The step that an answer concludes, of those with all the cells that are lit."""
+        if self.wanted <= found:
+            return self.step
+        cells = pattern_cells(self.step)
+        for step in self.steps:
+            if step.eliminations and pattern_cells(step) == cells and found >= {*step.eliminations}:
+                return step
+        return None
 
     def lit(self, language: Language) -> Told:
         """The pattern; for a single, its houses and what is in the way."""
@@ -280,8 +301,10 @@ class GridConclude(GridExercise):
     def question(self, language: Language) -> tuple[str, ...]:
         """What to conclude from."""
         name = narrate.called(self.technique, language)
-        kind = "exercise-conclude-place" if self.places else "exercise-conclude"
-        return (say(language, kind, name=name),)
+        if self.places:
+            return (say(language, "exercise-conclude-place", name=name),)
+        unsaid = Digits(self.geometry, digits_unsaid(Position(self.grid), self.step))
+        return (say(language, "exercise-conclude", name=name, digits=unsaid),)
 
     def hint(self, rung: int, language: Language) -> Told:
         """The pattern in words, its reason, how much follows; it is lit up already."""
@@ -306,8 +329,12 @@ class GridConclude(GridExercise):
         if not found:
             nothing = "exercise-no-digit" if self.places else "exercise-no-candidates"
             return Judgement(0.0, (say(language, nothing),))
-        if self.wanted <= found <= self.allowed:
-            return Judgement.about(1.0, self.solution(language), say(language, "exercise-right"))
+        seen = self._seen_in(found)
+        if seen is not None and found <= self.allowed:
+            told = self.solution(language)
+            if seen != self.step:
+                told = tell_step(seen, narrate.REASON, self.geometry, language)
+            return Judgement.about(1.0, told, say(language, "exercise-right"))
         right, wrong = found & self.wanted, found - self.allowed
         credit = max(len(right) - len(wrong), 0) / len(self.wanted) if right else 0.0
         lit = self.lit(language)

@@ -1,23 +1,22 @@
 """From a log to deeds: every digit placed and candidate crossed out, with the board before it."""
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tutor.base.watch import Pulse, no_pulse
-from tutor.games.entries import MISTAKE
+from tutor.games.asked import Asked
+from tutor.games.entries import TOLD, Telling
+from tutor.games.sudoku import answers
 from tutor.games.sudoku.board import Change
 from tutor.games.sudoku.history import EDITS, Entry, History
-from tutor.narrate.rungs import APPLY, REASON
+from tutor.narrate.rungs import APPLY
 from tutor.sudoku.geometry import digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate
 
-_CLAIM = re.compile(r"r(\d{1,4})c(\d{1,4})([=-])(\d{1,4})")
-_ASKED = ("hint", "explain")
 _SAME_BOARD = ("colour", "bookmark", "corner")
 """The edits after which a hint goes on where it was."""
 
@@ -58,8 +57,8 @@ class GridStory:
     end: Grid
     """The digits on the board at the end."""
     seconds: float
-    hints: int
-    """How many times the coach was asked about a step; a mistake counts as a slip already."""
+    asked: Asked
+    """What the coach has told."""
 
 
 def follow(
@@ -70,7 +69,7 @@ def follow(
     for entry in log:
         pulse()
         follower.add(entry)
-    return GridStory(follower.deeds, follower.board.grid(), follower.elapsed, follower.hints)
+    return GridStory(follower.deeds, follower.board.grid(), follower.elapsed, follower.counted)
 
 
 @dataclass
@@ -81,8 +80,6 @@ class _Asked:
     """Conclusions the coach spoke of."""
     since: dict[str, int] = field(default_factory=dict)
     """Techniques, since the last deed."""
-    last: str = ""
-    """What the last hint was about, while the board stays as it is."""
 
 
 class _Follower(History):
@@ -91,7 +88,7 @@ class _Follower(History):
     def __init__(self, puzzle: Grid, solution: list[int] | None) -> None:
         super().__init__(puzzle)
         self.deeds: list[Deed] = []
-        self.hints = 0
+        self.counted = Asked()
         self._solution = solution
         self._latest: dict[tuple[Candidate, bool], Deed] = {}
         self._asked = _Asked()
@@ -99,13 +96,11 @@ class _Follower(History):
 
     def add(self, entry: Entry) -> None:
         """Follow one more entry."""
-        if entry.kind in _ASKED:
-            self._ask(entry.note)
-        elif entry.kind == "why":
-            self._why(entry.note)
+        telling = Telling.of(entry.note) if entry.kind in TOLD else None
+        self.counted.add(entry.kind, telling, entry.note)
+        if telling is not None:
+            self._ask(telling)
         elif entry.kind in EDITS or entry.kind in ("undo", "redo"):
-            if entry.kind not in _SAME_BOARD:
-                self._asked.last = ""
             if entry.kind in ("place", "mark", "apply"):
                 self._act(entry)
             elif entry.kind not in _SAME_BOARD:
@@ -141,14 +136,12 @@ class _Follower(History):
 
     # The coach
 
-    def _ask(self, note: str) -> None:
-        subject, _, number = note.partition(" ")
-        rung = int(number[:4]) if number.isdecimal() else APPLY
-        if subject != self._asked.last:
-            self.hints += subject != MISTAKE
-            self._asked.last = subject
+    def _ask(self, telling: Telling) -> None:
+        subject, rung = telling.subject, telling.rung or APPLY
         self._goes_on = False
-        if subject not in TECHNIQUES:
+        for claim in answers.read(telling.claims, self.geometry):
+            self._tell(Candidate(claim.cell, claim.digit), claim.holds, Coaching(rung=rung))
+        if telling.claims or subject not in TECHNIQUES:
             return
         self._asked.since[subject] = max(rung, self._asked.since.get(subject, 0))
         board, _ = self._sound_board()
@@ -157,13 +150,6 @@ class _Follower(History):
             for places, told in ((True, step.placements), (False, step.eliminations)):
                 for found in told:
                     self._tell(found, places, Coaching(subject, rung))
-
-    def _why(self, note: str) -> None:
-        """Whoever asks why is told the whole proof, if there is one."""
-        claim = _CLAIM.fullmatch(note)
-        if claim is not None:
-            cell = (int(claim[1]) - 1) * self.geometry.n + int(claim[2]) - 1
-            self._tell(Candidate(cell, int(claim[4])), claim[3] == "=", Coaching(rung=REASON))
 
     def _tell(self, found: Candidate, places: bool, told: Coaching) -> None:
         known = self._asked.told

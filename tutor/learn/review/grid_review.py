@@ -12,6 +12,7 @@ from tutor.explain.diagnose import Mistake
 from tutor.explain.diagnose import Move as Edit
 from tutor.explain.path import simplest_in
 from tutor.explain.why import Claim
+from tutor.games.asked import Asked
 from tutor.games.sudoku.history import Entry
 from tutor.games.watching import Watch, nobody_watches
 from tutor.learn.review.grid_deeds import Deed, follow
@@ -134,7 +135,7 @@ def _judge(
         justification, steps = "after", without_placing(position, claims[0], pulse)
         count = max(settled_by(steps[-1], claims, position), 1) if steps else 1
     rung = _deepest(run[:count], {step.technique for step in steps})
-    if first.is_applied or (steps and rung >= REASON):
+    if first.is_applied or rung >= REASON:
         return _Verdict("told", count, steps, rung=rung)
     if not steps:
         return _Verdict("open" if solution is None else "guess", rung=rung)
@@ -244,8 +245,7 @@ class GridReview(ReadBack):
     end: Grid
     """The digits on the board at the end."""
     seconds: float
-    hints: int
-    """How many times the coach was asked about a step; a mistake counts as a slip already."""
+    asked: Asked
     is_solved: bool
 
     def events(self, at: datetime) -> list[Event]:
@@ -290,6 +290,5 @@ def review(
     solution = search.only_solution(puzzle, pulse)
     story = follow(puzzle, log, solution, pulse)
     moves = judged(story.deeds, solution, pulse, watch)
-    end, seconds, hints = story.end, story.seconds, story.hints
-    is_solved = end.is_full and not end.breaks_rules
-    return GridReview(puzzle, title, moves, end, seconds, hints, is_solved)
+    end, is_solved = story.end, story.end.is_full and not story.end.breaks_rules
+    return GridReview(puzzle, title, moves, end, story.seconds, story.asked, is_solved)

@@ -7,6 +7,7 @@ from statistics import median
 from typing import ClassVar, Literal, Protocol, TypeVar
 
 from tutor.base.language import Language
+from tutor.games.asked import Asked
 from tutor.games.told import AnyLight, Argument, Lit, Told
 from tutor.language import Speaker
 from tutor.learn.taught import lesson_of
@@ -99,9 +100,15 @@ class ReadBack:
     """What the game is called, which tells whether it was meant for a technique."""
     moves: Sequence[Judged]
     seconds: float
-    hints: int
+    asked: Asked
+    """What the coach has told."""
     is_solved: bool
     """Whether the game came to its end."""
+
+    @property
+    def hints(self) -> int:
+        """How many times the coach has told something of what was to be found."""
+        return self.asked.count
 
     def lesson(self, technique: str) -> str:
         """The lesson that teaches a technique."""
@@ -256,9 +263,8 @@ class MovePage:
     def short(self, speaker: Speaker) -> str:
         """Its reason in a few words."""
         move = self.move
-        applied = "review-short-applied"
-        if move.is_applied and move.technique is None and speaker.knows(applied):
-            return speaker.say(applied)  # nothing that is taught leads there
+        if move.justification == "told" and move.technique is None:
+            return speaker.say("review-short-only-told")  # nothing that is taught leads there
         name = self.called(move.technique, speaker.language) if move.technique else ""
         return speaker.say(f"review-short-{move.justification}", name=name)
 

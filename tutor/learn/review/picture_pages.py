@@ -89,6 +89,8 @@ def _justified(move: PictureMove, puzzle: Puzzle, speaker: Speaker) -> str:
         if move.justification == message and len(part) < len(move.cells):
             cells = _named(part, puzzle, speaker)
             return speaker.say(f"nonogram-review-{message}-part", cells=cells, count=len(part))
+    if move.justification == "after" and (unwritten := sum(not use.cells for use in move.uses)):
+        return speaker.say("nonogram-review-in-the-head", count=unwritten)
     return speaker.say(f"review-{move.justification}")
 
 

@@ -8,15 +8,17 @@ from typing import Literal
 
 from tutor.base.events import HINT_CREDIT, Event
 from tutor.base.watch import Pulse, no_pulse
+from tutor.games.asked import Asked
 from tutor.games.nonogram.history import Entry
 from tutor.games.nonogram.lines import is_solved
 from tutor.games.nonogram.making import title_for
 from tutor.games.watching import Watch, nobody_watches
 from tutor.learn.review.pages import PROVED, Judged, ReadBack
-from tutor.learn.review.picture_strokes import LINE_RULES, PictureStory, Stroke, Use, trials, uses
+from tutor.learn.review.picture_strokes import PictureStory, Stroke, Use, in_the_head, trials, uses
 from tutor.narrate.rungs import APPLY, REASON
 from tutor.nonogram.explain import Claim, Mistake, only_solution, simplest
 from tutor.nonogram.explain import Move as Painted
+from tutor.nonogram.few_lines import LINE_RULES
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
@@ -26,7 +28,7 @@ from tutor.nonogram.rules.step import Step
 
 Justification = Literal[
     "step",  # on the board before it, one line at a time says so
-    "after",  # some of it rests on other cells of the same stroke
+    "after",  # some of it rests on other cells of the same stroke, or on what was not written down
     "trial",  # no line said anything any more, and the other colour can be refuted
     "guess",  # right, but some of it was not yet provable
     "wrong",  # some of it is wrong
@@ -108,12 +110,14 @@ class _Judge:
         self._wrong = tuple(sorted(self._find_wrong()))
         self._uses: tuple[Use, ...] = ()
         self._guessed: tuple[int, ...] = ()
+        self._is_all_proved = True
 
     def move(self, number: int, seconds: float) -> PictureMove:
         """What is to be said about it."""
         stroke = self._stroke
         justification = self._justified()
-        steps = tuple(use.step for use in self._uses) if justification in PROVED else ()
+        is_proved = justification in PROVED and self._is_all_proved
+        steps = tuple(use.step for use in self._uses) if is_proved else ()
         taken_back = stroke.taken_back & stroke.painted.keys()
         return PictureMove(
             number=number,
@@ -144,7 +148,7 @@ class _Judge:
         """How much had been told, for each step of the proof."""
         if self._stroke.kind == "apply":
             return [APPLY]
-        return [self._stroke.rung(use.step.technique, use.cells) for use in self._uses]
+        return [self._stroke.rung(use.step.technique, use.cells) for use in self._uses if use.cells]
 
     def _justified(self) -> Justification:
         """How the stroke is justified; what proves it is found on the way."""
@@ -152,15 +156,20 @@ class _Judge:
         right = {cell: stroke.painted[cell] for cell in stroke.right if cell not in self._wrong}
         asked = stroke.asked if self._is_unique else [id_ for id_ in stroke.asked if _in_line(id_)]
         found = list(uses(self._before, right, asked))
+        found += in_the_head(self._before, _without(right, found))
         left = _without(right, found)
         tried = list(trials(self._before, left)) if left and self._is_unique else []
         left = _without(left, tried)
-        self._uses, self._guessed = (*found, *tried), tuple(sorted(left))
+        told = {cell for cell in left if stroke.told.get(cell, ("", 0))[1] >= REASON}
+        guessed = left.keys() - told
+        self._uses, self._guessed = (*found, *tried), tuple(sorted(guessed))
+        self._is_all_proved = not left
         if self._wrong:
             return "wrong"
-        if stroke.kind == "apply" or (not left and min(self._rungs()) >= REASON):
+        rungs = [*self._rungs(), *([REASON] if told else [])]
+        if stroke.kind == "apply" or (not guessed and min(rungs) >= REASON):
             return "told"
-        if left:
+        if guessed:
             return "guess" if self._is_unique else "open"
         if tried:
             return "trial"
@@ -245,8 +254,7 @@ class PictureReview(ReadBack):
     end: Position
     """The board at the end."""
     seconds: float
-    hints: int
-    """How many times the coach was asked about a step or a mistake."""
+    asked: Asked
     is_solved: bool
 
     def lesson(self, technique: str) -> str:
@@ -276,8 +284,8 @@ def review(
         pulse()
         story.add(entry)
     moves = judged(story.strokes, is_unique=solution is not None, watch=watch)
-    end, seconds, hints = story.position, story.seconds, story.hints
-    return PictureReview(puzzle, title, moves, end, seconds, hints, is_solved(end))
+    end, seconds = story.position, story.seconds
+    return PictureReview(puzzle, title, moves, end, seconds, story.asked, is_solved(end))
 
 
 _ROUTINE = 1

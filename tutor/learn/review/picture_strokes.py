@@ -6,19 +6,20 @@ from typing import NamedTuple
 
 from tutor.base.events import HINT_CREDIT
 from tutor.base.watch import Pulse, no_pulse
-from tutor.games.entries import MISTAKE, EntryKind
+from tutor.games.asked import Asked
+from tutor.games.entries import TOLD, EntryKind, Telling
 from tutor.games.nonogram.history import EDITS, Change, Entry, Replay
+from tutor.games.nonogram.lines import is_finished
 from tutor.narrate.rungs import NAME, REASON
 from tutor.nonogram.explain import Claim, simplest
 from tutor.nonogram.explain import Move as Painted
+from tutor.nonogram.few_lines import LINE_RULES, in_few_lines
 from tutor.nonogram.position import UNKNOWN, Colour, Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import LADDER, Rule
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.rules.trial import refutation
 
-LINE_RULES = tuple(rule for rule in LADDER if rule.tier <= 3)
-"""What settles a cell by looking at one line; a trial is taken for one only when asked for."""
 RULES_ASKED = {rule.id: rule for rule in LADDER}
 """The rules that hints are about."""
 _IN_THE_HEAD = 3
@@ -78,6 +79,22 @@ def _settled(step: Step, left: Mapping[int, Colour]) -> tuple[int, ...]:
     )
 
 
+def in_the_head(board: Position, painted: Mapping[int, Colour]) -> Iterator[Use]:
+    """The cells of a stroke that few steps prove, though what these find was not written down.
+
+    Many people never write the crosses of a line that has its blocks: to see these is no step.
+    """
+    left = dict(painted)
+    for cell, colour in painted.items():
+        steps = in_few_lines(board, cell, colour, _IN_THE_HEAD + 2) if cell in left else ()
+        if sum(not is_finished(board.view(step.line)) for step in steps) <= _IN_THE_HEAD + 1:
+            for depth, step in enumerate(steps):
+                settled = _settled(step, left)
+                yield Use(step, settled, depth)
+                for one in settled:
+                    del left[one]
+
+
 def trials(board: Position, painted: Mapping[int, Colour]) -> Iterator[Use]:
     """The cells of a stroke that are settled by trying the other colour.
 
@@ -91,7 +108,6 @@ def trials(board: Position, painted: Mapping[int, Colour]) -> Iterator[Use]:
             yield Use(step, (cell,), 0)
 
 
-_ASKED = ("hint", "explain")
 _HISTORY = ("undo", "redo", "back")
 """What brings back what had been there."""
 
@@ -101,7 +117,7 @@ class CellCoaching:
     """What the coach has told of cells and rules."""
 
     cells: dict[int, tuple[str, int]] = field(default_factory=dict)
-    """Cells that hints were about, with the rule and the deepest rung; no rule for a why."""
+    """Cells that hints were about, with the rule and the deepest rung; no rule for a proof."""
     rules: dict[str, int] = field(default_factory=dict)
     """Rules that hints since the last stroke were about, each with the deepest rung."""
 
@@ -161,26 +177,23 @@ class PictureStory(Replay):
         self.standing: list[Stroke] = []
         """The edits that were not undone."""
         self.seconds = 0.0
-        self.hints = 0
-        """How many times the coach was asked about a step or a mistake."""
+        self.asked = Asked()
+        """What the coach has told."""
         self._undone: list[Stroke] = []
         self._latest: dict[tuple[int, int], Stroke] = {}
         """Which stroke gave a cell a colour last."""
         self._solution = solution
         self._told = CellCoaching()
-        self._last_asked = ""
 
     def add(self, entry: Entry) -> None:
         """Follow one more entry."""
         self.seconds = max(self.seconds, entry.elapsed)
         changes = self._changes(entry)
-        if changes:
-            self._last_asked = ""
         self._keep_track(changes, is_old=entry.kind in _HISTORY)
-        if entry.kind in _ASKED:
-            self._hint(entry.note)
-        elif entry.kind == "why":
-            self._why(entry.note)
+        telling = Telling.of(entry.note) if entry.kind in TOLD else None
+        self.asked.add(entry.kind, telling, entry.note)
+        if telling is not None:
+            self._hint(telling)
         elif entry.kind == "undo" and self.done:
             self._undone.append(self.standing.pop())
         elif entry.kind == "redo" and self.undone:
@@ -244,22 +257,16 @@ class PictureStory(Replay):
             board.set(cell, UNKNOWN)
         return board, wrong
 
-    def _hint(self, note: str) -> None:
-        """A step was told up to a rung: the first of its rule on this board."""
-        rule, _, number = note.partition(" ")
-        if rule != self._last_asked:
-            self.hints += rule != MISTAKE
-            self._last_asked = rule
-        if rule not in RULES_ASKED or not number.isdecimal():
-            return
-        rung = min(int(number[:4]), max(HINT_CREDIT))
-        self._told.rules[rule] = max(rung, self._told.rules.get(rule, 0))
-        step = next(RULES_ASKED[rule].find(self._sound()[0]), None)
-        if step is not None:
-            self._told.tell(step.concluded, rule, rung)
-
-    def _why(self, note: str) -> None:
-        """Whoever asks why is told the whole proof, if there is one."""
-        puzzle = self.position.puzzle
-        cells = (cell for cell in range(puzzle.cell_count) if puzzle.cell_name(cell) == note)
-        self._told.tell(cells, "", REASON)
+    def _hint(self, telling: Telling) -> None:
+        """A step was told up to a rung: the first of its rule on this board, or a proof."""
+        rule, rung = telling.subject, min(telling.rung, max(HINT_CREDIT))
+        if telling.claims:
+            puzzle = self.position.puzzle
+            cells = range(puzzle.cell_count)
+            told = [cell for cell in cells if puzzle.cell_name(cell) in telling.claims]
+            self._told.tell(told, "", rung)
+        elif rule in RULES_ASKED and rung:
+            self._told.rules[rule] = max(rung, self._told.rules.get(rule, 0))
+            step = next(RULES_ASKED[rule].find(self._sound()[0]), None)
+            if step is not None:
+                self._told.tell(step.concluded, rule, rung)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tutor.narrate.nonogram.picture_teller import tell_mistake as tell_mistake
     from tutor.narrate.nonogram.picture_teller import tell_reason as tell_reason
     from tutor.narrate.nonogram.picture_teller import title as title
+    from tutor.narrate.nonogram.picture_teller import told_of as told_of
     from tutor.narrate.nonogram.trials import told_lines as told_lines
     from tutor.narrate.nonogram.trials import written as written
 else:
@@ -34,6 +35,7 @@ else:
             "picture_teller": (
                 *("called", "hint", "hint_at_mistake", "in_lines", "legend_of", "name", "named"),
                 *("narrate", "place", "role_name", "tell_mistake", "tell_reason", "title"),
+                "told_of",
             ),
             "trials": ("told_lines", "written"),
         },

@@ -326,6 +326,7 @@ called, name, role_name = VOICE.called, VOICE.name, VOICE.role_name
 hint, hint_at_mistake, named = TELLER.hint, TELLER.hint_at_mistake, TELLER.named
 title, place = TELLER.title, TELLER.place
 narrate, tell_mistake, tell_reason = TELLER.narrate, TELLER.tell_mistake, TELLER.tell_reason
+told_of = TELLER.told_of
 
 
 def in_lines(step: Step, puzzle: Puzzle, language: Language) -> list[str]:

@@ -735,7 +735,10 @@ exercise-spot = { $count ->
         [one] Look for this pattern: { $name }. Pick its cell.
        *[other] Look for this pattern: { $name }. Pick its { SPELL($count) } cells.
     }
-exercise-conclude = The pattern is lit up: { $name }. Cross out every candidate it removes.
+exercise-conclude = The pattern is lit up: { $name }{ COUNT($digits) ->
+        [0] .
+       *[other] , on { DIGITS($digits) }.
+    } Cross out every candidate it removes.
 exercise-conclude-place = The pattern is lit up: { $name }. Which digit goes in the cell?
 exercise-place = Which digit goes in the cell marked A?
 first-there = Already there: { SEEN($seen) }.

@@ -753,7 +753,10 @@ exercise-spot = { $count ->
         [1] Cherchez ce motif : { $name }. Montrez sa case.
        *[other] Cherchez ce motif : { $name }. Montrez ses { SPELL($count) } cases.
     }
-exercise-conclude = Le motif est éclairé : { $name }. Retirez tous les candidats qu’il exclut.
+exercise-conclude = Le motif est éclairé : { $name }{ COUNT($digits) ->
+        [0] .
+       *[other] , sur { DIGITS($digits, article: "le") }.
+    } Retirez tous les candidats qu’il exclut.
 exercise-conclude-place = Le motif est éclairé : { $name }. Quel chiffre va dans la case ?
 exercise-place = Quel chiffre va dans la case marquée A ?
 first-there = Déjà là : { SEEN($seen) }.
