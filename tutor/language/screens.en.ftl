@@ -385,7 +385,7 @@ coach-ask-why = Which digit of { $cell }? Type or click { $digits }, and I’ll 
 coach-ask-leave = cancel
 notes-off = digits
 coach-read-on = read on
-after-colour = A-D colour the cell · { $digits } then A-D a mark{ $large ->
+after-colour = A B C D colour · { $digits } first: a mark{ $large ->
         [yes] {" "}(= before a letter)
        *[no] {""}
     } · x clear all

@@ -402,7 +402,7 @@ coach-ask-why = Quel chiffre en { $cell } ? Tapez { $digits } ou cliquez dessus
 coach-ask-leave = annuler
 notes-off = chiffres
 coach-read-on = lire la suite
-after-colour = A-D colorie la case · { $digits } puis A-D une note{ $large ->
+after-colour = A B C D colorie · { $digits } d’abord : une note{ $large ->
         [yes] {" "}(= avant une lettre)
        *[no] {""}
     } · x efface tout
