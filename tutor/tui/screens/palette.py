@@ -47,6 +47,7 @@ class Palette(Dialog[Findable]):
         Binding("shift+tab", "narrow(-1)", show=False),
     ]
     WINDOW = "palette"
+    CLICKS = ("accept", "narrow(1)", "leave")
 
     def __init__(self, screen: TutorScreen) -> None:
         """A window over a screen; its answer is what was chosen."""
@@ -169,6 +170,10 @@ class Palette(Dialog[Findable]):
     def chosen(self, event: OptionList.OptionSelected) -> None:
         """Answer with it."""
         self.dismiss(self._found[int(event.option_id or 0)])
+
+    def action_accept(self) -> None:
+        """Open what is highlighted."""
+        self.submitted()
 
     async def action_go(self, action: str) -> None:
         """Go through the list while the line keeps the keys."""
