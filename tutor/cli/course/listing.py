@@ -24,6 +24,7 @@ from tutor.learn.mastery import mastery_in
 from tutor.learn.progress import LessonStanding, next_on, standings
 from tutor.learn.taught import family_of, lesson_of
 from tutor.learn.text import without_marks
+from tutor.narrate.names import called
 from tutor.store import Store
 
 
@@ -93,7 +94,8 @@ def _part(
         if entry.id == following:
             notes.append(say("learn-note-next"))
         if entry.state == "new" and entry.unmet:
-            notes.append(say("learn-note-first", names=", ".join(entry.unmet)))
+            names = [called(one, speaker.language) for one in entry.unmet]
+            notes.append(say("learn-note-first", names=", ".join(names)))
         yield f"  {entry.id:{width}}  {state}  {done}  {' · '.join(notes)}"
 
 
