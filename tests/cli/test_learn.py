@@ -200,7 +200,10 @@ def test_the_lessons_are_listed_with_what_is_next() -> None:
     assert done.lines[0] == "First steps"
     assert lines[0][-2:] == ["·", "next"]
     width = max(map(len, ALL_LESSONS))
-    assert f"  {'x-wing':{width}}  new       0/4  X-Wing · first: claiming (box-line reduction)" in done.lines
+    assert (
+        f"  {'x-wing':{width}}  new       0/4  X-Wing · first: claiming (box-line reduction)"
+        in done.lines
+    )
     assert done.lines[-1] == "Next lesson: The rules"
     assert "Prochaine leçon" in tutor("learn", "--lang", "fr").lines[-1]
 

@@ -922,6 +922,7 @@ exercise-next = { $which ->
     } { $place }
 exercise-last-hint = That was the last hint. Only { $key } shows the answer.
 exercise-sum = the result
+exercise-all-again = all of them again
 exercise-read-again = read the lesson
 offer-hint-worth = { $which ->
         [again] more

@@ -947,6 +947,7 @@ exercise-next = { $which ->
     } { $place }
 exercise-last-hint = C’était le dernier indice. Seul { $key } montre la réponse.
 exercise-sum = le résultat
+exercise-all-again = refaire la série
 exercise-read-again = la leçon
 offer-hint-worth = { $which ->
         [again] la suite
