@@ -21,6 +21,7 @@ from tests.tui.windows import (
     told,
     values_of,
 )
+from tutor.base.events import Event
 from tutor.base.language import Language
 from tutor.games.sudoku.codec import GRIDS
 from tutor.learn.learner import open_store
@@ -208,6 +209,20 @@ async def test_goal_and_streak_can_be_hidden(tmp_path: Path) -> None:
         assert "Goal" not in card(t, "today")
         assert "Streak" not in card(t, "today")
         assert "Daily Sudoku" in card(t, "today")
+
+
+@on_screen
+async def test_a_goal_that_is_met_leaves_nothing_open(tmp_path: Path) -> None:
+    lessons = ("full-house", "hidden-single", "naked-single")
+    with closing(open_store(tmp_path)) as store:
+        store.add_events([Event(lesson, NOW, 1.0, "spot") for lesson in lessons[:2]])
+    async with tutor(tmp_path, size=(120, 40), now=NOW) as t:
+        assert "✓ lesson ×2 ○ reviews ○ grid" in card(t, "today")
+    with closing(open_store(tmp_path)) as store:
+        store.add_events([Event(lessons[2], NOW, 1.0, "spot")])
+    async with tutor(tmp_path, size=(120, 40), now=NOW) as t:
+        assert "✓ lesson ×3" in card(t, "today")
+        assert "○" not in card(t, "today")
 
 
 # Moving, by keys and by mouse

@@ -177,7 +177,7 @@ class Cards:
         if not day_.has_exam:
             told.pop()
         line = Content(indent) + Content("  ").join(told)
-        if line.cell_length > width:  # what was done comes first
+        if line.cell_length > width or done == wanted:  # what was done comes first, and is enough
             told = [self._did(name, count) for name, count in day_.counts.items() if count]
             line = (Content(indent) + Content("  ").join(told)).truncate(width, ellipsis=True)
         return [*lines, line]
