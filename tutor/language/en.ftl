@@ -873,7 +873,8 @@ command-review = A game read back: each move with its simplest reason, guesses, 
 
 ## learn
 
-learn-introductions = First steps
+learn-introductions = Basics
+learn-further = Further on
 learn-nonogram = Nonograms
 learn-note-due = due today
 learn-note-next = next

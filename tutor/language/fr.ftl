@@ -191,7 +191,7 @@ typed-grid = Tapez une grille ligne par ligne, avec un point pour chaque case vi
 typed-row = ligne { $number } :
 typed-bad-row = « { $found } » n’est pas une ligne. Il faut { $expected } chiffres, avec un point pour chaque case vide.
 techniques-last = Après toutes celles-ci
-techniques-tier = Niveau { $tier } · { $level }
+techniques-tier = Palier { $tier } · { $level }
 level-1 = Débutant et facile
 level-2 = Moyen
 level-3 = Difficile
@@ -204,10 +204,10 @@ techniques-on-request = { $name } (seulement sur demande)
 
 rate-line = { $level } · { $time } · { $hardest }
 rate-steps = Étapes : { $steps }.
-rate-openness = Ouverture : { $steps } étapes en vue par chiffre en moyenne ; { $alone ->
-        [0] jamais un seul chiffre.
-        [one] une fois un seul chiffre.
-       *[other] { $alone } fois un seul chiffre.
+rate-openness = Ouverture : à chaque chiffre, { $steps } étapes en vue en moyenne ; { $alone ->
+        [0] toujours plus d’un chiffre à placer.
+        [one] une fois, un seul chiffre à placer.
+       *[other] { $alone } fois, un seul chiffre à placer.
     }
 rate-visual = Chiffres donnés : { $givens }. Candidats : { $candidates }. Dispersion des chiffres donnés : { $spread } (lignes { $rows }, colonnes { $columns }, blocs { $boxes }) ; de leurs valeurs : { $values }.
 rate-formula = En formule : { $clauses } clauses sur { $variables } variables, soit { $density } par variable.
@@ -872,7 +872,8 @@ command-review = Une partie relue : chaque coup avec sa raison la plus simple, 
 
 ## learn
 
-learn-introductions = Premiers pas
+learn-introductions = Bases
+learn-further = Pour aller plus loin
 learn-nonogram = Nonogrammes
 learn-note-due = à revoir aujourd’hui
 learn-note-next = la prochaine

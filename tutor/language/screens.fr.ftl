@@ -147,7 +147,7 @@ home-streak-best = record { $count }
 home-new-start = on repart
 home-basics = Bases
 home-waiting = +{ $count } en cours
-home-known = acquis
+home-known = acquise
 home-learning = en cours
 home-known-count = { $count ->
         [0] aucune acquise
@@ -1182,7 +1182,7 @@ exams-subject = Programme
 exams-about-techniques = Seulement : { $names }.
 exams-game = Jeu
     .about = Sudoku, nonogrammes, ou les deux tour à tour.
-exams-game-sudoku = Sudoku
+exams-game-sudoku = sudoku
 exams-game-nonogram = nonogrammes
 exams-game-both = les deux
 exams-about-nonogram = Les règles des nonogrammes de ce niveau : { $names }.
@@ -1221,7 +1221,7 @@ exams-grids-count = { $count ->
        *[other] { $count } à vous
     }
 exams-ask-grids = Le fichier de vos grilles, ou une grille. Vide : les nôtres.
-exams-pace = Grilles à finir
+exams-pace = Grille à finir
     .about = Le temps qu’une grille à finir demande encore. Certains chiffres peuvent déjà être placés.
 exams-bonus = Bonus de temps
     .about = Une réponse juste et rapide rapporte jusqu’à 10 % de plus. Cela ne décide jamais de la réussite.

@@ -85,7 +85,7 @@ def _part(
     for entry in found:
         if entry.tier != tier:
             tier = entry.tier
-            yield _heading(tier, speaker)
+            yield _heading(tier, speaker, is_first=entry is found[0])
         state = say(f"state-{entry.shown_state}").ljust(_state_width(speaker))
         done = f"{len(entry.done)}/{len(kinds_of(entry.id))}"
         notes = [lesson_title(entry.id, speaker.language)]
@@ -99,9 +99,9 @@ def _part(
         yield f"  {entry.id:{width}}  {state}  {done}  {' · '.join(notes)}"
 
 
-def _heading(tier: int | None, speaker: Speaker) -> str:
-    if tier is None:
-        return speaker.say("learn-introductions")
+def _heading(tier: int | None, speaker: Speaker, *, is_first: bool) -> str:
+    if tier is None:  # an introduction, or what looks behind the rules once they are known
+        return speaker.say("learn-introductions" if is_first else "learn-further")
     return speaker.say("techniques-tier", tier=tier, level=speaker.say(f"level-{tier}"))
 
 
