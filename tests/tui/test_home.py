@@ -23,7 +23,9 @@ from tests.tui.windows import (
 )
 from tutor.base.events import Event
 from tutor.base.language import Language
+from tutor.games.both import GAMES
 from tutor.games.sudoku.codec import GRIDS
+from tutor.learn.kept_speed import keep_speed
 from tutor.learn.learner import open_store
 from tutor.store import Settings
 from tutor.tui.parts.pane import Pane
@@ -209,6 +211,22 @@ async def test_goal_and_streak_can_be_hidden(tmp_path: Path) -> None:
         assert "Goal" not in card(t, "today")
         assert "Streak" not in card(t, "today")
         assert "Daily Sudoku" in card(t, "today")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("speed", [None, 1.0])
+@on_screen
+async def test_nothing_of_a_puzzle_of_the_day_is_cut(
+    tmp_path: Path, speed: float | None, language: Language
+) -> None:
+    """What has no room is left out whole: the size, then the level."""
+    with closing(open_store(tmp_path)) as store:
+        for game in GAMES if speed else ():
+            keep_speed(store, game.name, speed or 0.0)
+    for day in range(12, 18):
+        now = NOW.replace(day=day)
+        async with tutor(tmp_path, size=(120, 40), language=language, now=now) as t:
+            assert "…" not in card(t, "today")
 
 
 @on_screen
