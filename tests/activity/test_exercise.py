@@ -418,6 +418,30 @@ def test_another_counts_what_was_tried_and_nothing_else(tmp_path: Path) -> None:
     assert not learner.at.is_done
 
 
+@BOTH
+def test_after_the_sum_all_of_them_come_again(tmp_path: Path, lesson: str) -> None:
+    learner = Learner(tmp_path, lesson_tasks(lesson))
+    kinds, seeds, sums = list[list[str]](), set[str](), list[tuple[str, float]]()
+    for right in (False, True):
+        kinds.append([])
+        for number in range(1, 4):
+            assert learner.at.place == f"{number}/3"
+            kinds[-1].append(learner.attempt.kind)
+            seeds.add(learner.attempt.seed)
+            if right:
+                learner.answer_rightly()
+            else:
+                learner.at.give_up()
+            learner.at.go_on()
+        assert learner.at.is_done
+        sums.append((learner.at.place, learner.at.mean))
+        assert learner.at.another().is_new
+    assert kinds[0] == kinds[1]
+    assert len(set(kinds[0])) == 3
+    assert len(seeds) == 6, "on other boards"
+    assert sums == [("3/3", 0.0), ("3/3", 1.0)], "what was before is no part of the second sum"
+
+
 def test_a_draft_of_another_kind_counts_before_it_makes_room(tmp_path: Path) -> None:
     Learner(tmp_path, spot()).at.hint()
     learner = Learner(tmp_path, [Task(PAIR, "judge")])

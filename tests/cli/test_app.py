@@ -289,3 +289,22 @@ def test_bench_of_logic(tmp_path: Path) -> None:
     assert all(float(speed) > 0 for speed in speeds)
     assert len(re.findall(r"^our next step: ", done.out, re.MULTILINE)) == 2
     assert tutor("bench", "logic", "--seconds", "-1").code == 2
+
+
+@pytest.mark.parametrize("path", [("why",), ("generate",), ("nonogram",), ()])
+def test_what_the_library_says_in_the_help_is_in_the_language_asked_for(
+    path: tuple[str, ...],
+) -> None:
+    english = tutor(*path, "--help", "--lang", "en").out
+    assert english.startswith("Usage: tutor")
+    french = tutor(*path, "--help", "--lang", "fr").out
+    assert french.startswith("Utilisation\N{NO-BREAK SPACE}: tutor")
+    for word, own in {
+        "Commands:": "Commandes\N{NO-BREAK SPACE}:",
+        "Options:": "Options\N{NO-BREAK SPACE}:",
+        "[required]": "[obligatoire]",
+        "[default:": "[défaut\N{NO-BREAK SPACE}:",
+        "COMMAND [ARGS]...": "COMMANDE [ARGUMENTS]...",
+    }.items():
+        assert word not in french
+        assert (own in french) >= (word in english)

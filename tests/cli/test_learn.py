@@ -197,10 +197,13 @@ def test_the_lessons_are_listed_with_what_is_next() -> None:
     assert [line[0] for line in lines] == list(ALL_LESSONS)
     for id_, state, done_of, *_ in lines[2 : len(LESSONS)]:
         assert (state, done_of) == ("new", f"0/{len(kinds_of(id_))}")
-    assert done.lines[0] == "First steps"
+    assert done.lines[0] == "Basics"
     assert lines[0][-2:] == ["·", "next"]
     width = max(map(len, ALL_LESSONS))
-    assert f"  {'x-wing':{width}}  new       0/4  X-Wing · first: claiming" in done.lines
+    assert (
+        f"  {'x-wing':{width}}  new       0/4  X-Wing · first: claiming (box-line reduction)"
+        in done.lines
+    )
     assert done.lines[-1] == "Next lesson: The rules"
     assert "Prochaine leçon" in tutor("learn", "--lang", "fr").lines[-1]
 
@@ -210,6 +213,21 @@ def test_a_technique_that_shares_its_lesson_opens_that() -> None:
         title = lesson_title(lesson_of(technique), "en")
         assert title in learn("quit", args=(technique,)).out
         assert title in learn(technique, "quit", args=("x-wing",)).out
+
+
+def test_parts_of_the_list_are_called_as_on_the_screen() -> None:
+    listed = tutor("nonogram", "learn", "--lang", "fr").lines
+    headings = [line for line in listed if line[:1] not in ("", " ")]
+    assert headings.count("Bases") == 1, "the last lesson is no base"
+    assert any(line.startswith("Palier 1") for line in headings)
+
+
+def test_the_list_calls_lessons_by_their_names() -> None:
+    listed = tutor("learn", "--lang", "fr").out
+    assert "d’abord" in listed
+    for line in listed.splitlines():
+        after = line.partition("d’abord")[2]
+        assert not any(id_ in after for id_ in ("naked-", "hidden-", "full-house", "pointing"))
 
 
 def test_the_list_knows_how_far_the_learner_is() -> None:

@@ -8,11 +8,13 @@ import pytest
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of
 from tutor.base.watch import Stopped
 from tutor.explain.path import path, simplest
+from tutor.explain.why import A_FEW, Claim, proof
 from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.history import Entry
 from tutor.learn.review.grid_review import GridMove, GridReview, Justification, review
+from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
-from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.ladder import AT_A_GLANCE, TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step
 
@@ -355,3 +357,37 @@ def test_reading_can_be_watched_and_stopped() -> None:
     with pytest.raises(Stopped):
         review(played.grid, played.log, stop)
     assert review(Grid(played.grid.geometry), ()).moves == ()
+
+
+SINGLES_ONLY = "..8.73...1735892...95.423...3.95.6.756.....937.9.36.5...726.9.....318.25...7..4.."
+
+
+@pytest.mark.parametrize("text", [SINGLES_ONLY, X_WING])
+def test_what_a_few_steps_prove_is_no_guess_in_whatever_order_it_is_written(text: str) -> None:
+    """The review and `tutor why` say the same of a move."""
+    played = Played(text)
+    solution = search.only_solution(played.grid)
+    assert solution is not None
+    for cell in played.grid.empty_cells():
+        played.place(cell, solution[cell])
+    moves = played.review().moves
+    assert {"after", "step"} <= {move.justification for move in moves}
+    for move in moves:
+        if move.justification == "guess":
+            steps = proof(move.before, Claim(*move.placements[0]), AT_A_GLANCE)
+            assert not steps or len(steps) > A_FEW
+        reached = Position(move.before)
+        for taken in move.steps:
+            again = [s.conclusion for s in TECHNIQUES[taken.technique].find(reached)]
+            assert taken.conclusion in again, "each step follows from those before"
+            reached.apply(taken)
+        assert move.justification == "guess" or move.steps[-1].placements == move.placements
+
+
+def test_digits_that_a_single_or_two_lead_to_are_proved_by_them() -> None:
+    played = Played(SINGLES_ONLY)
+    played.place(0, 4)
+    move = played.last()
+    assert move.justification == "after"
+    assert [step.technique for step in move.steps] == ["naked-single", "hidden-single"]
+    assert played.review().next == ()

@@ -1,6 +1,7 @@
 """A day of a learner: what comes first, the puzzles of the day, the goal, the streak."""
 
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta, timezone
 from pathlib import Path
 
@@ -189,8 +190,10 @@ def test_what_comes_back_on_another_day_is_a_review() -> None:
         event("swordfish", NOW),
         event("naked-pair", NOW, "game"),
     ]
-    read = LessonProgress(3, is_read=True, read_at="2026-03-11T22:00:00+00:00")
+    read = LessonProgress(3, is_read=True, tried=(2,), read_at="2026-03-11T22:00:00+00:00")
+    leafed = replace(read, tried=())
     course = {name_of("rules"): read.as_json(), day_name(TODAY): {"seconds": 1500}}
+    course[name_of("notation")] = leafed.as_json()
     day = diary_of(events, [solved(NOW, 300.0)], course, NOW).of(TODAY)
     assert day.reviews == {"x-wing"}
     assert day.lessons == {"swordfish", "rules"}

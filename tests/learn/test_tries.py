@@ -7,9 +7,10 @@ from tutor.base.language import Language
 from tutor.language import LANGUAGES
 from tutor.learn.course import ALL_LESSONS, lesson_after, lesson_folder
 from tutor.learn.exercises.exercise import Answer, Exercise
-from tutor.learn.exercises.grid import GridExercise
+from tutor.learn.exercises.grid import GridExercise, GridSpot
+from tutor.learn.exercises.grid_kinds import clearest
 from tutor.learn.exercises.picture import PictureExercise
-from tutor.learn.grid_lessons import GridPage
+from tutor.learn.grid_lessons import GridPage, lesson
 from tutor.learn.pages import LessonPage
 from tutor.techniques.step import Candidate
 
@@ -93,3 +94,34 @@ def test_lessons_follow_each_other_within_their_game() -> None:
         "template-delete",
         "nonogram-automata",
     ]
+
+
+@each_language
+def test_a_wrong_cell_is_spoken_of_with_the_digit_the_lesson_asks_for(language: Language) -> None:
+    task = tries("hidden-single", language)[0].task
+    assert isinstance(task, GridSpot)
+    ((place, digit),) = task.step.placements
+    (house,) = task.step.houses
+    for cell in house.cells:
+        if cell == place or task.grid.values[cell]:
+            continue
+        verdict = task.check(Answer(cells=frozenset({cell})), language)
+        (told,) = verdict.sentences
+        reason = task.refusal(Candidate(cell, digit), language)
+        assert reason is not None
+        assert reason[1:] in told
+        assert str(digit) in told
+    hint = next(rung for rung in range(1, task.last_rung) if not task.adds_nothing(rung))
+    first = task.hint(hint, language).sentences[0]
+    assert "?" not in first, "what the lesson asks already is no hint"
+
+
+@each_case("id_", ("full-house", "hidden-single", "naked-single"))
+def test_what_is_called_hidden_is_not_naked_as_well(id_: str) -> None:
+    """A board of a lesson on singles shows its own single, and no other in the same cell."""
+    boards = [*lesson(id_).exercises.instances, *(one.grid for one in lesson(id_).data.examples)]
+    for grid in boards:
+        step = clearest(id_, grid)
+        ((cell, digit),) = step.placements
+        is_naked = grid.candidates[cell] == 1 << digit - 1
+        assert is_naked == (id_ != "hidden-single")

@@ -19,6 +19,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, ParamSpec
 
+from rich.cells import cell_len
 from textual.events import MouseMove
 from textual.geometry import Offset
 from textual.pilot import Pilot
@@ -145,14 +146,22 @@ class Driver:
         await self.pilot.click(offset=place, control=ctrl, shift=shift, button=button)
         await self.settle()
 
-    async def click_count(self, digit: int) -> None:
+    async def click_text(self, text: str, *, within: str = "", button: int = 1) -> None:
+        """Click words that are on the screen, in a line that has others too."""
+        lines = self.lines()
+        row = next(y for y, line in enumerate(lines) if text in line and within in line)
+        place = cell_len(lines[row][: lines[row].index(text)])
+        await self.pilot.click(offset=(place, row), button=button)
+        await self.settle()
+
+    async def click_count(self, digit: int, *, button: int = 1) -> None:
         """Click a digit below the board."""
         view = self.board_screen.view.region
         lines = self.lines()
         row = next(y for y in reversed(range(view.y, view.bottom)) if "×" in lines[y])
         found = re.search(rf"(?<!\S){digit}[×✓!]", lines[row])
         assert found, lines[row]
-        await self.pilot.click(offset=(found.start(), row))
+        await self.pilot.click(offset=(found.start(), row), button=button)
         await self.settle()
 
     async def drag(self, first: str, *others: str) -> None:

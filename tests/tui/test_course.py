@@ -5,6 +5,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from textual.events import MouseScrollDown, MouseScrollUp
 from textual.geometry import Region, Size
 
 from tests.tui.driver import Driver, on_screen, tutor
@@ -147,3 +148,17 @@ async def test_keys_and_clicks(tmp_path: Path) -> None:
         await t.pilot.click(offset=(6, tier))
         await t.settle()
         assert screen.at == "x-wing"
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@on_screen
+async def test_the_wheel_goes_through_the_lessons(tmp_path: Path, size: tuple[int, int]) -> None:
+    async with tutor(tmp_path, size=size, first=lambda app: app.lessons.open_course()) as t:
+        screen = t.screen
+        assert isinstance(screen, CourseScreen)
+        for offset in ((4, 4), (size[0] // 2, size[1] // 2)):
+            before = ALL_LESSONS.index(screen.at)
+            for kind in (MouseScrollDown, MouseScrollDown, MouseScrollDown, MouseScrollUp):
+                await t.pilot._post_mouse_events([kind], None, offset)
+            await t.settle()
+            assert ALL_LESSONS.index(screen.at) == before + 2

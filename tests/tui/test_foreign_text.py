@@ -34,7 +34,7 @@ from tutor.tui.sudoku.screens import review as grid_review
 
 GRID = grid_of(CLASSIC)
 GOAL = HOUSE.goal or ()
-OURS = re.compile(r"(screen\.)?(run_command|type_digit|open|home|leave)\b")
+OURS = re.compile(r"(screen\.)?(run_command|type_digit|type_key|open|home|leave|does)\b")
 """What a click may do."""
 SEEN = 12
 """So many signs of a name are shown everywhere."""

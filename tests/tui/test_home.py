@@ -21,8 +21,11 @@ from tests.tui.windows import (
     told,
     values_of,
 )
+from tutor.base.events import Event
 from tutor.base.language import Language
+from tutor.games.both import GAMES
 from tutor.games.sudoku.codec import GRIDS
+from tutor.learn.kept_speed import keep_speed
 from tutor.learn.learner import open_store
 from tutor.store import Settings
 from tutor.tui.parts.pane import Pane
@@ -208,6 +211,36 @@ async def test_goal_and_streak_can_be_hidden(tmp_path: Path) -> None:
         assert "Goal" not in card(t, "today")
         assert "Streak" not in card(t, "today")
         assert "Daily Sudoku" in card(t, "today")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("speed", [None, 1.0])
+@on_screen
+async def test_nothing_of_a_puzzle_of_the_day_is_cut(
+    tmp_path: Path, speed: float | None, language: Language
+) -> None:
+    """What has no room is left out whole: the size, then the level."""
+    with closing(open_store(tmp_path)) as store:
+        for game in GAMES if speed else ():
+            keep_speed(store, game.name, speed or 0.0)
+    for day in range(12, 18):
+        now = NOW.replace(day=day)
+        async with tutor(tmp_path, size=(120, 40), language=language, now=now) as t:
+            assert "…" not in card(t, "today")
+
+
+@on_screen
+async def test_a_goal_that_is_met_leaves_nothing_open(tmp_path: Path) -> None:
+    lessons = ("full-house", "hidden-single", "naked-single")
+    with closing(open_store(tmp_path)) as store:
+        store.add_events([Event(lesson, NOW, 1.0, "spot") for lesson in lessons[:2]])
+    async with tutor(tmp_path, size=(120, 40), now=NOW) as t:
+        assert "✓ lesson ×2 ○ reviews ○ grid" in card(t, "today")
+    with closing(open_store(tmp_path)) as store:
+        store.add_events([Event(lessons[2], NOW, 1.0, "spot")])
+    async with tutor(tmp_path, size=(120, 40), now=NOW) as t:
+        assert "✓ lesson ×3" in card(t, "today")
+        assert "○" not in card(t, "today")
 
 
 # Moving, by keys and by mouse

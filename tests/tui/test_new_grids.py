@@ -408,6 +408,26 @@ async def test_a_file_that_may_not_be_read(tmp_path: Path) -> None:
 
 
 @on_screen
+async def test_keys_in_the_frame_of_a_window_are_clicked(tmp_path: Path) -> None:
+    async with tutor(tmp_path, size=(120, 40), first=practising("walk")) as t:
+        await choose(t, "paste")
+        await paste(t, CLASSIC)
+        await t.click_text("Esc closes")
+        assert name(t) != "PasteDialog", "each key does what it says, not what the first one does"
+        await choose(t, "paste")
+        await paste(t, CLASSIC)
+        await t.click_text("Ctrl+S opens it")
+        assert name(t) == "WalkScreen"
+        await t.press("question_mark")
+        await t.click_text("Esc closes")
+        assert name(t) == "WalkScreen"
+        await t.press("ctrl+p")
+        assert name(t) == "Palette"
+        await t.click_text("Enter opens", within="Esc closes")
+        assert name(t) != "Palette"
+
+
+@on_screen
 async def test_the_window_to_paste_into(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=practising("walk")) as t:
         await choose(t, "paste")

@@ -51,7 +51,8 @@ async def test_every_command_of_the_screen_is_there(tmp_path: Path, language: La
         }
         await _search(t, "")
         assert isinstance(t.screen, Palette)
-        assert {(one.name, one.note) for one in t.screen._found} == wanted
+        assert {(one.about(), one.note) for one in t.screen._found} == wanted
+        assert all(one.name.endswith(one.about()) for one in t.screen._found)
         await t.press("escape")
         assert name(t) == "PlayScreen"
 
@@ -103,7 +104,7 @@ async def test_anything_is_found_by_its_name_in_either_language(
 async def test_words_come_before_letters_in_either_language(tmp_path: Path) -> None:
     async with tutor(tmp_path) as t:
         for text, first in (
-            ("daily", "Daily Sudoku Today"),
+            ("daily", "Daily Sudoku: The grid of the day, at your level d"),
             ("image du jour", "Daily picture Image du jour Today"),
             ("nonogram overlap", "Overlap lesson"),
             ("nonogram-overlap", "Overlap lesson"),
@@ -170,3 +171,36 @@ async def test_the_other_language_shows_only_where_its_words_were_typed(tmp_path
         assert not any("carte" in line for line in await _search(t, "card"))
         await t.press("escape")
         assert any("carte" in line for line in await _search(t, "carte"))
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "first"),
+    [
+        ("fr", "examen", "Examen\N{NO-BREAK SPACE}: Ce que vous savez, noté sur 20 x"),
+        (
+            "fr",
+            "progrès",
+            "Progrès\N{NO-BREAK SPACE}: Votre calendrier, vos temps et vos parties p",
+        ),
+        ("en", "exam", "Exam: Find out what you know, marked out of 20 x"),
+    ],
+)
+@on_screen
+async def test_what_is_found_shows_the_name_it_was_found_by(
+    tmp_path: Path, language: Language, text: str, first: str
+) -> None:
+    async with tutor(tmp_path, language=language, size=(120, 40)) as t:
+        assert (await _search(t, text))[0].replace("\N{NO-BREAK SPACE}", " ") == first.replace(
+            "\N{NO-BREAK SPACE}", " "
+        )
+
+
+@on_screen
+async def test_letters_far_apart_are_no_find(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        found = await _search(t, "settings")
+        assert all("setting" in line.lower() for line in found)
+        await t.press("escape")
+        assert not [line for line in await _search(t, "undo") if "undo" not in line.lower()]
+        await t.press("escape")
+        assert any("Skyscraper" in line for line in await _search(t, "skyscrpr"))

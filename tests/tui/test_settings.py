@@ -101,6 +101,20 @@ async def test_arrows_and_space_change_the_row_in_focus(tmp_path: Path) -> None:
 
 
 @on_screen
+async def test_arrows_beside_a_value_lead_where_they_point(tmp_path: Path) -> None:
+    async with tutor(tmp_path, size=(120, 40)) as t:
+        await t.press("comma")
+        themes = [t.app.settings.theme]
+        for sign in ("›", "›", "‹", "‹", "‹"):
+            await t.click_text(sign, within="Theme")
+            themes.append(t.app.settings.theme)
+        turns = [NAMES[number % len(NAMES)] for number in (0, 1, 2, 1, 0, -1)]
+        assert themes == turns
+        await t.click_text("Theme")
+        assert t.app.settings.theme == NAMES[0], "anywhere else leads on"
+
+
+@on_screen
 async def test_the_row_in_focus_has_a_sign(tmp_path: Path) -> None:
     async with tutor(tmp_path) as t:
         await t.press("comma")

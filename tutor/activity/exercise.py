@@ -57,6 +57,7 @@ class Exercises(Answering):
             placement: finds a level: which exercise comes next depends on the answers.
         """
         super().__init__(speaker, is_linear=is_linear)
+        self._series = tuple(tasks)
         self._tasks = list(tasks)
         self._begun = 0
         self._done: list[Attempt] = []
@@ -127,9 +128,15 @@ class Exercises(Answering):
         return saying(*self.summary())
 
     def another(self) -> Reply:
-        """Another exercise of the same kind; what was tried on this one counts."""
+        """Another exercise of the same kind; what was tried on this one counts.
+
+        Once the sum of them is told, all of them again, on other boards.
+        """
         self.leave()
-        self._tasks.insert(self._begun, Task(self.attempt.lesson, self.attempt.kind))
+        if self.is_done:
+            self._tasks, self._begun, self._done = list(self._series), 0, []
+        else:
+            self._tasks.insert(self._begun, Task(self.attempt.lesson, self.attempt.kind))
         self.is_done = False
         self._next()
         return Reply(is_new=True)

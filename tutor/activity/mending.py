@@ -50,6 +50,8 @@ class Mending:
         if not cells:
             return self._say("coach-cannot-mend")
         names = [self._sheet.cell_name(cell, self._speaker().language) for cell in cells]
-        said = self._say("coach-mended", cells=" ".join(names), count=len(names)).items
+        said = self._say(
+            "coach-mended", cells=self._speaker().listed(names), count=len(names)
+        ).items
         edited = self._edited(filled, cells[0])
         return replace(edited, items=(*edited.items, *said))

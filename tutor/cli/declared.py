@@ -17,7 +17,7 @@ from typing import TypeVar, get_args, get_origin
 import click
 from click.shell_completion import CompletionItem
 
-from tutor.cli.help import HELP_OPTIONS, help_of, translate
+from tutor.cli.help import HELP_OPTIONS, help_of, page
 
 T = TypeVar("T")
 Callback = Callable[[click.Context, click.Parameter, T], T]
@@ -101,8 +101,7 @@ class Command(click.Command):
 
     def get_help(self, ctx: click.Context) -> str:
         """The whole page."""
-        translate(self, ctx)
-        return super().get_help(ctx)
+        return page(self, ctx)
 
     def format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Told with the options, as older versions of the library do not ask for it."""
@@ -163,8 +162,7 @@ class Group(click.Group):
 
     def get_help(self, ctx: click.Context) -> str:
         """The whole page."""
-        translate(self, ctx)
-        return super().get_help(ctx)
+        return page(self, ctx)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """What each command is for, in a line."""

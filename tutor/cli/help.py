@@ -5,6 +5,9 @@ one per command with an attribute per option. Options that mean the same
 everywhere share the message ``option``, or that of their group of commands.
 """
 
+import re
+from collections.abc import Sequence
+
 import click
 
 from tutor.base.language import Language
@@ -30,6 +33,55 @@ def _message(context: click.Context, *names: str) -> str:
     """The message of a command, or of one within its group: ``command-nonogram-solve``."""
     path = [*context.command_path.split()[1:], *names] or ["tutor"]
     return f"command-{'-'.join(path)}"
+
+
+_EXTRA = re.compile(r"\[(required|default: (.*))\]$", re.DOTALL)
+"""What the library adds to an option, in English."""
+_HEADINGS = ("Arguments", "Options", "Commands")
+_REST = "COMMAND [ARGS]..."
+"""What may follow a group, as the library writes it."""
+
+
+class Formatter(click.HelpFormatter):
+    """Writes what the library says of itself in the user's language too."""
+
+    def __init__(self, context: click.Context) -> None:
+        super().__init__(width=context.terminal_width, max_width=context.max_content_width)
+        self._say = _speaker(context).say
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        """The first line."""
+        args = args.replace(_REST, self._say("help-rest")).replace(
+            "[OPTIONS]", self._say("help-some-options")
+        )
+        super().write_usage(prog, args, prefix or f"{self._say('help-usage')} ")
+
+    def write_heading(self, heading: str) -> None:
+        """What comes below it."""
+        if heading in _HEADINGS:
+            self.write(f"{'':>{self.current_indent}}{self._say(f'help-{heading.lower()}')}\n")
+        else:
+            super().write_heading(heading)
+
+    def write_dl(
+        self, rows: Sequence[tuple[str, str]], col_max: int = 30, col_spacing: int = 2
+    ) -> None:
+        """Names, and what is told of them."""
+        told = [(name, _EXTRA.sub(self._extra, text)) for name, text in rows]
+        super().write_dl(told, col_max, col_spacing)
+
+    def _extra(self, found: re.Match[str]) -> str:
+        if found[1] == "required":
+            return self._say("help-required")
+        return self._say("help-default", value=found[2])
+
+
+def page(command: click.Command, context: click.Context) -> str:
+    """The whole help of a command."""
+    translate(command, context)
+    formatter = Formatter(context)
+    command.format_help(context, formatter)
+    return formatter.getvalue().rstrip("\n")
 
 
 def help_of(context: click.Context, name: str) -> str:

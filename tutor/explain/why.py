@@ -9,12 +9,21 @@ from tutor.base.watch import Pulse, no_pulse
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
 from tutor.techniques.forcing.finders import NET_CONTRADICTION, refute
-from tutor.techniques.ladder import LADDER, LAST_TIER, TECHNIQUES, Technique, at_a_glance
+from tutor.techniques.ladder import (
+    AT_A_GLANCE,
+    LADDER,
+    LAST_TIER,
+    TECHNIQUES,
+    Technique,
+    at_a_glance,
+)
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step
 
 _ATTEMPTS = 8
 """How many ways at random are tried, in search of a short one."""
+A_FEW = 4
+"""So many steps can be taken without writing anything down; more are no proof of a move."""
 
 Verdict = Literal["proved", "refuted", "not-yet", "open", "unknown", "known", "contradiction"]
 
@@ -157,6 +166,27 @@ def proof(
     return (step,) if step is not None and claim.is_settled_by(step, position) else ()
 
 
+def in_a_few_steps(position: Position, claim: Claim, pulse: Pulse = no_pulse) -> tuple[Step, ...]:
+    """A proof that people keep in mind, of what is seen at a glance; none if it takes more.
+
+    One that only takes candidates away comes first: digits that were needed would have been
+    written down. It is what ``proof`` finds too, where nothing is simpler.
+    """
+    for find in (_without_placing, _least_effort):
+        steps = find(position, claim, AT_A_GLANCE, pulse)
+        if 0 < len(steps) <= A_FEW:
+            return steps
+    return ()
+
+
+def _without_placing(
+    position: Position, claim: Claim, techniques: Sequence[Technique], pulse: Pulse
+) -> tuple[Step, ...]:
+    """Steps that only take candidates away, and the one that then settles a claim."""
+    steps = _until_settled(_removing(position.copy(), claim, techniques, pulse), claim, position)
+    return _without_detours(position, steps, claim, pulse)
+
+
 def _least_effort(
     position: Position, claim: Claim, techniques: Sequence[Technique], pulse: Pulse
 ) -> tuple[Step, ...]:
@@ -165,12 +195,14 @@ def _least_effort(
     if direct is not None and TECHNIQUES[direct.technique].tier == 1:
         return (direct,)
     proofs: list[tuple[Step, ...]] = [(direct,)] if direct is not None else []
+    if removing := _without_placing(position, claim, techniques, pulse):
+        proofs.append(removing)
     for dice in (None, *(Dice(seed) for seed in range(_ATTEMPTS))):
         walked = _wander(position.copy(), techniques, dice, pulse)
         steps = _until_settled(walked, claim, position)
         if not steps:
             break
-        proofs.append(_without_detours(position, steps, pulse))
+        proofs.append(_without_detours(position, steps, claim, pulse))
     return min(proofs, key=_effort, default=())
 
 
@@ -220,6 +252,30 @@ def _wander(
                 position.apply(again)
 
 
+def _removing(
+    position: Position, claim: Claim, techniques: Sequence[Technique], pulse: Pulse
+) -> Iterator[Step]:
+    """Patterns of the second tier that place nothing, in rounds; a single settles the claim."""
+    singles, patterns = ([t for t in techniques if t.tier == tier] for tier in (1, 2))
+    while True:
+        last = _direct(position, claim, singles, pulse) if claim.holds else None
+        if last is not None:
+            yield last
+            return
+        all_found = (
+            [step for step in technique.find(position) if not step.placements]
+            for technique in _each(patterns, pulse)
+        )
+        found = next(filter(None, all_found), [])
+        if not found:
+            return
+        for step in found:
+            pulse()
+            if (again := _following(position, step)) is not None:
+                yield again
+                position.apply(again)
+
+
 def _until_settled(steps: Iterable[Step], claim: Claim, position: Position) -> list[Step]:
     """The steps up to the one that settles the claim; none if that does not come."""
     taken: list[Step] = []
@@ -230,7 +286,9 @@ def _until_settled(steps: Iterable[Step], claim: Claim, position: Position) -> l
     return []
 
 
-def _without_detours(start: Position, steps: list[Step], pulse: Pulse) -> tuple[Step, ...]:
+def _without_detours(
+    start: Position, steps: list[Step], claim: Claim, pulse: Pulse
+) -> tuple[Step, ...]:
     """As few of the steps as still lead to the last: drop halves, then smaller pieces."""
     kept = steps
     size = len(steps) - 1
@@ -239,23 +297,24 @@ def _without_detours(start: Position, steps: list[Step], pulse: Pulse) -> tuple[
         while end > 0:
             begin = max(end - size, 0)
             shorter = kept[:begin] + kept[end:]
-            if _is_path(start, shorter, pulse):
+            if _is_path(start, shorter, claim, pulse):
                 kept = shorter
             end = begin
         size //= 2
     return _told_again(start, kept, pulse)
 
 
-def _is_path(start: Position, steps: list[Step], pulse: Pulse) -> bool:
-    """Whether each step still follows from the ones before."""
+def _is_path(start: Position, steps: list[Step], claim: Claim, pulse: Pulse) -> bool:
+    """Whether each step still follows from the ones before, and the last settles the claim."""
     position = start.copy()
+    again: Step | None = None
     for step in steps:
         pulse()
         again = _following(position, step)
         if again is None:
             return False
         position.apply(again)
-    return True
+    return again is not None and claim.is_settled_by(again, position)
 
 
 def _following(position: Position, step: Step) -> Step | None:
@@ -288,8 +347,15 @@ def _told_again(start: Position, steps: list[Step], pulse: Pulse) -> tuple[Step,
 
 
 def _again(position: Position, wanted: Step) -> Step | None:
-    """A step of the same technique that concludes at least the same."""
-    placements, eliminations = set(wanted.placements), set(wanted.eliminations)
+    """A step of the same technique that concludes at least as much as is still open."""
+    placements = set(wanted.placements)
+    eliminations = {
+        found
+        for found in wanted.eliminations
+        if position.candidates[found.cell] >> found.digit - 1 & 1
+    }
+    if not placements and not eliminations:
+        return None
     for step in TECHNIQUES[wanted.technique].find(position):
         if placements <= set(step.placements) and eliminations <= set(step.eliminations):
             return step

@@ -615,6 +615,15 @@ plain-help = Digits: r4c7=5 or 4 7 5 places a digit, clear r4c7 takes it away.
 
 ## Help: one message per command, one attribute per argument or option
 
+help-usage = Usage:
+help-some-options = [OPTIONS]
+help-rest = COMMAND [ARGS]...
+help-arguments = Arguments:
+help-options = Options:
+help-commands = Commands:
+help-required = [required]
+help-default = [default: { $value }]
+
 option =
     .inputs = A grid, a file of grids, or - for standard input. The format is recognised.
     .box = Rows x columns of a box, for instance 2x3, where the size alone does not tell.
@@ -881,7 +890,8 @@ command-review = A game read back: each move with its simplest reason, guesses, 
 
 ## learn
 
-learn-introductions = First steps
+learn-introductions = Basics
+learn-further = Further on
 learn-nonogram = Nonograms
 learn-note-due = due today
 learn-note-next = next

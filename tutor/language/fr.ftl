@@ -197,7 +197,7 @@ typed-grid = Tapez une grille ligne par ligne, avec un point pour chaque case vi
 typed-row = ligne { $number } :
 typed-bad-row = « { $found } » n’est pas une ligne. Il faut { $expected } chiffres, avec un point pour chaque case vide.
 techniques-last = Après toutes celles-ci
-techniques-tier = Niveau { $tier } · { $level }
+techniques-tier = Palier { $tier } · { $level }
 level-1 = Débutant et facile
 level-2 = Moyen
 level-3 = Difficile
@@ -210,10 +210,10 @@ techniques-on-request = { $name } (seulement sur demande)
 
 rate-line = { $level } · { $time } · { $hardest }
 rate-steps = Étapes : { $steps }.
-rate-openness = Ouverture : { $steps } étapes en vue par chiffre en moyenne ; { $alone ->
-        [0] jamais un seul chiffre.
-        [one] une fois un seul chiffre.
-       *[other] { $alone } fois un seul chiffre.
+rate-openness = Ouverture : à chaque chiffre, { $steps } étapes en vue en moyenne ; { $alone ->
+        [0] toujours plus d’un chiffre à placer.
+        [one] une fois, un seul chiffre à placer.
+       *[other] { $alone } fois, un seul chiffre à placer.
     }
 rate-visual = Chiffres donnés : { $givens }. Candidats : { $candidates }. Dispersion des chiffres donnés : { $spread } (lignes { $rows }, colonnes { $columns }, blocs { $boxes }) ; de leurs valeurs : { $values }.
 rate-formula = En formule : { $clauses } clauses sur { $variables } variables, soit { $density } par variable.
@@ -614,6 +614,15 @@ plain-help = Chiffres : L4C7=5 ou 4 7 5 place un chiffre, effacer L4C7 l’enl�
 
 ## Aide : un message par commande, un attribut par argument ou option
 
+help-usage = Utilisation :
+help-some-options = [OPTIONS]
+help-rest = COMMANDE [ARGUMENTS]...
+help-arguments = Arguments :
+help-options = Options :
+help-commands = Commandes :
+help-required = [obligatoire]
+help-default = [défaut : { $value }]
+
 option =
     .inputs = Une grille, un fichier de grilles, ou - pour l’entrée standard. Le format est reconnu.
     .box = Lignes x colonnes d’un bloc, par exemple 2x3, là où la taille seule ne suffit pas.
@@ -747,14 +756,14 @@ command-study-difficulty = Un Sudoku est-il difficile pour nous ? Chaque table
 
     DATA.csv est un tableau avec une colonne de grilles et une colonne de difficultés, par exemple question et rating ; on les reconnaît à ce qu’elles contiennent. Les lignes inutilisables sont nommées, les autres servent quand même ; le code de sortie est alors 2. Demande pip install 'pas-a-pas[calibrate]'.
     .data = Le tableau, ou - pour l’entrée standard.
-    .parts = Seulement ces parties : criteria, givens, counts, models, annealing, quine, encodings, openness, chaos. [par défaut : toutes sauf chaos, qui prend environ deux secondes par grille]
+    .parts = Seulement ces parties : criteria, givens, counts, models, annealing, quine, encodings, openness, chaos. [défaut : toutes sauf chaos, qui prend environ deux secondes par grille]
     .fit = Ajuste les modèles sur ce tableau, et…
     .test = … éprouve leurs poids sur celui-ci.
-    .target = La colonne des difficultés. [par défaut : D_TR si elle existe, sinon la dernière qui contient des nombres]
-    .puzzle = La colonne des grilles. [par défaut : celle qui se lit comme des grilles]
+    .target = La colonne des difficultés. [défaut : D_TR si elle existe, sinon la dernière qui contient des nombres]
+    .puzzle = La colonne des grilles. [défaut : celle qui se lit comme des grilles]
     .cap = Écarte les grilles au-delà de cette difficulté.
     .rows = Ne prend que les premières lignes, sans compter celles que --cap écarte.
-    .order = Les techniques, dans l’ordre où on les essaie. [par défaut : les 12 du programme de l’étude]
+    .order = Les techniques, dans l’ordre où on les essaie. [défaut : les 12 du programme de l’étude]
     .folds = En combien de plis couper les grilles.
     .repeats = Combien de fois, avec d’autres plis à chaque fois.
     .paths = Pour chaos : combien de départs au hasard par grille.
@@ -880,7 +889,8 @@ command-review = Une partie relue : chaque coup avec sa raison la plus simple, 
 
 ## learn
 
-learn-introductions = Premiers pas
+learn-introductions = Bases
+learn-further = Pour aller plus loin
 learn-nonogram = Nonogrammes
 learn-note-due = à revoir aujourd’hui
 learn-note-next = la prochaine
@@ -1251,7 +1261,7 @@ command-exam = Passer un examen, imprimer son sujet, ou regarder des résultats.
     .pass_mark = La note qu’il faut, de 0 à 20. [défaut : 10]
     .kinds = Seulement ces genres de questions, avec leur poids s’il n’est pas de 1 (every=2 compte double) : next, every, simplest, judge, finish, order (quatre grilles, du facile au difficile, seulement sur demande) ; pour les nonogrammes line, rule, picture.
     .grids = Vos propres grilles, d’un fichier ou tapées ; plusieurs fois pour plusieurs. Les questions en viennent autant que possible. Sans --level, leur niveau.
-    .pace = La durée d’une grille à finir : very-quick (moins de 5 minutes), quick (de 5 à 6,5), steady (de 6,5 à 9), long (de 9 à 13) ou very-long. [par défaut : very-quick]
+    .pace = La durée d’une grille à finir : very-quick (moins de 5 minutes), quick (de 5 à 6,5), steady (de 6,5 à 9), long (de 9 à 13) ou very-long. [défaut : very-quick]
     .bonus = Une réponse juste et rapide rapporte jusqu’à 10 % de plus. Cela ne décide jamais de la réussite.
     .extra_time = Du temps en plus pour cette personne, par exemple 33% ; cela ne coûte rien.
     .name = Qui passe l’examen ; avec --results, le nom à écrire.

@@ -385,7 +385,7 @@ coach-ask-why = Which digit of { $cell }? Type or click { $digits }, and I’ll 
 coach-ask-leave = cancel
 notes-off = digits
 coach-read-on = read on
-after-colour = A-D colour the cell · { $digits } then A-D a mark{ $large ->
+after-colour = A B C D colour · { $digits } first: a mark{ $large ->
         [yes] {" "}(= before a letter)
        *[no] {""}
     } · x clear all
@@ -727,7 +727,7 @@ do-restart = restart
 do-move = move
     .about = Move the cursor
 do-click = click
-    .about = Choose a cell; click a digit below the board to enter it; right button: a mark; with Ctrl or by drawing: select
+    .about = Choose a cell; click a digit below the board to enter it, with the right button as a mark; in a cell, the right button sets the mark under it; with Ctrl or by drawing: select
 do-digit = write
     .about = Write a digit; with Shift, a mark
 do-extend = extend
@@ -849,7 +849,7 @@ help-play = Digits are typed as they are{ $azerty ->
 
     Signs in a cell: ! breaks a rule or is spoken of as a mistake, A to D your colours, ▸ selected. Without colours also = the highlighted digit, : two candidates, ▪ the houses of a hint, · what the cursor sees; ━━━ is under a given, ─── under a digit of yours. Where cells have one line, ∴ is more than two marks, and those of the cursor are spelled out below the board.
 
-    Mouse: click a cell; Ctrl-click or drag selects; the right button sets the mark under it, and so does the left one in marks mode where marks are large; a digit below the board is typed by a click; with number first, a click puts the digit.
+    Mouse: click a cell; Ctrl-click or drag selects; the right button sets the mark under it, and so does the left one in marks mode where marks are large; a digit below the board is typed by a click, and marked by the right button; with number first, a click puts the digit.
 help-walk = The pattern is lit up as its legend says; candidates that go are struck out, or have × beside them. c shows the board after the step.
 help-chains = Chains: ① ② ③ number the candidates in the order of the argument, on the board only where there is room; ⓐ is 21, ⓑ 22, and so on. In the legend = is true there and ≠ false; ⇒ makes the next one true, → makes it false. In a net, what a digit excludes has its number.
 help-enter = Digits above 9 are letters: type capitals, or d and then the letter, or Ctrl+D to type letters until Esc. Above 35 they are numbers: 5 7 writes 57, 5 and Enter writes 5.
@@ -946,6 +946,7 @@ exercise-next = { $which ->
     } { $place }
 exercise-last-hint = That was the last hint. Only { $key } shows the answer.
 exercise-sum = the result
+exercise-all-again = all of them again
 exercise-read-again = read the lesson
 offer-hint-worth = { $which ->
         [again] more

@@ -147,7 +147,7 @@ home-streak-best = record { $count }
 home-new-start = on repart
 home-basics = Bases
 home-waiting = +{ $count } en cours
-home-known = acquis
+home-known = acquise
 home-learning = en cours
 home-known-count = { $count ->
         [0] aucune acquise
@@ -402,7 +402,7 @@ coach-ask-why = Quel chiffre en { $cell } ? Tapez { $digits } ou cliquez dessus
 coach-ask-leave = annuler
 notes-off = chiffres
 coach-read-on = lire la suite
-after-colour = A-D colorie la case · { $digits } puis A-D une note{ $large ->
+after-colour = A B C D colorie · { $digits } d’abord : une note{ $large ->
         [yes] {" "}(= avant une lettre)
        *[no] {""}
     } · x efface tout
@@ -747,7 +747,7 @@ do-restart = recommencer
 do-move = déplacer
     .about = Déplacer le curseur
 do-click = clic
-    .about = Choisir une case ; cliquer sur un chiffre sous la grille l’écrit ; bouton droit : une note ; avec Ctrl ou en glissant : sélectionner
+    .about = Choisir une case ; cliquer sur un chiffre sous la grille l’écrit, du bouton droit en note ; dans une case, le bouton droit met la note visée ; avec Ctrl ou en glissant : sélectionner
 do-digit = écrire
     .about = Écrire un chiffre
 do-extend = étendre
@@ -869,7 +869,7 @@ help-play = Les chiffres se tapent tels quels{ $azerty ->
 
     Signes dans une case : ! enfreint une règle ou fait partie d’une erreur, A à D vos couleurs, ▸ sélectionnée. Sans couleurs aussi = le chiffre surligné, : deux candidats, ▪ les unités d’un indice, · ce que voit le curseur ; ━━━ souligne un chiffre donné, ─── un chiffre de vous. Quand les cases n’ont qu’une ligne, ∴ veut dire plus de deux notes ; celles du curseur sont écrites sous la grille.
 
-    Souris : cliquez sur une case ; Ctrl-clic ou glisser sélectionne ; le bouton droit met la note visée, le gauche aussi en mode notes quand elles sont grandes ; un clic sur un chiffre sous la grille le tape ; avec le chiffre d’abord, un clic place le chiffre.
+    Souris : cliquez sur une case ; Ctrl-clic ou glisser sélectionne ; le bouton droit met la note visée, le gauche aussi en mode notes quand elles sont grandes ; un clic sur un chiffre sous la grille le tape, le bouton droit le met en note ; avec le chiffre d’abord, un clic place le chiffre.
 help-walk = Le motif est éclairé comme le dit sa légende ; les candidats qui partent sont barrés, ou suivis de ×. c montre la grille après l’étape.
 help-chains = Chaînes : ① ② ③ numérotent les candidats dans l’ordre du raisonnement, sur la grille quand il y a de la place ; ⓐ est 21, ⓑ 22, et ainsi de suite. Dans la légende, = veut dire vrai à cet endroit et ≠ faux ; ⇒ rend vrai le suivant, → le rend faux. Dans un réseau, ce qu’un chiffre exclut porte son numéro.
 help-enter = Les chiffres au-delà de 9 sont des lettres : tapez des majuscules, ou d puis la lettre, ou Ctrl+D pour taper des lettres jusqu’à Échap. Au-delà de 35 ce sont des nombres : 5 7 écrit 57, 5 puis Entrée écrit 5.
@@ -971,6 +971,7 @@ exercise-next = { $which ->
     } { $place }
 exercise-last-hint = C’était le dernier indice. Seul { $key } montre la réponse.
 exercise-sum = le résultat
+exercise-all-again = refaire la série
 exercise-read-again = la leçon
 offer-hint-worth = { $which ->
         [again] la suite
@@ -1205,7 +1206,7 @@ exams-subject = Programme
 exams-about-techniques = Seulement : { $names }.
 exams-game = Jeu
     .about = Sudoku, nonogrammes, ou les deux tour à tour.
-exams-game-sudoku = Sudoku
+exams-game-sudoku = sudoku
 exams-game-nonogram = nonogrammes
 exams-game-both = les deux
 exams-about-nonogram = Les règles des nonogrammes de ce niveau : { $names }.
@@ -1244,7 +1245,7 @@ exams-grids-count = { $count ->
        *[other] { $count } à vous
     }
 exams-ask-grids = Le fichier de vos grilles, ou une grille. Vide : les nôtres.
-exams-pace = Grilles à finir
+exams-pace = Grille à finir
     .about = Le temps qu’une grille à finir demande encore. Certains chiffres peuvent déjà être placés.
 exams-bonus = Bonus de temps
     .about = Une réponse juste et rapide rapporte jusqu’à 10 % de plus. Cela ne décide jamais de la réussite.

@@ -28,7 +28,10 @@ class Day:
     """What was finished on one day."""
 
     lessons: set[str] = field(default_factory=set)
-    """Those read to the end, or whose first exercises were done."""
+    """Those read to the end with some of their turns taken, or whose first exercises were done.
+
+    Whoever only leafs through one has finished nothing.
+    """
     reviews: set[str] = field(default_factory=set)
     """What was met on an earlier day, and came back."""
     games: list[Finished] = field(default_factory=list)
@@ -156,9 +159,10 @@ def diary_of(
             is_new = first.setdefault(lesson, day) == day
             (days[day].lessons if is_new else days[day].reviews).add(lesson)
     for lesson in ALL_LESSONS:
-        if read_at := LessonProgress.of(lesson, course).read_at:
+        reached = LessonProgress.of(lesson, course)
+        if reached.read_at and (reached.tried or reached.done):
             try:
-                days[day_at(timestamps.read_stamp(read_at))].lessons.add(lesson)
+                days[day_at(timestamps.read_stamp(reached.read_at))].lessons.add(lesson)
             except (ValueError, OverflowError):
                 continue
     for game in games:

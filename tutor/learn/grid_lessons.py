@@ -136,11 +136,15 @@ class GridLesson(LessonFolder):
         """
         id_, second = self.id, self.data.examples[1]
         step = step_of(second)
-        first = GridConclude if is_woven(id_) else GridSpot
         grid = next(filter(self._suits, self.exercises.instances))
         position = Position(grid)
         found = TECHNIQUES[id_].first(position) or next(TECHNIQUES[id_].find(position))
-        return first(id_, second.grid, step), GridConclude(id_, grid, found)
+        first = (
+            GridConclude(id_, second.grid, step)
+            if is_woven(id_)
+            else GridSpot(id_, second.grid, step, is_asked=True)
+        )
+        return first, GridConclude(id_, grid, found)
 
     def _suits(self, grid: Grid) -> bool:
         """Whether a board can be read as its lesson shows it."""

@@ -1,5 +1,6 @@
 """Everything that can be found by its name, in either language, and opened from anywhere."""
 
+import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -70,10 +71,15 @@ class Findables:
         return [
             Findable(
                 "key",
-                screen.command_about(command),
-                elsewhere.say_attribute(f"do-{command.id}", "about") or "",
+                _titled(screen.speaker, command.id, screen.command_about(command)),
+                _titled(
+                    elsewhere,
+                    command.id,
+                    elsewhere.say_attribute(f"do-{command.id}", "about") or "",
+                ),
                 screen.command_keys(command),
                 partial(screen.run_command, command.id),
+                about=partial(screen.command_about, command),
                 words=tuple(one.say(f"do-{command.id}") for one in (screen.speaker, elsewhere)),
             )
             for command in screen.commands()
@@ -260,6 +266,25 @@ class Findables:
 
     def _about(self, message: str) -> str:
         return self._app.speaker.say_attribute(message, "about") or ""
+
+
+def _titled(speaker: Speaker, id_: str, about: str) -> str:
+    """What a command does, after its short name where that is not among the words."""
+    short = speaker.say(f"do-{id_}")
+    if not short or has_words(short, about):
+        return about
+    return f"{short[:1].upper()}{short[1:]}{speaker.say('colon')}{about}"
+
+
+def folded(text: str) -> str:
+    """A text without its accents, letter for letter: "pointe" finds "pointé"."""
+    return "".join(unicodedata.normalize("NFD", letter)[0] for letter in text)
+
+
+def has_words(wanted: str, name: str) -> bool:
+    """Whether words of a name begin with all that was typed."""
+    there = f" {folded(name).casefold()}"
+    return all(f" {word}" in there for word in folded(wanted).casefold().split())
 
 
 def _without_rules(lines: Lines) -> list[tuple[str, str]]:

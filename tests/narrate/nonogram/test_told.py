@@ -156,7 +156,8 @@ def test_a_line_that_has_no_place_for_its_blocks_is_told() -> None:
         "r2c1 cannot stay white: with it, row 2 has no place any more for its 5.",
     )
     assert tell_mistake(mistake, HEART, "fr") == (
-        "L2C1 ne peut pas rester blanche\u00a0: ainsi, la ligne 2 n’a plus de place pour son 5.",
+        "L2C1 ne peut pas rester blanche\u00a0: "
+        "sinon, la ligne 2 n’aurait plus de place pour son 5.",
     )
     told = tell_mistake(mistake, HEART, "en", reveal=True)
     assert told[1] == "Here is why, on the board before that move:"

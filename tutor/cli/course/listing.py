@@ -24,6 +24,7 @@ from tutor.learn.mastery import mastery_in
 from tutor.learn.progress import LessonStanding, next_on, standings
 from tutor.learn.taught import family_of, lesson_of
 from tutor.learn.text import without_marks
+from tutor.narrate.names import called
 from tutor.store import Store
 
 
@@ -84,7 +85,7 @@ def _part(
     for entry in found:
         if entry.tier != tier:
             tier = entry.tier
-            yield _heading(tier, speaker)
+            yield _heading(tier, speaker, is_first=entry is found[0])
         state = say(f"state-{entry.shown_state}").ljust(_state_width(speaker))
         done = f"{len(entry.done)}/{len(kinds_of(entry.id))}"
         notes = [lesson_title(entry.id, speaker.language)]
@@ -93,13 +94,14 @@ def _part(
         if entry.id == following:
             notes.append(say("learn-note-next"))
         if entry.state == "new" and entry.unmet:
-            notes.append(say("learn-note-first", names=", ".join(entry.unmet)))
+            names = [called(one, speaker.language) for one in entry.unmet]
+            notes.append(say("learn-note-first", names=", ".join(names)))
         yield f"  {entry.id:{width}}  {state}  {done}  {' · '.join(notes)}"
 
 
-def _heading(tier: int | None, speaker: Speaker) -> str:
-    if tier is None:
-        return speaker.say("learn-introductions")
+def _heading(tier: int | None, speaker: Speaker, *, is_first: bool) -> str:
+    if tier is None:  # an introduction, or what looks behind the rules once they are known
+        return speaker.say("learn-introductions" if is_first else "learn-further")
     return speaker.say("techniques-tier", tier=tier, level=speaker.say(f"level-{tier}"))
 
 

@@ -92,6 +92,8 @@ class Miner:
         for index, (position, step) in enumerate(boards):
             if step.technique != self.technique.id or _kind(step) in kinds:
                 continue
+            if is_naked_too(step, position):
+                continue
             kinds.add(_kind(step))
             self.instances.append(Found(position.grid(), step, number, True))
             if len(self._incomplete) < _INCOMPLETE:
@@ -173,6 +175,13 @@ class Miner:
     def _is_listed(self, found: Found) -> bool:
         """Whether the step is among all steps of its technique, and not only on a walk."""
         return found.step in self.technique.finder(Position(found.before))
+
+
+def is_naked_too(step: Step, position: Position) -> bool:
+    """Whether what is told as a hidden single is the cell's only candidate: nothing is hidden."""
+    if step.technique != "hidden-single":
+        return False
+    return all(position.candidates[cell] == 1 << digit - 1 for cell, digit in step.placements)
 
 
 def _kind(step: Step) -> tuple[object, ...]:

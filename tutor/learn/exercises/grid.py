@@ -129,8 +129,18 @@ class GridSpot(GridExercise):
     answer_rung = narrate.PATTERN
     step: Step
 
-    def __init__(self, technique: str, grid: Grid, step: Step) -> None:
+    def __init__(self, technique: str, grid: Grid, step: Step, *, is_asked: bool = False) -> None:
+        """A board.
+
+        Args:
+            technique: what to find.
+            grid: the board.
+            step: one that is there, which hints are about.
+            is_asked: whether somebody has asked for it already, with its digit and its house.
+        """
         super().__init__(technique, grid, step)
+        self._is_asked = is_asked and any(mark.role == "blocker" for mark in step.marks)
+        """Where it is found by asking where its digit goes, a wrong cell is no place for that."""
         finder = TECHNIQUES[technique].finder
         self.steps = {pattern_cells(step): step}
         """The patterns of the board that the finder tells of, by their cells: any is right."""
@@ -171,7 +181,9 @@ class GridSpot(GridExercise):
         return (say(language, "exercise-spot", name=name, count=self._count),)
 
     def adds_nothing(self, rung: int) -> bool:
-        """The name of a single is known, and its house is told with the nudge."""
+        """The name of a single is known, and its house is told with the nudge, if not before."""
+        if self._is_asked and rung == narrate.NUDGE:
+            return True
         return rung == narrate.NAME and bool(self.step.placements)
 
     def hint(self, rung: int, language: Language) -> Told:
@@ -191,12 +203,24 @@ class GridSpot(GridExercise):
         if step is not None:
             told = tell_step(step, narrate.REASON, self.geometry, language)
             return Judgement.about(1.0, told, right)
+        if (why := self._no_place(answer.cells, language)) is not None:
+            wrong_cells = Light(wrong=tuple(sorted(answer.cells)))
+            return Judgement(0.0, (self.not_this(language, why),), wrong_cells)
         wrong = faults(Position(self.grid), self.technique, answer.cells)
         if not wrong:
             # Of all patterns with one conclusion the finder tells only the clearest.
             another = say(language, "spot-another")
             return Judgement.about(1.0, self.solution(language), right, another)
         return self._partly(answer.cells, wrong, language)
+
+    def _no_place(self, cells: frozenset[int], language: Language) -> str | None:
+        """Why the digit that was asked for cannot go into a cell of its house."""
+        if not self._is_asked or len(cells) != 1:
+            return None
+        ((_, digit),), (cell,) = self.step.placements, cells
+        if all(cell not in house.cells for house in self.step.houses):
+            return None
+        return self.refusal(Candidate(cell, digit), language)
 
     def _partly(
         self, cells: frozenset[int], wrong: tuple[Fault, ...], language: Language

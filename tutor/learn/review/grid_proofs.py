@@ -1,6 +1,6 @@
 """The simplest reason for a digit placed or a candidate crossed out, on the board as it was."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from tutor.base.watch import Pulse
 from tutor.explain.why import Claim
@@ -15,11 +15,6 @@ _TO_CROSS_OUT = (2, 1, 3, 4)
 Whoever crosses a candidate out has looked for a pattern, not for the digit that would
 take it away as well.
 """
-IN_THE_HEAD = 3
-"""So many steps can be taken without writing their candidates down; more are no proof."""
-EASILY_SEEN = 2
-"""The tier of patterns that people use without writing them down."""
-_EASY = tuple(technique for technique in LADDER if technique.tier == 1)
 
 
 def in_one_step(
@@ -83,95 +78,3 @@ def settled_by(step: Step, claims: Iterable[Claim], position: Position) -> int:
             break
         count += 1
     return count
-
-
-def without_placing(position: Position, claim: Claim, pulse: Pulse) -> tuple[Step, ...]:
-    """Steps that only remove candidates, and the one that then settles a claim.
-
-    None where that does not come, or takes more steps than anybody keeps in mind: whoever
-    concluded it needed other digits first, or luck.
-    """
-    steps = _shortened(position, _all_removing(position, claim, pulse), pulse)
-    return steps if len(steps) <= IN_THE_HEAD + 1 else ()
-
-
-def _all_removing(position: Position, claim: Claim, pulse: Pulse) -> list[Step]:
-    """The same with all detours, the simplest techniques first; none if it does not come."""
-    reached = position.copy()
-    steps: list[Step] = []
-    while found := _removing(reached, pulse):
-        for step in found:
-            if any(reached.candidates[cell] >> digit - 1 & 1 for cell, digit in step.eliminations):
-                steps.append(step)
-                reached.apply(step)
-                if claim.is_settled_by(step, reached):
-                    return steps
-        if claim.holds and (last := _most_settled(reached, (claim,), _EASY, pulse)[0]):
-            return [*steps, last]
-    return []
-
-
-def _removing(position: Position, pulse: Pulse) -> list[Step]:
-    """Every step of the simplest technique that takes candidates away and is easily seen."""
-    for technique in LADDER:
-        if technique.tier == EASILY_SEEN:
-            pulse()
-            found = [step for step in technique.find(position) if not step.placements]
-            if found:
-                return found
-    return []
-
-
-def _shortened(start: Position, steps: list[Step], pulse: Pulse) -> tuple[Step, ...]:
-    """As few of the steps as still lead to the last: drop halves, then smaller pieces."""
-    kept = _taken_again(start, steps, pulse, may_skip=True) or steps
-    size = len(kept) - 1
-    while size >= 1:
-        end = len(kept) - 1
-        while end > 0:
-            begin = max(end - size, 0)
-            shorter = _taken_again(start, kept[:begin] + kept[end:], pulse)
-            if shorter is not None:
-                kept = shorter
-                end = min(begin, len(kept) - 1)
-            else:
-                end = begin
-        size //= 2
-    return tuple(kept)
-
-
-def _taken_again(
-    start: Position, steps: Sequence[Step], pulse: Pulse, *, may_skip: bool = False
-) -> list[Step] | None:
-    """The same conclusions, each with its evidence on the board it comes on, if all follow.
-
-    Steps may be skipped that no longer follow, but for the last.
-    """
-    position = start.copy()
-    taken: list[Step] = []
-    for step in steps:
-        pulse()
-        wanted = [
-            (cell, digit)
-            for cell, digit in step.placements + step.eliminations
-            if position.candidates[cell] >> digit - 1 & 1
-        ]
-        if not wanted:
-            continue
-        again = _again(position, step.technique, wanted)
-        if again is None and may_skip and step is not steps[-1]:
-            continue
-        if again is None:
-            return None
-        taken.append(again)
-        position.apply(again)
-    return taken
-
-
-def _again(position: Position, technique: str, wanted: Collection[tuple[int, int]]) -> Step | None:
-    """A step of a technique that concludes at least so much."""
-    for step in TECHNIQUES[technique].find(position):
-        concluded = step.placements + step.eliminations
-        if all(found in concluded for found in wanted):
-            return step
-    return None

@@ -11,12 +11,12 @@ from tutor.base.watch import Pulse, no_pulse
 from tutor.explain.diagnose import Mistake
 from tutor.explain.diagnose import Move as Edit
 from tutor.explain.path import simplest_in
-from tutor.explain.why import Claim
+from tutor.explain.why import Claim, in_a_few_steps
 from tutor.games.asked import Asked
 from tutor.games.sudoku.history import Entry
 from tutor.games.watching import Watch, nobody_watches
 from tutor.learn.review.grid_deeds import Deed, follow
-from tutor.learn.review.grid_proofs import in_one_step, settled_by, without_placing
+from tutor.learn.review.grid_proofs import in_one_step, settled_by
 from tutor.learn.review.pages import PROVED, Judged, ReadBack
 from tutor.learn.taught import ORDER, family_of
 from tutor.narrate.rungs import NAME, REASON
@@ -28,9 +28,9 @@ from tutor.techniques.step import Candidate, Step
 
 Justification = Literal[
     "step",  # one step settles it
-    "after",  # a few steps that only remove and were not written down, then one that settles it
-    "guess",  # right, but no pattern proves it: not without other digits, or by a long way,
-    # or only by a chain or a net, which nobody looks for at each move
+    "after",  # a few steps that were not written down, then one that settles it
+    "guess",  # right, but no pattern proves it, or only many steps,
+    # or a chain or a net, which nobody looks for at each move
     "wrong",
     "told",  # by the coach
     "open",  # no pattern settles it, and nothing can be said: the puzzle has several solutions
@@ -132,7 +132,7 @@ def _judge(
     justification: Justification = "step"
     steps: tuple[Step, ...] = () if step is None else (step,)
     if step is None:
-        justification, steps = "after", without_placing(position, claims[0], pulse)
+        justification, steps = "after", in_a_few_steps(position, claims[0], pulse)
         count = max(settled_by(steps[-1], claims, position), 1) if steps else 1
     rung = _deepest(run[:count], {step.technique for step in steps})
     if first.is_applied or rung >= REASON:

@@ -136,7 +136,7 @@ pushed-block = Poussé { AXIS($line) ->
         [row] vers la droite
        *[column] vers le bas
     }, { STRETCH($late) }. Où qu’il soit, il couvre { CELLS($covered) }.
-pushed-next = De même, { BLOCKS($block) } occupe au plus tôt { STRETCH($early) }, au plus tard { STRETCH($late) }, et couvre { CELLS($covered) }.
+pushed-next = De même, { BLOCKS($block) } va au début en { STRETCH($early) }, à la fin en { STRETCH($late) }, et couvre { CELLS($covered) }.
 pushed-fixed = { BLOCKS($block) } n’a qu’une place : { STRETCH($early) }.
 
 ## Fermer
@@ -410,10 +410,10 @@ colours-of = { coloured }.
 mistake-line = { CELLS($cell) } ne peut pas rester { $colour ->
         [black] noire
        *[white] blanche
-    } : ainsi, { LINES($line) } { COUNT($blocks) ->
-        [0] a une case noire, mais aucun bloc.
-        [one] n’a plus de place pour son { LENGTHS($blocks) }.
-       *[other] n’a plus de place pour ses blocs { LENGTHS($blocks) }.
+    } : sinon, { LINES($line) } { COUNT($blocks) ->
+        [0] aurait une case noire, mais aucun bloc.
+        [one] n’aurait plus de place pour son { LENGTHS($blocks) }.
+       *[other] n’aurait plus de place pour ses blocs { LENGTHS($blocks) }.
     }
 mistake-wrong = { CELLS($cell) } ne peut pas rester { $colour ->
         [black] noire

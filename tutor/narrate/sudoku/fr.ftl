@@ -172,10 +172,10 @@ story-hidden-single =
         [yes] Une seule case est vide { HOUSES($house, case: "in") }.
        *[no] {""}
     }
-    .why = Il faut un { DIGITS($digit) } { HOUSES($house, case: "in") }{ $alone ->
-        [yes] {""}
-       *[no] , et aucune autre de ses cases vides ne peut le recevoir
-    }. Il ne reste que { CELLS($cell) }.
+    .why = Il faut un { DIGITS($digit) } { HOUSES($house, case: "in") }. { $alone ->
+        [yes] Il ne reste que { CELLS($cell) }.
+       *[no] De ses cases vides, seule { CELLS($cell) } peut le recevoir.
+    }
 
 story-naked-single =
     .where = Regardez bien { CELLS($cell) } : que peut-elle encore contenir ?
@@ -953,8 +953,8 @@ exam-hint-naked = Cherchez une case qui a très peu de candidats.
 exam-answer-digit = { DIGITS($digits) } en { CELLS($cells) }.
 exam-answer-technique = Technique : { $name }.
 exam-answer-cells = Cases montrées : { CELLS($cells) }.
-exam-answer-placed = placé { PLACED($found) }.
-exam-answer-removed = retiré { REMOVED($found) }.
+exam-answer-placed = Chiffres placés : { PLACED($found) }.
+exam-answer-removed = Candidats retirés : { REMOVED($found) }.
 exam-answer-yes = { $count ->
         [0] oui, le motif est là.
        *[other] oui, le motif est là : { PLACED($found) }.

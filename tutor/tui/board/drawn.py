@@ -56,6 +56,10 @@ STYLES = (
 """Everything that looks different on some board."""
 
 
+MARK = "mark"
+"""What is known of a sign below the board: the number whose mark the right button means."""
+_RIGHT = 3
+
 PainterT = TypeVar("PainterT", bound=Brush, covariant=True)
 
 
@@ -84,6 +88,12 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
     @dataclass
     class Released(Message):
         """The button was let go."""
+
+    @dataclass
+    class Noted(Message):
+        """A number below the board was clicked with the right button."""
+
+        number: int
 
     class Widened(Message):
         """It needs more columns than before, or less."""
@@ -374,6 +384,13 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
         if cell is not None and cell != self._dragged:
             self._dragged = cell
             self.post_message(self.Pressed(cell, None, True, event.button, is_drag=True))
+
+    def on_click(self, event: events.Click) -> None:
+        """The right button does not what the left one does to a sign below the board."""
+        if event.button == _RIGHT:
+            event.prevent_default().stop()
+            if (number := event.style.meta.get(MARK)) is not None:
+                self.post_message(self.Noted(number))
 
     def on_mouse_up(self, event: events.MouseUp) -> None:
         """End a drag."""

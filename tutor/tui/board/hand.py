@@ -68,6 +68,10 @@ class GameHand(Generic[EaselT, HostT]):
     def take_number(self, number: int) -> None:
         """A number below the board was clicked."""
 
+    def note_number(self, number: int) -> None:
+        """It was clicked with the right button: where no marks are written, that is any click."""
+        self.take_number(number)
+
     def leave(self) -> bool:
         """Leave what is going on; False if nothing is."""
         return False
@@ -109,7 +113,7 @@ class GameHand(Generic[EaselT, HostT]):
         """What the top line tells of the board, in several ways; and ways to say less."""
         return [], []
 
-    def footer(self) -> tuple[list[Offer], str] | None:
+    def footer(self) -> tuple[list[Offer], Content] | None:
         """What the bottom line says instead of the usual, while something is expected."""
         return None
 

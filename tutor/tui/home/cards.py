@@ -161,7 +161,12 @@ class Cards:
         if self._is_wide:
             level = say(f"level-{daily.puzzle.level}")
             size = daily.puzzle.size
-            name = f"{fitted(name, 16).plain}{level if size == '9x9' else f'{level} · {size}'}"
+            names = [self.offer(f"daily-{one.game.name}")[2] for one in self.today.dailies]
+            longest = max(map(cell_len, names)) + 1
+            room = width - _BESIDE - longest - cell_len(note)
+            told = [level] if size == "9x9" else [f"{level} · {size}", level]
+            fits = next((each for each in told if cell_len(each) <= room), "")
+            name = f"{fitted(name, longest).plain}{fits}"
         return row((command, key, name), note, width, plain=self.plain)
 
     def _goal(self, width: int) -> list[Content]:
@@ -178,7 +183,7 @@ class Cards:
         if not day_.has_exam:
             told.pop()
         line = Content(indent) + Content("  ").join(told)
-        if line.cell_length > width:  # what was done comes first
+        if line.cell_length > width or done == wanted:  # what was done comes first, and is enough
             told = [self._did(name, count) for name, count in day_.counts.items() if count]
             line = (Content(indent) + Content("  ").join(told)).truncate(width, ellipsis=True)
         return [*lines, line]

@@ -7,10 +7,13 @@ from collections.abc import Sequence
 from typing import Literal
 
 from textual.content import Content
+from textual.style import Style
 
 from tutor.base.sparks import sparks
 from tutor.tui.parts.chips import clickable
 
+STEP = "step"
+"""What is known of an arrow beside a value: whether it leads back, -1, or on."""
 State = Literal["new", "learning", "known"]
 Day = Literal["met", "some", "none", "today"]
 
@@ -85,8 +88,12 @@ def switch(is_on: bool, word: str) -> Content:
 
 
 def choice(word: str) -> Content:
-    """One of several: the arrows say that there are others."""
-    return Content.assemble(("‹ ", "$muted"), word, (" ›", "$muted"))
+    """One of several: the arrows say that there are others, and lead there when clicked."""
+    back, on = (
+        Content.styled(sign, "$muted").stylize(Style.from_meta({STEP: by}))
+        for sign, by in (("‹ ", -1), (" ›", 1))
+    )
+    return back + word + on
 
 
 def segments(choices: Sequence[tuple[str, str]], chosen: int, *, plain: bool = False) -> Content:

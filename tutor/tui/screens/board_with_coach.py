@@ -144,6 +144,15 @@ class BoardWithCoach(TutorScreen):
         if (hand := self.open_hand) is not None:
             hand.take_number(digit)
 
+    def action_type_key(self, key: str) -> None:
+        """A key of the bottom line was clicked that may follow another one."""
+        self.take_key(key)
+
+    def on_drawn_board_noted(self, event: DrawnBoard.Noted) -> None:
+        """The same with the right button."""
+        if (hand := self.open_hand) is not None:
+            hand.note_number(event.number)
+
     def place(self) -> str:
         """The cell with the cursor."""
         hand = self.open_hand

@@ -34,6 +34,8 @@ class FileTree(DirectoryTree):
 class BrowseDialog(Dialog[Found]):
     """A path to type, or a tree to walk; the puzzles of a file are the answer."""
 
+    CLICKS = ("accept", "switch", "leave")
+
     def __init__(self, speaker: Speaker, read: Callable[[Path], Found | str]) -> None:
         """Files are read by a function that says what is wrong, if something is."""
         super().__init__(speaker.say("browse-title"), speaker.say("keys-browse"))
@@ -69,6 +71,21 @@ class BrowseDialog(Dialog[Found]):
         if self.is_there:
             self._open(event.path)
 
+    async def action_accept(self) -> None:
+        """Open what is typed, or what is highlighted in the tree."""
+        if not self.is_there:
+            return
+        tree = self.query_one(DirectoryTree)
+        if tree.has_focus:
+            tree.action_select_cursor()
+        else:
+            await self.query_one(Input).action_submit()
+
+    def action_switch(self) -> None:
+        """Give the keys to the path, or to the tree."""
+        if self.is_there:
+            self.focus_next()
+
     def _open(self, path: Path) -> None:
         found = self._read(path)
         if isinstance(found, str):
@@ -84,12 +101,11 @@ class PasteDialog(Dialog[Found]):
         Binding("escape", "leave", show=False, priority=True),
         Binding("ctrl+s,f10", "open", show=False, priority=True),
     ]
+    CLICKS = ("open", "leave")
 
     def __init__(self, speaker: Speaker, text: str, read: Callable[[str], Found | str]) -> None:
         """Room for a text, and somebody who reads it or says what is wrong with it."""
-        keys = speaker.say("keys-paste")
-        clicked = Content.from_markup("[@click=screen.open()]$keys[/]", keys=keys)
-        super().__init__(speaker.say("paste-title"), clicked)
+        super().__init__(speaker.say("paste-title"), speaker.say("keys-paste"))
         self._first, self._read = text, read
 
     def inside(self) -> ComposeResult:

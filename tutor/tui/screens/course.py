@@ -1,5 +1,6 @@
 """The course: a map of every lesson on either game, and how the learner stands with it."""
 
+from textual import events
 from textual.app import ComposeResult
 from textual.containers import Container
 from textual.content import Content
@@ -177,6 +178,19 @@ class CourseScreen(TutorScreen):
         else:
             return False
         return True
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """The wheel goes from lesson to lesson: the list follows."""
+        self._turn(event, 1)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """The same backwards."""
+        self._turn(event, -1)
+
+    def _turn(self, event: events.MouseEvent, by: int) -> None:
+        event.stop()
+        if self.is_there:
+            self._go_to(ALL_LESSONS.index(self.at) + by)
 
     def _go_to(self, number: int) -> None:
         self.at = ALL_LESSONS[min(max(number, 0), len(ALL_LESSONS) - 1)]

@@ -1,7 +1,7 @@
 """Small windows on top of a screen: choose, type, wait. Escape always leaves."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from textual import events, on
@@ -20,6 +20,8 @@ from tutor.tui.widgets.choices import Choices
 from tutor.tui.widgets.speech import Prose
 
 T = TypeVar("T")
+_BETWEEN = " · "
+"""What stands between the keys of a window."""
 _PATIENCE = 0.3
 """Seconds after which somebody who waits is told so."""
 
@@ -27,10 +29,36 @@ _PATIENCE = 0.3
 class Window(Vertical):
     """The frame of a small window: its title and its keys stand in the border."""
 
-    def __init__(self, title: str, keys: str | Content, *, id: str | None = None) -> None:
+    def __init__(
+        self, title: str, keys: str, actions: Sequence[str] = (), *, id: str | None = None
+    ) -> None:
+        """A frame whose keys can be clicked.
+
+        Args:
+            title: what it is called.
+            keys: the keys and what they do, a dot between them.
+            actions: what each of them does, the last one leaving; empty if only a key can.
+            id: tells it from others.
+        """
         super().__init__(id=id, classes="dialog")
         self.border_title = Content(title)
-        self.border_subtitle = Content(keys) if isinstance(keys, str) else keys
+        parts = keys.split(_BETWEEN)
+        acts = [*[""] * (len(parts) - len(actions)), *actions] if actions else [""] * len(parts)
+        self.border_subtitle = Content(_BETWEEN).join(map(_clicked, parts, acts))
+
+    def action_does(self, action: str) -> None:
+        """A key was clicked: its screen does what it does, after this click is over.
+
+        A message that is sent from within the click would not get beyond this frame.
+        """
+        self.screen.call_later(self.app.run_action, action, self.screen)
+
+
+def _clicked(words: str, action: str) -> Content:
+    """A key and what it does, to be clicked too."""
+    if not action:
+        return Content(words)
+    return Content.from_markup(f"[@click=does('{action}')]$words[/]", words=words)
 
 
 class Dialog(ModalScreen[T | None], Guarded[T | None], Generic[T]):
@@ -39,14 +67,16 @@ class Dialog(ModalScreen[T | None], Guarded[T | None], Generic[T]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
     WINDOW: str | None = None
     """The id of its frame, where that looks different."""
+    CLICKS: ClassVar[tuple[str, ...]] = ("leave",)
+    """What the keys in its frame do, from the last one back: a click does it too."""
 
-    def __init__(self, title: str, keys: str | Content) -> None:
+    def __init__(self, title: str, keys: str) -> None:
         super().__init__()
         self._title, self._keys = title, keys
 
     def compose(self) -> ComposeResult:
         """What is inside, in a frame with the title and the keys."""
-        with Window(self._title, self._keys, id=self.WINDOW):
+        with Window(self._title, self._keys, self.CLICKS, id=self.WINDOW):
             yield from self.inside()
 
     @abstractmethod
@@ -64,6 +94,8 @@ class Dialog(ModalScreen[T | None], Guarded[T | None], Generic[T]):
 
 class ChoiceDialog(Dialog[str]):
     """Some words, and a list to choose from."""
+
+    CLICKS = ("accept", "leave")
 
     def __init__(
         self,
@@ -94,9 +126,16 @@ class ChoiceDialog(Dialog[str]):
         """Answer with what was chosen."""
         self.dismiss(event.option.id)
 
+    def action_accept(self) -> None:
+        """Answer with the line that is highlighted."""
+        if self.is_there:
+            self.query_one(Choices).action_select()
+
 
 class PromptDialog(Dialog[str]):
     """A line to type; what is wrong with it is said below, and nothing typed is lost."""
+
+    CLICKS = ("accept", "leave")
 
     def __init__(
         self,
@@ -125,11 +164,17 @@ class PromptDialog(Dialog[str]):
         else:
             self.complain(problem)
 
+    async def action_accept(self) -> None:
+        """Answer with what is typed."""
+        if self.is_there:
+            await self.query_one(Input).action_submit()
+
 
 class TickListDialog(Dialog[tuple[str, ...]]):
     """A list to tick: each tick counts at once, leaving the window answers with all of them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("space", "tick", show=False)]
+    CLICKS = ("tick", "leave")
 
     def __init__(
         self,

@@ -252,6 +252,8 @@ class ExerciseScreen(AnsweringScreen):
             return self._next_name()
         if command.id == "back" and self.exercises.placement is not None:
             return self.speaker.say("placement-stop")
+        if command.id == "another" and self.exercises.is_done:
+            return self.speaker.say("exercise-all-again")
         if command.id == "answer" and self.exercises.is_test:
             is_placed = self.exercises.placement is not None
             return self.speaker.say("placement-pass" if is_placed else "exercise-pass")

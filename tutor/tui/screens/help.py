@@ -35,7 +35,8 @@ class HelpScreen(ModalScreen[None], Guarded[None]):
         """A title and a long text."""
         say = self._about.speaker.say
         title = say("help-title", screen=say(f"screen-{self._about.help_name}"))
-        with Window(title, say("keys-help"), id="help"), VerticalScroll(id="help-text"):
+        window = Window(title, say("keys-help"), ("page", "leave"), id="help")
+        with window, VerticalScroll(id="help-text"):
             yield Static(self._text())
 
     def opened(self) -> None:

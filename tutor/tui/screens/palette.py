@@ -1,6 +1,5 @@
 """A window to find anything in by its name: commands, lessons, levels, games, settings."""
 
-import unicodedata
 from functools import cached_property
 from typing import ClassVar, Literal
 
@@ -13,7 +12,7 @@ from textual.fuzzy import Matcher
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from tutor.tui.findable import KINDS, Findable, Findables, Kind
+from tutor.tui.findable import KINDS, Findable, Findables, Kind, folded, has_words
 from tutor.tui.parts.tables import fitted
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.dialogs import Dialog
@@ -28,6 +27,8 @@ _AROUND = 10
 """Columns for frames, the sign of the chosen line, and a bar to scroll by."""
 _LETTERS = 3
 """The rank of what only has the letters that were typed."""
+_STRETCH = 2
+"""So many times as many letters as were typed, and what matches is no coincidence yet."""
 _FRAME = 4
 """Columns of the frame and what is left free within it."""
 _NOTE = 16
@@ -47,6 +48,7 @@ class Palette(Dialog[Findable]):
         Binding("shift+tab", "narrow(-1)", show=False),
     ]
     WINDOW = "palette"
+    CLICKS = ("accept", "narrow(1)", "leave")
 
     def __init__(self, screen: TutorScreen) -> None:
         """A window over a screen; its answer is what was chosen."""
@@ -102,22 +104,25 @@ class Palette(Dialog[Findable]):
     def _matching(self, text: str) -> list[tuple[Findable, Content]]:
         """What matches by its name in either language, the best first.
 
-        What has all the words that were typed comes before what only has their letters.
+        Where nothing has all the words that were typed, what has their letters close together does.
         """
-        wanted = _folded(text).casefold()
+        wanted = folded(text).casefold()
         matcher = Matcher(wanted)
         found = list[tuple[tuple[int, float], Findable, Content]]()
         for one in self._pool(text):
-            here, there = (matcher.match(_folded(name)) for name in (one.name, one.other))
+            here, there = (matcher.match(folded(name)) for name in (one.name, one.other))
             rank = _rank(wanted, one)
-            is_foreign = _has_words(wanted, one.other) and not _has_words(wanted, one.name)
-            if here > 0 and not is_foreign:
+            is_foreign = has_words(wanted, one.other) and not has_words(wanted, one.name)
+            is_near = rank < _LETTERS or _is_near(matcher, one.name)
+            if here > 0 and is_near and not is_foreign:
                 found.append(((rank, -here), one, _highlighted(matcher, one.name)))
             elif is_foreign:
                 name = Content(f"{one.name}  ") + _highlighted(matcher, one.other).stylize("dim")
                 found.append(((rank, -there), one, name))
             elif rank < _LETTERS:
                 found.append(((rank, 0.0), one, Content(one.name)))
+        if any(rank < _LETTERS for (rank, _), _, _ in found):
+            found = [each for each in found if each[0][0] < _LETTERS]
         found.sort(key=lambda each: each[0])
         return [(one, name) for _, one, name in found]
 
@@ -170,6 +175,10 @@ class Palette(Dialog[Findable]):
         """Answer with it."""
         self.dismiss(self._found[int(event.option_id or 0)])
 
+    def action_accept(self) -> None:
+        """Open what is highlighted."""
+        self.submitted()
+
     async def action_go(self, action: str) -> None:
         """Go through the list while the line keeps the keys."""
         if self.is_there:
@@ -187,33 +196,31 @@ class Palette(Dialog[Findable]):
             self._show()
 
 
-def _folded(text: str) -> str:
-    """A text without its accents, letter for letter: "pointe" finds "pointé"."""
-    return "".join(unicodedata.normalize("NFD", letter)[0] for letter in text)
-
-
-def _has_words(wanted: str, name: str) -> bool:
-    """Whether words of a name begin with all that was typed."""
-    folded = f" {_folded(name).casefold()}"
-    return all(f" {word}" in folded for word in wanted.split())
-
-
 def _rank(wanted: str, one: Findable) -> int:
     """How well something fits: by its very name, by words of it, by what else it goes by."""
-    names = [_folded(name).casefold() for name in (one.name, one.other)]
+    names = [folded(name).casefold() for name in (one.name, one.other)]
     if wanted in names:
         return 0
-    if any(_has_words(wanted, name) for name in names):
+    if any(has_words(wanted, name) for name in names):
         return 1
-    rest = " ".join([*names, *(_folded(word).casefold() for word in one.words)])
+    rest = " ".join([*names, *(folded(word).casefold() for word in one.words)])
     rest = f" {rest}".replace("-", " ").replace("’", " ")
     words = wanted.replace("-", " ").split()
     return 2 if all(f" {word}" in rest for word in words) else _LETTERS
 
 
+def _is_near(matcher: Matcher, name: str) -> bool:
+    """Whether the letters that were typed stand close together: in a long name all letters are."""
+    spans = matcher.highlight(folded(name)).spans
+    if not spans:
+        return False
+    letters = sum(span.end - span.start for span in spans)
+    return spans[-1].end - spans[0].start <= _STRETCH * letters
+
+
 def _highlighted(matcher: Matcher, name: str) -> Content:
     """A name with the letters that match standing out."""
     found = Content(name)
-    for span in matcher.highlight(_folded(name)).spans:
+    for span in matcher.highlight(folded(name)).spans:
         found = found.stylize("bold underline $now", span.start, span.end)
     return found

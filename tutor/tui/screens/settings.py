@@ -15,6 +15,7 @@ from tutor.tui.parts.tables import fitted
 from tutor.tui.screens.menu import HEADING, MenuScreen
 from tutor.tui.skins import SKINS
 from tutor.tui.themes import NAMES
+from tutor.tui.widgets.choices import Choices
 from tutor.tui.widgets.status import StatusLine
 
 GROUPS: dict[str, tuple[str, ...]] = {
@@ -168,6 +169,11 @@ class SettingsScreen(MenuScreen):
     def chosen(self, answer: str) -> None:
         """The next value of a setting, or what the row opens."""
         self._change(answer, 1)
+
+    def on_choices_stepped(self, event: Choices.Stepped) -> None:
+        """An arrow beside a value was clicked."""
+        if self.is_there:
+            self._change_focused(event.by)
 
     def do_next_value(self) -> None:
         """The next value of the setting in focus."""

@@ -6,6 +6,7 @@ from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 
+from tutor.tui.board.drawn import MARK
 from tutor.tui.board.palette import Palette
 
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
@@ -25,7 +26,10 @@ class Foot(NamedTuple):
 
 
 def left_line(foot: Foot, width: int, palette: Palette) -> list[Segment]:
-    """Digits and how many are left of each, a tick for none; a click on a digit types it."""
+    """Digits and how many are left of each, a tick for none; a click on a digit types it.
+
+    The right button means its mark.
+    """
     plain = palette.on_base("mark")
     label = [Segment(f" {foot.label}  ", plain)]
     widest = max((len(_often(count)) for _, count in foot.left), default=0)
@@ -67,7 +71,7 @@ def _short(count: int) -> str:
 
 def _item(index: int, often: str, foot: Foot, palette: Palette) -> list[Segment]:
     name, count = foot.left[index]
-    click = Style.from_meta({"@click": f"screen.type_digit({index + 1})"})
+    click = Style.from_meta({"@click": f"screen.type_digit({index + 1})", MARK: index + 1})
     style = palette.on_base("wrong" if count < 0 else "mark")
     return [
         Segment(name, palette.on_base("count") + click),

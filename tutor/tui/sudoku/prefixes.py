@@ -6,6 +6,8 @@ Colouring goes on until it is left: cells are coloured one after the other.
 from collections.abc import Callable
 from typing import Literal
 
+from textual.content import Content
+
 from tutor.games.sudoku.board import COLOUR_LETTERS
 from tutor.tui.commands import HELP_KEYS
 from tutor.tui.keys import DigitEntry
@@ -14,6 +16,17 @@ from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.sudoku.grid_easel import GridEasel
 
 Prefix = Literal["colour", "view", "why"]
+_LETTERS: dict[str, tuple[str, ...]] = {
+    "colour": (*COLOUR_LETTERS, "x"),
+    "view": ("p", "t", "v"),
+}
+"""The keys that may follow, as the bottom line writes them."""
+
+
+def _pressed(key: str) -> Content:
+    """A key to be clicked."""
+    linked = Content.from_markup(f"[@click=screen.type_key('{key.lower()}')]$key[/]", key=key)
+    return linked.stylize("bold $primary")
 
 
 class Prefixes:
@@ -46,8 +59,8 @@ class Prefixes:
         """Whether another key is expected."""
         return self.open is not None
 
-    def footer(self) -> tuple[list[Offer], str]:
-        """What may follow."""
+    def footer(self) -> tuple[list[Offer], Content]:
+        """What may follow; its letters can be clicked."""
         speaker, geometry = self._host.speaker, self._entry.geometry
         letters = f"1-{geometry.digit_name(geometry.n)}"
         large = "yes" if geometry.n > 9 else "no"
@@ -55,7 +68,11 @@ class Prefixes:
             ("back", speaker.say("key-escape"), speaker.say("do-back")),
             ("help", HELP_KEYS[0], speaker.say("do-help")),
         ]
-        return offers, speaker.say(f"after-{self.open}", digits=letters, large=large)
+        told = speaker.say(f"after-{self.open}", digits=letters, large=large)
+        keys = _LETTERS.get(self.open or "", ())
+        return offers, Content(" ").join(
+            _pressed(word) if word in keys else Content(word) for word in told.split(" ")
+        )
 
     def begin(self, prefix: Prefix) -> None:
         """Such a key was pressed."""

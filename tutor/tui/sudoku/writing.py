@@ -79,7 +79,7 @@ class Writing(DigitHand["PlayScreen | ExamScreen"]):
             parts.append(say(f"mode-{self.prefixes.open}"))
         return " ".join(parts)
 
-    def footer(self) -> tuple[list[Offer], str] | None:
+    def footer(self) -> tuple[list[Offer], Content] | None:
         """After a prefix, what may follow."""
         return self.prefixes.footer() if self.prefixes.is_open else None
 
@@ -143,7 +143,7 @@ class Writing(DigitHand["PlayScreen | ExamScreen"]):
         marks = self.mode != "digits" and self.easel.view.has_large_marks
         is_meant = event.button == 3 or (marks and is_chosen)
         if is_meant and event.digit is not None and not self._board.cells[event.cell].value:
-            self._write(event.digit, "corners" if self.mode == "corners" else "marks")
+            self._note(event.digit)
         elif self._host.settings.number_first and self.number is not None:
             self._write(self.number, self.mode)
 
@@ -191,6 +191,17 @@ class Writing(DigitHand["PlayScreen | ExamScreen"]):
             self._host.show_status()
         else:
             self._write(digit, self.mode)
+
+    def note_number(self, number: int) -> None:
+        """The right button writes a mark, unless something was asked."""
+        if self.prefixes.is_open:
+            self.take_number(number)
+        else:
+            self._note(number)
+
+    def _note(self, digit: int) -> None:
+        """Write a mark, whatever a digit typed would be."""
+        self._write(digit, "corners" if self.mode == "corners" else "marks")
 
     def _write(self, digit: int, mode: Mode) -> None:
         cells, game = self.targets(), self._game

@@ -1,15 +1,18 @@
 """A list to choose from whose lines may change under the hand of whoever chooses."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from rich.segment import Segment
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
+from textual.message import Message
 from textual.strip import Strip
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from tutor.tui.parts.marks import STEP
 from tutor.tui.parts.tables import CHOSEN
 
 
@@ -21,6 +24,12 @@ def _option_of(strip: Strip) -> int | None:
 
 class Choices(OptionList):
     """Lines are replaced in one step; what was meant for a line that is gone does nothing."""
+
+    @dataclass
+    class Stepped(Message):
+        """An arrow was clicked in the line that is highlighted now."""
+
+        by: int
 
     def show(self, lines: Iterable[Option | None]) -> None:
         """Other lines, None for a rule between them; the same one stays highlighted.
@@ -52,10 +61,14 @@ class Choices(OptionList):
         self.scroll_to_highlight()
 
     def on_click(self, event: events.Click) -> None:
-        """Pass over a click on a line that is not there any more."""
-        line = event.style.meta.get("option")
+        """Pass over a click on a line that is not there any more; an arrow in one says where to."""
+        line, step = event.style.meta.get("option"), event.style.meta.get(STEP)
         if line is not None and line >= self.option_count:
             event.prevent_default()
+        elif line is not None and step is not None and not self.options[line].disabled:
+            event.prevent_default()
+            self.highlighted = line
+            self.post_message(self.Stepped(step))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Pass over a choice that is not offered any more."""

@@ -109,7 +109,7 @@ class KeyBar(Kept):
     """The bottom line: keys and what they do, each to be clicked too."""
 
     _shown = Content()
-    _right = ""
+    _right = Content()
     _width = 0
     """Columns kept for what is at the right."""
 
@@ -117,11 +117,12 @@ class KeyBar(Kept):
         """What changes with each key has a widget of its own, so that nothing else is drawn."""
         yield Kept("right")
 
-    def show(self, keys: Sequence[Offer], right: str = "") -> None:
+    def show(self, keys: Sequence[Offer], right: str | Content = "") -> None:
         """Show commands as far as there is room, and something at the right."""
         width = self.app.size.width
         most = _MORE_KEYS if width >= ROOMY else _KEYS
-        offers = _offers(tuple(keys), width - cell_len(right) - 2, most)
+        right = Content(right) if isinstance(right, str) else right
+        offers = _offers(tuple(keys), width - right.cell_length - 2, most)
         if offers.cell_length >= width - self._width:
             self._width = 0
         self.show_right(right)
@@ -129,17 +130,18 @@ class KeyBar(Kept):
             self._shown = offers
             self.update(offers, layout=False)
 
-    def show_right(self, right: str) -> None:
+    def show_right(self, right: str | Content) -> None:
         """Change only what is at the right; its room only grows, unless keys need some of it."""
-        width = max(cell_len(right) + 1, self._width)
-        if (right, width) == (self._right, self._width):
+        right = Content(right) if isinstance(right, str) else right
+        width = max(right.cell_length + 1, self._width)
+        if right.is_same(self._right) and width == self._width:
             return
         resized = width != self._width
         self._right, self._width = right, width
         widget = self.query_one("#right", Kept)
         if resized:
             widget.styles.width = width
-        widget.rewrite(Content(right))
+        widget.rewrite(right)
 
 
 @lru_cache(maxsize=64)
