@@ -127,9 +127,10 @@ def _false(
         return _step(cluster, colours, colour.candidates, "wrap")
     if clash := _twice(position, colour):
         return _step(cluster, colours, colour.candidates, "wrap", houses=(clash,))
-    if (cell := _emptied(position, colour, cluster)) is not None:
+    if (cell := _emptied(position, colour)) is not None:
         left = [Candidate(cell, digit) for digit in digits(position.candidates[cell])]
-        more = [Mark(*one, "clash") for one in left if one not in cluster.colour_of]
+        plain = [one for one in left if one not in cluster.colour_of]
+        more = [Mark(*one, "clash") for one in plain or left]
         return _step(cluster, colours, colour.candidates, "wrap", more=more)
     return None
 
@@ -144,16 +145,16 @@ def _twice(position: Position, colour: _Colour) -> House | None:
     return None
 
 
-def _emptied(position: Position, colour: _Colour, cluster: Cluster) -> int | None:
-    """A cell without the colour, all of whose candidates see their digit in it."""
+def _emptied(position: Position, colour: _Colour) -> int | None:
+    """A cell without the colour, all of whose candidates see their digit in it.
+
+    One that has a single candidate, which the other colour may hold, only if there is no other.
+    """
     emptied = position.empty & ~colour.cells
     for digit in position.all_digits:
         emptied &= ~position.places[digit] | colour.sight[digit]
-    for cell in bits(emptied):
-        held = digits(position.candidates[cell])
-        if any(Candidate(cell, digit) not in cluster.colour_of for digit in held):
-            return cell
-    return None
+    single = position.cells_with(1)
+    return next((cell for some in (~single, single) for cell in bits(emptied & some)), None)
 
 
 def _trapped(position: Position, one: _Colour, other: _Colour) -> tuple[Candidate, ...]:
