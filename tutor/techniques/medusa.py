@@ -146,11 +146,15 @@ def _twice(position: Position, colour: _Colour) -> House | None:
 
 
 def _emptied(position: Position, colour: _Colour) -> int | None:
-    """A cell without the colour, all of whose candidates see their digit in it."""
+    """A cell without the colour, all of whose candidates see their digit in it.
+
+    One that has a single candidate, which the other colour may hold, only if there is no other.
+    """
     emptied = position.empty & ~colour.cells
     for digit in position.all_digits:
         emptied &= ~position.places[digit] | colour.sight[digit]
-    return next(bits(emptied), None)
+    single = position.cells_with(1)
+    return next((cell for some in (~single, single) for cell in bits(emptied & some)), None)
 
 
 def _trapped(position: Position, one: _Colour, other: _Colour) -> tuple[Candidate, ...]:
