@@ -245,7 +245,7 @@ def test_a_wrong_answer_can_be_mended_and_costs_something(tmp_path: Path, lesson
     learner.at.submit()
     assert learner.attempt.attempts == 0, "nothing was answered"
     reply = learner.answer(wrong_answer(learner.at.exercise))
-    assert reply.sentences[-1] == learner.say("exercise-again")
+    assert reply.sentences[-1] == learner.say("exercise-again", hints="yes")
     assert learner.attempt.attempts == 1
     again = learner.at.submit()
     assert (again.sentences, learner.attempt.attempts) == (reply.sentences, 1), "said, not counted"
@@ -501,6 +501,14 @@ def test_a_test_counts_as_a_whole(tmp_path: Path, lesson: str, wrong: int) -> No
     assert (at.following == Stop("reread", lesson)) is bool(wrong)
 
 
+def test_where_no_hint_is_left_none_is_offered(tmp_path: Path) -> None:
+    learner = Learner(tmp_path, [Task("notation", "cell")])
+    assert learner.attempt.is_nearly_told
+    said = learner.answer(Answer(cells=frozenset({0, 80}))).sentences
+    assert said[-1] == "Change your answer."
+    assert learner.say("exercise-again", hints="yes") not in said
+
+
 # Line by line
 
 
@@ -513,7 +521,7 @@ def test_line_by_line_the_worth_comes_last_and_the_answer_can_be_heard_again(
     assert hint[0] == learner.say("plain-rung", rung=1, of=exercise.last_rung)
     assert hint[1:] == exercise.hint(1, "en").sentences
     again = learner.answer(wrong_answer(exercise)).sentences[-1]
-    assert again == learner.say("exercise-again")
+    assert again == learner.say("exercise-again", hints="yes")
     over = learner.answer_rightly().sentences
     assert over[0] == "Right."
     assert over[-3:] == (

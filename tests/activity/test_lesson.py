@@ -78,7 +78,7 @@ def test_the_learners_turn_is_judged_helped_with_and_counts_for_nothing(
     assert turn.change(wrong_answer(turn.exercise))
     reply = turn.submit()
     assert reply.sentences[0][0] in "✗≈"
-    assert reply.sentences[-1] == lesson.speaker.say("exercise-again")
+    assert reply.sentences[-1] == lesson.speaker.say("exercise-again", hints="yes")
     assert told(lesson.go_to(2))[-1].told.sentences == reply.sentences, "it is still said"
     assert turn.change(wrong_answer(turn.exercise))
     assert len(lesson.go_to(2).items) == 1, "what was said of an earlier answer is gone"

@@ -331,6 +331,18 @@ def test_a_pattern_that_places_a_digit_is_no_single() -> None:
 # Hints and further attempts
 
 
+def test_a_rung_that_adds_nothing_is_no_hint() -> None:
+    attempt = Attempt("full-house", "spot", "hints")
+    told = 0
+    while not attempt.is_nearly_told:
+        attempt.hint("en")
+        told += 1
+    assert attempt.rung > told, "the name of a single is no hint: the question says it"
+    attempt.answer = right_answer(attempt.exercise)
+    attempt.check("en")
+    assert attempt.reason["hints"] == told
+
+
 @pytest.mark.parametrize("kind", ON_A_BOARD)
 def test_each_rung_lowers_the_credit(kind: Kind) -> None:
     worth = []

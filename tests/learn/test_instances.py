@@ -1,5 +1,6 @@
 """Whatever the lit cells prove by the technique that was asked for is right, by whomever seen."""
 
+import re
 from itertools import permutations
 
 import pytest
@@ -9,9 +10,12 @@ from tutor.explain.instances import digits_unsaid
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.games.sudoku.coach import Light
 from tutor.language import LANGUAGES
+from tutor.learn.exam.answer import ExamAnswer
+from tutor.learn.exam.questions.judge import Judge
 from tutor.learn.exercises.exercise import Answer
 from tutor.learn.exercises.grid import GridConclude
 from tutor.learn.exercises.grid_kinds import clearest
+from tutor.learn.exercises.judge import GridJudge
 from tutor.learn.grid_lessons import lesson
 from tutor.learn.taught import ORDER
 from tutor.sudoku.geometry import digits
@@ -143,3 +147,30 @@ def test_nothing_else_is_right() -> None:
         assert asked.check(Answer(candidates=frozenset({wrong})), "en").credit == 0
         with_it = Answer(candidates=asked.wanted | {wrong})
         assert asked.check(with_it, "en").credit < 1
+
+
+@pytest.mark.parametrize("technique", ["pointing", "claiming"])
+def test_who_saw_another_digit_break_in_is_told_that_reason(technique: str) -> None:
+    """A near miss may be read on two digits: the one the learner meant is told too."""
+    told = 0
+    for miss in lesson(technique).exercises.near_misses:
+        asked = GridJudge(technique, miss.grid, None, frozenset(miss.cells))
+        question = Judge(technique, miss.grid, 1.0, frozenset(miss.cells))
+        for cell in set(miss.grid.empty_cells()) - asked.culprits:
+            if not asked.spoils(cell):
+                continue
+            own = asked.own_reasons({cell}, "en")
+            judged = asked.check(Answer(cells=frozenset({cell}), is_one=False), "en")
+            assert judged.sentences[:2] == ("Right.", *own)
+            answer = ExamAnswer(cells=frozenset({cell}), is_one=False)
+            assert question.remarks(answer, "en") == ("Everything is right.", *own)
+            name = miss.grid.geometry.cell_name(cell)
+            found = re.fullmatch(rf"\w+ \d has a further place for (\d), {name}\.", own[0])
+            assert found is not None
+            assert miss.grid.candidates[cell] >> int(found[1]) - 1 & 1
+            assert all(miss.grid.candidates[one] >> int(found[1]) - 1 & 1 for one in miss.cells)
+            told += 1
+        for cell in asked.culprits:
+            answer = ExamAnswer(cells=frozenset({cell}), is_one=False)
+            assert question.remarks(answer, "en") == ("Everything is right.",)
+    assert told

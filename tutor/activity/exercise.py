@@ -265,15 +265,20 @@ class Exercises(Answering):
             if is_hint:
                 rungs = {"rung": attempt.rung, "of": self.exercise.last_rung}
                 return plainly(say("plain-rung", **rungs)), said
-            return said, plainly(say("exercise-again"))
+            return said, plainly(self._again())
         if attempt.is_over and not self.is_test:
             sentences[after:after] = self._worth()
         elif not attempt.is_over and not is_hint:
-            sentences.append(say("exercise-again"))
+            sentences.append(self._again())
         told = replace(told, sentences=tuple(sentences), are_apart=attempt.is_over)
         if told.light.is_dark:  # what the question lights up stays
             return (Said(replace(told, legend=(), effects=())),)
         return (Said(told, lights=True),)
+
+    def _again(self) -> str:
+        """What can be done about an answer that is not right yet."""
+        has_hints = not (self.is_test or self.attempt.is_nearly_told)
+        return self.speaker.say("exercise-again", hints="yes" if has_hints else "no")
 
     # What it is worth
 

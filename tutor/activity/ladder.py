@@ -70,6 +70,12 @@ class Ladder:
         presses, self._presses = self._presses, []
         return presses
 
+    def begin(self, hint: Hint) -> None:
+        """A hint for this board; of a mistake that a check has told, it has more to tell."""
+        self.drop()
+        self.rung = 0 if self.slip is None else narrate.PATTERN
+        self.hint, self.slip = hint, hint.slip
+
     def drop(self) -> None:
         """Something else was said: the hint begins anew when it is asked for again."""
         self.rung, self.told_in = 0, None

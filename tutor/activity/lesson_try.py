@@ -67,7 +67,8 @@ class Try(Answering):
                 sentences.insert(0, self.exercise.echo(answer, language))
             sentences.insert(0, verdict if self._is_linear else f"{outcome.sign} {verdict}")
             if not self.is_over:
-                sentences.append(self.speaker.say("exercise-again"))
+                hints = "no" if self.attempt.is_nearly_told else "yes"
+                sentences.append(self.speaker.say("exercise-again", hints=hints))
             return self._about(replace(outcome.told, sentences=tuple(sentences)))
 
         return self._say(said, is_judged=True)

@@ -271,8 +271,7 @@ class Play:
     def _advised(self, hint: Hint) -> Reply:
         ladder = self.ladder
         presses = ladder.wait_no_more()
-        ladder.hint, ladder.slip = hint, hint.slip
-        ladder.drop()
+        ladder.begin(hint)
         self._topic = "hint" if hint.slip is None else "slip"
         replies: list[Reply] = []
         for further in presses:

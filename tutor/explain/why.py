@@ -85,6 +85,10 @@ def why(
 
     On large boards that takes a while: the pulse may stop it.
     """
+    sight = _in_sight(grid, claim)
+    if sight is not None and sight.cell != claim.cell and grid.is_given(sight.cell):
+        # However wrong the rest of the board is: what is given stays.
+        return Reason("refuted" if claim.holds else "known", claim, sight=sight)
     if grid.breaks_rules or not search.may_have_solution(grid, pulse):
         return Reason("contradiction", claim)
     known = _on_the_board(grid, claim)
@@ -116,7 +120,8 @@ def _in_sight(grid: Grid, claim: Claim) -> Candidate | None:
     """The placed digit that decides the claim: the cell's own, or one that it sees."""
     if value := grid.values[claim.cell]:
         return Candidate(claim.cell, value)
-    for peer in grid.geometry.peers(claim.cell):
+    peers = sorted(grid.geometry.peers(claim.cell), key=lambda peer: not grid.is_given(peer))
+    for peer in peers:
         if grid.values[peer] == claim.digit:
             return Candidate(peer, claim.digit)
     return None

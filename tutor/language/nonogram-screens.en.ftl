@@ -46,7 +46,7 @@ nonogram-choose-grid = Which nonogram?
 nonogram-work-making = Making a nonogram
 nonogram-work-judging = Looking at the nonogram
 nonogram-offer-title = This nonogram is not a proper puzzle
-nonogram-verdict-several = Several pictures have these clues: logic can go on only until a choice is free.
+nonogram-verdict-several = Several pictures have these clues: logic leads only to what they have in common.
 nonogram-verdict-none = No picture has these clues.
 nonogram-restarted = A new game of this nonogram.
 nonogram-paste-title = Paste a nonogram in any format, or type its clues
@@ -73,7 +73,7 @@ nonogram-coach-solved = Complete, in { $time }. Well done!
 nonogram-coach-finished-as = Finished, in { $time }, with the coach’s help: { $title }.
 nonogram-coach-finished = Finished, in { $time }, with the coach’s help.
 nonogram-coach-solved-already = The picture is complete.
-nonogram-coach-full-but-wrong = Every cell is known, but something is not right yet. c finds where.
+nonogram-coach-full-but-wrong = The picture is filled in, but something is not right yet. c finds where.
 nonogram-hint-nothing = Logic cannot go on: several pictures have these clues, or there are too many cells for a search.
 nonogram-walk-searching = No rule applies any more: what follows comes from a search.
 nonogram-walk-hardest = The hardest: { $name }, rated { $rating } (an empty line is 1, a line tried in all its ways 4, a contradiction 6).
@@ -140,7 +140,10 @@ nonogram-kind-line = On a line
 nonogram-kind-judge = A contradiction?
 nonogram-exercise-how-colours = { $black } or a click marks a cell black, { $white } or a right click white. { $submit } checks.
 nonogram-exercise-how-verdict = { $yes } yes, { $no } no.
-nonogram-exercise-again = Change your answer, or ask for help.
+nonogram-exercise-again = Change your answer{ $hints ->
+        [no] .
+       *[yes] , or ask for help.
+    }
 nonogram-exercise-no-hints = This is a test: nobody helps.
 nonogram-sitting-use = The last star is won by playing: a nonogram whose hardest rule is this one.
 nonogram-sitting-passed = Passed with { $percent }%: this rule counts as known. It comes back for review in a few days.

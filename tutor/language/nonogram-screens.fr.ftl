@@ -46,7 +46,7 @@ nonogram-choose-grid = Quel nonogramme ?
 nonogram-work-making = Création d’un nonogramme
 nonogram-work-judging = Vérification du nonogramme
 nonogram-offer-title = Ce nonogramme n’est pas valable
-nonogram-verdict-several = Plusieurs images ont ces nombres : la logique ne va que jusqu’au premier choix libre.
+nonogram-verdict-several = Plusieurs images ont ces nombres : la logique ne mène qu’à ce qu’elles ont en commun.
 nonogram-verdict-none = Aucune image n’a ces nombres.
 nonogram-restarted = Une nouvelle partie de ce nonogramme.
 nonogram-paste-title = Collez un nonogramme dans n’importe quel format, ou tapez ses nombres
@@ -73,7 +73,7 @@ nonogram-coach-solved = Terminé, en { $time }. Bravo !
 nonogram-coach-finished-as = Image terminée, en { $time }, avec l’aide du tuteur : { $title }.
 nonogram-coach-finished = Image terminée, en { $time }, avec l’aide du tuteur.
 nonogram-coach-solved-already = L’image est complète.
-nonogram-coach-full-but-wrong = Toutes les cases sont connues, mais quelque chose ne va pas encore. c trouve où.
+nonogram-coach-full-but-wrong = Le dessin est rempli, mais quelque chose ne va pas encore. c trouve où.
 nonogram-hint-nothing = La logique ne va pas plus loin : plusieurs images ont ces nombres, ou il y a trop de cases pour une recherche.
 nonogram-walk-searching = Plus aucune règle ne s’applique : la suite vient d’une recherche.
 nonogram-walk-hardest = La plus difficile : { $name }, cotée { $rating } (une rangée vide vaut 1, une rangée essayée de toutes les façons 4, une contradiction 6).
@@ -140,7 +140,10 @@ nonogram-kind-line = Sur une rangée
 nonogram-kind-judge = Une contradiction ?
 nonogram-exercise-how-colours = { $black } ou un clic marque une case en noir, { $white } ou un clic droit en blanc. { $submit } vérifie.
 nonogram-exercise-how-verdict = { $yes } oui, { $no } non.
-nonogram-exercise-again = Modifiez votre réponse, ou faites-vous aider.
+nonogram-exercise-again = Modifiez votre réponse{ $hints ->
+        [no] .
+       *[yes] , ou faites-vous aider.
+    }
 nonogram-exercise-no-hints = C’est un test : il n’y a pas d’indices.
 nonogram-sitting-use = La dernière étoile se gagne en jouant : un nonogramme dont cette règle est la plus difficile.
 nonogram-sitting-passed = Réussi avec { $percent } % : cette règle compte comme acquise. Elle reviendra en révision dans quelques jours.

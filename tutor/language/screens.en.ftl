@@ -304,7 +304,7 @@ offer-solutions = See its solutions
 offer-edit = Correct it
 offer-play = Play it all the same
 offer-walk = Watch how far logic gets
-verdict-several = It has more than one solution: logic can go on only until a choice is free. Hints that rely on a single solution are left out.
+verdict-several = It has more than one solution: logic leads only to what they have in common. Hints that rely on a single solution are left out.
 verdict-none = It has no solution.
 verdict-against-rules = It breaks a rule.
 verdict-full = Every cell is filled already.
@@ -939,7 +939,10 @@ exercise-stars = { $number } of { $of } { $of ->
         [one] star
        *[other] stars
     }
-exercise-again = Change your answer, or ask for a hint.
+exercise-again = Change your answer{ $hints ->
+        [no] .
+       *[yes] , or ask for a hint.
+    }
 exercise-next = { $which ->
         [placement] question
        *[other] exercise

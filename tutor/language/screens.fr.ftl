@@ -317,7 +317,7 @@ offer-solutions = Voir ses solutions
 offer-edit = La corriger
 offer-play = La jouer quand même
 offer-walk = Voir jusqu’où va la logique
-verdict-several = Elle a plus d’une solution : la logique n’avance que jusqu’à un choix libre. Les indices qui supposent une solution unique sont écartés.
+verdict-several = Elle a plus d’une solution : la logique ne mène qu’à ce qu’elles ont en commun. Les indices qui supposent une solution unique sont écartés.
 verdict-none = Elle n’a pas de solution.
 verdict-against-rules = Elle enfreint une règle.
 verdict-full = Toutes les cases sont déjà remplies.
@@ -964,7 +964,10 @@ exercise-stars = { $number ->
         [one] Une étoile
        *[other] { $number } étoiles
     } sur { $of }
-exercise-again = Modifiez votre réponse, ou demandez un indice.
+exercise-again = Modifiez votre réponse{ $hints ->
+        [no] .
+       *[yes] , ou demandez un indice.
+    }
 exercise-next = { $which ->
         [placement] question
        *[other] exercice

@@ -103,6 +103,11 @@ class Attempt:
         return self.exercise.solution(language)
 
     @property
+    def hints(self) -> int:
+        """How many hints were told: a rung that adds nothing is none."""
+        return sum(not self.exercise.adds_nothing(rung) for rung in range(1, self.rung + 1))
+
+    @property
     def after_hint(self) -> float:
         """What a right answer is worth at most after one more hint."""
         return self.exercise.worth(1.0, self._next_rung, self.attempts + 1)
@@ -116,7 +121,7 @@ class Attempt:
             why = "partly" if self.credit else "wrong"
         elif why == "tries" and self.credit > best:
             why = "kept"
-        return {"why": why, "tries": max(self.attempts, 1), "hints": self.rung}
+        return {"why": why, "tries": max(self.attempts, 1), "hints": self.hints}
 
     def event(self, now: datetime) -> Event | None:
         """What it says about the technique; nothing for an introduction."""

@@ -128,8 +128,9 @@ class PictureHistory(EditHistory[Change, Move]):
 
     @property
     def is_full(self) -> bool:
-        """Whether every cell is black or white."""
-        return self.position.is_full
+        """Whether every cell is black or white, or as many are black as the clues ask for."""
+        black, wanted = self.progress
+        return self.position.is_full or black == wanted
 
     def moves(self) -> list[Move]:
         """What stands of the learner's moves, in order, for whoever looks for a mistake."""

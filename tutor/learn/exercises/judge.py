@@ -204,7 +204,7 @@ class GridJudge(GridExercise):
         Besides what is told that is a cell beside them which takes a digit out of the
         confines it should have, and one without which all would be well.
         """
-        if cell in self.culprits or self._breaks_in(cell) or self._leaves_open(cell):
+        if cell in self.culprits or self._breaks_in(cell) is not None or self._leaves_open(cell):
             return True
         if self.grid.values[cell] or is_there(self.faults):
             return False
@@ -223,8 +223,8 @@ class GridJudge(GridExercise):
                 return True
         return False
 
-    def _breaks_in(self, cell: int) -> bool:
-        """Whether a digit that should be confined to the cells has a further place here."""
+    def _breaks_in(self, cell: int) -> Fault | None:
+        """What is wrong if a digit that should be confined to the cells has a place here too."""
         confined = [fault for fault in self.faults if fault.kind in _CONFINED]
         if (
             is_woven(self.technique)
@@ -232,15 +232,23 @@ class GridJudge(GridExercise):
             or cell in self._cells
             or self.grid.values[cell]
         ):
-            return False
+            return None
         shared = self.geometry.all_digits
         for lit in self._cells:
             shared &= self.grid.candidates[lit]
         for fault in confined:
             shared |= sum(1 << digit - 1 for digit in fault.digits)
-        return any(map(self._confines, self.geometry.houses_of(cell))) and bool(
-            shared & self.grid.candidates[cell]
-        )
+        house = next(filter(self._confines, self.geometry.houses_of(cell)), None)
+        found = digits(shared & self.grid.candidates[cell])
+        if house is None or not found:
+            return None
+        return Fault("further-place", tuple(sorted(self._cells)), found[:1], (house,), (cell,))
+
+    def own_reasons(self, cells: Collection[int], language: Language) -> tuple[str, ...]:
+        """Why cells that were pointed at spoil it, as far as the solution tells of others."""
+        told = {cell for fault in self.faults for cell in (*fault.cells, *fault.others)}
+        found = (self._breaks_in(cell) for cell in sorted(cells) if cell not in told)
+        return tuple(tell_fault(fault, self.geometry, language) for fault in found if fault)
 
     def _leaves_open(self, cell: int) -> bool:
         """Whether a cell is what keeps a house from being full but for the one pointed at."""
@@ -287,7 +295,8 @@ class GridJudge(GridExercise):
         if answer.is_one != self.is_one:
             return Judgement.about(0.0, told, self.denial(language))
         if self.is_one or not self.asks_for_reason or self.has_reason(answer.cells):
-            return Judgement.about(1.0, told, say(language, "exercise-right"))
+            own = () if self.is_one else self.own_reasons(answer.cells, language)
+            return Judgement.about(1.0, told, say(language, "exercise-right"), *own)
         if not answer.cells:
             return Judgement.about(_WITHOUT_REASON, told, say(language, "judge-no-reason"))
         harmless = [cell for cell in answer.cells if not self.spoils(cell)]

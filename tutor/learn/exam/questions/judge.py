@@ -128,6 +128,13 @@ class Judge(GridQuestion):
         allowed = GridConclude(self.technique, self.grid, self._step).allowed
         return bool(answer.candidates) and answer.candidates <= allowed
 
+    def remarks(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
+        """A right answer whose reason is not the one that the solution tells has it told too."""
+        told = super().remarks(answer, language)
+        if self.is_one or not self._has_reason(answer) or answer.is_one is not False:
+            return told
+        return (*told, *self._exercise.own_reasons(answer.cells, language))
+
     def shortcomings(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
         """The wrong verdict, or the right one without its reason."""
         name = narrate.called(self.technique, language)
