@@ -455,6 +455,7 @@ claim = { CELLS($cell) } est { $colour ->
         [black] noire
        *[white] blanche
     }
+step-of-proof = Étape { $number } · { $told }
 verdict-proved = { $claim } : { $count ->
         [one] une étape le prouve.
        *[other] { SPELL($count) } étapes le prouvent.
