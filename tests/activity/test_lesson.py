@@ -146,6 +146,12 @@ def test_a_turn_that_was_over_keeps_its_tick(tmp_path: Path, id_: str) -> None:
     assert not lesson.is_done(turn)
     assert lesson.turn_here is not None
     lesson.turn_here.give_up()
+    assert not lesson.is_done(turn), "the answer was told"
+    assert not lesson.is_trying
+    lesson = Reader(tmp_path, id_).lesson
+    assert lesson.turn_here is not None
+    lesson.turn_here.change(right_answer(lesson.turn_here.exercise))
+    lesson.turn_here.submit()
     assert lesson.is_done(turn)
     again = Reader(tmp_path, id_).lesson
     assert again.index == turn

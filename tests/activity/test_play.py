@@ -298,6 +298,9 @@ def test_a_check_finds_a_mistake_and_it_is_taken_back(tmp_path: Path, language: 
     reply = p.take(p.play.before_mistake())
     assert p.sheet.board.cells[2] == p.sheet.board.cells[3] == EMPTY
     assert p.said[-1] == p.say("coach-back", count=3)
+    latest = p.play.earlier[0]
+    assert latest.sign == "↶"
+    assert (latest.what, latest.how) == (NINE.cell_name(2, language), p.say("earlier-undone"))
     assert (reply.look_at, reply.is_new) == (2, True)
     for _ in range(3):
         p.take(p.play.redo())

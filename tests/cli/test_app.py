@@ -308,3 +308,15 @@ def test_what_the_library_says_in_the_help_is_in_the_language_asked_for(
     }.items():
         assert word not in french
         assert (own in french) >= (word in english)
+
+
+@pytest.mark.parametrize(
+    ("option", "near"), [("--foo", None), ("--lvel", "--level"), ("--jsn", "--json")]
+)
+def test_only_options_that_are_nearly_called_so_are_suggested(
+    option: str, near: str | None
+) -> None:
+    refused = tutor("generate", option, "--lang", "en")
+    assert refused.code == 2
+    assert ("Did you mean" in refused.err) == (near is not None)
+    assert near is None or f"Did you mean {near}?" in refused.err

@@ -89,8 +89,8 @@ class Lesson:
         return self.turn_here is not None and not self.turn_here.is_over
 
     def is_done(self, index: int) -> bool:
-        """Whether a page was the learner's turn, and that was ever over."""
-        return index in self._over
+        """Whether a page was the learner's turn, and its answer was ever found."""
+        return index in self._found
 
     @property
     def is_at_end(self) -> bool:
@@ -139,9 +139,9 @@ class Lesson:
     # What is kept
 
     @property
-    def _over(self) -> tuple[int, ...]:
-        """The pages whose turns are over, those of earlier readings too."""
-        now = (index for index, turn in self._tries.items() if turn.is_over)
+    def _found(self) -> tuple[int, ...]:
+        """The pages whose turns went well, those of earlier readings too."""
+        now = (index for index, turn in self._tries.items() if turn.is_found)
         return tuple(sorted({*self._progress.tried, *now}))
 
     @property
@@ -151,7 +151,7 @@ class Lesson:
     def _keep(self) -> None:
         """Write down how far the lesson has been read."""
         kept = self._progress
-        reached = replace(kept, page=self.index, tried=self._over)
+        reached = replace(kept, page=self.index, tried=self._found)
         if self.is_at_end and not kept.is_read:
             reached = replace(reached, is_read=True, read_at=timestamps.stamp(timestamps.now()))
         if reached != kept:

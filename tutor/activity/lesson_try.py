@@ -43,6 +43,11 @@ class Try(Answering):
         """Whether it was answered rightly, or the answer was told."""
         return self.attempt.is_over
 
+    @property
+    def is_found(self) -> bool:
+        """Whether it was answered rightly before the answer was told."""
+        return self.is_over and self.attempt.rung < self.exercise.last_rung
+
     def ask(self, page: LessonPage, how: tuple[str, ...] = ()) -> Reply:
         """The page with its question, and what was said of it last."""
         told = Told((*page.sentences, *how), page.light, page.legend)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 
+from tutor.activity.past import Tell, in_history
 from tutor.activity.said import Reply, saying
 from tutor.games.sheet import Sheet, Slip
 from tutor.language import Speaker
@@ -11,8 +12,9 @@ _MANY = 3
 """Who would lose more later moves than this is asked first."""
 
 
-Edited = Callable[[Hashable, int | None], Reply]
-"""Says what there is to say about a board: what was filled before it was edited, where to look."""
+Edited = Callable[[Hashable, int | None, Tell], Reply]
+"""Says what there is to say about a board: what was filled before it was edited, where to look,
+and what stays of it among the steps that are over."""
 
 
 class Mending:
@@ -40,7 +42,7 @@ class Mending:
         if not count:
             name = self._sheet.cell_name(cell, self._speaker().language)
             return self._say("coach-cannot-go-back", cell=name)
-        edited, said = self._edited(filled, cell), self._say("coach-back", count=count).items
+        edited, said = self._took_back(filled, cell), self._say("coach-back", count=count).items
         in_order = (said, edited.items) if self._is_linear else (edited.items, said)
         return replace(edited, items=in_order[0] + in_order[1])
 
@@ -53,5 +55,8 @@ class Mending:
         said = self._say(
             "coach-mended", cells=self._speaker().listed(names), count=len(names)
         ).items
-        edited = self._edited(filled, cells[0])
+        edited = self._took_back(filled, cells[0])
         return replace(edited, items=(*edited.items, *said))
+
+    def _took_back(self, filled: Hashable, cell: int) -> Reply:
+        return self._edited(filled, cell, in_history("undo", self._sheet, cell))

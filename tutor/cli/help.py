@@ -6,7 +6,7 @@ everywhere share the message ``option``, or that of their group of commands.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 import click
 
@@ -64,7 +64,7 @@ class Formatter(click.HelpFormatter):
             super().write_heading(heading)
 
     def write_dl(
-        self, rows: Sequence[tuple[str, str]], col_max: int = 30, col_spacing: int = 2
+        self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2
     ) -> None:
         """Names, and what is told of them."""
         told = [(name, _EXTRA.sub(self._extra, text)) for name, text in rows]

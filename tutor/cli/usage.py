@@ -1,6 +1,7 @@
 """What is wrong with a command line, in our words: the library knows it in English alone."""
 
 import re
+from collections.abc import Iterable
 from difflib import get_close_matches
 
 import click
@@ -21,7 +22,7 @@ def told(error: click.UsageError, speaker: Speaker) -> str | None:
     match error:
         case click.NoSuchOption():
             name = printable(error.option_name)
-            return _unknown("option", name, command, list(error.possibilities or ()), speaker)
+            return _unknown("option", name, command, _near(name, error.possibilities), speaker)
         case click.BadOptionUsage():
             message = "usage-value" if "requires" in error.message else "usage-no-value"
             return speaker.say(message, found=printable(error.option_name))
@@ -40,6 +41,12 @@ def told(error: click.UsageError, speaker: Speaker) -> str | None:
     if message.startswith("Missing command"):
         return speaker.say("usage-missing-command", command=command)
     return None
+
+
+def _near(option: str, known: Iterable[str] | None) -> list[str]:
+    """The options that are nearly called so: that both begin with dashes says nothing."""
+    bare = {one.lstrip("-"): one for one in known or ()}
+    return [bare[one] for one in get_close_matches(option.lstrip("-"), bare)]
 
 
 def _lacking(error: click.MissingParameter) -> str:

@@ -35,7 +35,7 @@ class LessonProgress:
     done: tuple[Kind, ...] = ()
     """The exercises that went well enough at least once."""
     tried: tuple[int, ...] = ()
-    """The pages on which the learner had a turn, and came to its end."""
+    """The pages on which the learner had a turn, and found the answer."""
     read_at: str = field(default="", compare=False)
     """When its last page was first seen, as a stamp; nothing for what was read before that was
     kept."""

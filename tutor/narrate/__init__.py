@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tutor.narrate.names import called as called
     from tutor.narrate.names import name as name
     from tutor.narrate.sudoku.eureka import eureka as eureka
+    from tutor.narrate.sudoku.grid_teller import counted as counted
     from tutor.narrate.sudoku.grid_teller import hint as hint
     from tutor.narrate.sudoku.grid_teller import hint_at_mistake as hint_at_mistake
     from tutor.narrate.sudoku.grid_teller import in_lines as in_lines
@@ -37,7 +38,15 @@ else:
             "sudoku.eureka": ("eureka",),
             "sudoku.grid_teller": (
                 *("hint", "hint_at_mistake", "in_lines", "narrate", "tell_diagnosis"),
-                *("place", "tell_marks", "tell_mistake", "tell_reason", "title", "visible_marks"),
+                *(
+                    "counted",
+                    "place",
+                    "tell_marks",
+                    "tell_mistake",
+                    "tell_reason",
+                    "title",
+                    "visible_marks",
+                ),
             ),
         },
     )

@@ -274,6 +274,16 @@ class Teller(Generic[BoardT, StepT, ReaderT, MistakeT, ReasonT]):
             sentences.append(
                 self.voice.say(language, "last-steps", count=len(steps), told=len(told))
             )
-        for step in told:
-            sentences += self.hint(step, board, language, REASON).said
+        for number, step in enumerate(told, start=len(steps) - len(told) + 1):
+            said = self.hint(step, board, language, REASON).said
+            sentences += self.counted(said, number, len(steps), language)
         return sentences
+
+    def counted(
+        self, said: Sequence[str], number: int, of: int, language: Language
+    ) -> tuple[str, ...]:
+        """What is said of one of several steps begins with its number."""
+        first, *others = said
+        if of > 1:
+            first = self.voice.say(language, "step-of-proof", number=number, told=first)
+        return (first, *others)

@@ -42,7 +42,13 @@ def _page(move: GridMove, geometry: Geometry, show: Show) -> MovePage:
 
     def proof(language: Language) -> Sentences:
         steps = move.steps if move.is_proved else ()
-        return tuple(told for step in steps for told in _explained(step, geometry, language))
+        return tuple(
+            told
+            for number, step in enumerate(steps, start=1)
+            for told in narrate.counted(
+                _explained(step, geometry, language), number, len(steps), language
+            )
+        )
 
     def easier(language: Language) -> Sentences:
         return _explained(move.easier, geometry, language) if move.easier else ()

@@ -17,7 +17,10 @@ argue-either = { COUNT($run) ->
        *[other] { CELLS($run) } ne peuvent appartenir
     } qu’{ BLOCKS($block, join: "or", case: "to") }.
 argue-case = Disons que c’est { BLOCKS($block) }.
-argue-places = { BLOCKS($block) } n’a que peu de places de { STRETCH($run) }{ $stopped ->
+argue-places = { BLOCKS($block) } n’a que peu de places { COUNT($run) ->
+        [2] en
+       *[other] de
+    } { STRETCH($run) }{ $stopped ->
         [no] .
        *[other] {""} : { $reasons }.
     }

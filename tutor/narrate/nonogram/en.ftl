@@ -422,6 +422,7 @@ mistake-steps = { $count ->
 ## Is it so, and why?
 
 claim = { CELLS($cell) } is { $colour }
+step-of-proof = Step { $number } · { $told }
 verdict-proved = { $claim }: { $count ->
         [one] one step proves it.
        *[other] { SPELL($count) } steps prove it.

@@ -136,7 +136,7 @@ pushed-block = Poussé { AXIS($line) ->
         [row] vers la droite
        *[column] vers le bas
     }, { STRETCH($late) }. Où qu’il soit, il couvre { CELLS($covered) }.
-pushed-next = De même, { BLOCKS($block) } va au début en { STRETCH($early) }, à la fin en { STRETCH($late) }, et couvre { CELLS($covered) }.
+pushed-next = De même, { BLOCKS($block) } occupe { STRETCH($early) } d’un côté, { STRETCH($late) } de l’autre, et couvre { CELLS($covered) }.
 pushed-fixed = { BLOCKS($block) } n’a qu’une place : { STRETCH($early) }.
 
 ## Fermer
@@ -455,6 +455,7 @@ claim = { CELLS($cell) } est { $colour ->
         [black] noire
        *[white] blanche
     }
+step-of-proof = Étape { $number } · { $told }
 verdict-proved = { $claim } : { $count ->
         [one] une étape le prouve.
        *[other] { SPELL($count) } étapes le prouvent.

@@ -117,7 +117,12 @@ class PictureGrammar(Grammar):
         return listed(names, self.language, str(join))
 
     def stretch(self, value: Cells) -> str:
-        """``r1c4 to r1c8``: the first and the last of cells that lie in a row."""
+        """``r1c4 to r1c8``: the first and the last of cells that lie in a row; two are named."""
+        if (
+            len(value.items) < _SHORTEST_STRETCH
+            and len(stretches_of(value.items, value.puzzle)) == 1
+        ):
+            return self.cells(value)
         return self._from_to(value.puzzle, value.items[0], value.items[-1])
 
     def _from_to(self, puzzle: Puzzle, first: int, last: int) -> str:

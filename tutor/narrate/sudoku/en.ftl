@@ -501,6 +501,7 @@ claim = { CELLS($cell) } is { $holds ->
         [yes] {""}
        *[no] not
     } { DIGITS($digit) }
+step-of-proof = Step { $number } · { $told }
 verdict-proved = { $claim }: { $count ->
         [one] one step proves it.
        *[other] { SPELL($count) } steps prove it.

@@ -511,6 +511,7 @@ claim = { CELLS($cell) } { $holds ->
         [yes] vaut
        *[no] ne vaut pas
     } { DIGITS($digit) }
+step-of-proof = Étape { $number } · { $told }
 verdict-proved = { $claim } : { $count ->
         [one] une étape le prouve.
        *[other] { SPELL($count) } étapes le prouvent.

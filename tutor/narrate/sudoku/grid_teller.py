@@ -197,6 +197,7 @@ TELLER = Teller(VOICE, GridReader, STORIES, judge_mistake, judge_claim)
 hint, hint_at_mistake, named = TELLER.hint, TELLER.hint_at_mistake, TELLER.named
 title, place = TELLER.title, TELLER.place
 narrate, tell_mistake, tell_reason = TELLER.narrate, TELLER.tell_mistake, TELLER.tell_reason
+counted = TELLER.counted
 
 
 def tell_diagnosis(

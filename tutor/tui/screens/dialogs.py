@@ -126,7 +126,7 @@ class ChoiceDialog(Dialog[str]):
         """Answer with what was chosen."""
         self.dismiss(event.option.id)
 
-    def action_accept(self) -> None:
+    async def action_accept(self) -> None:
         """Answer with the line that is highlighted."""
         if self.is_there:
             self.query_one(Choices).action_select()
