@@ -27,7 +27,7 @@ _NAMES = {"author": "by", "name": "title"}
 _HEADER = re.compile(r"\[\s*([\w.-]+)\s*\]")
 _KNOWN = {*_AXES, "clues", "colors", "colours"}
 _KEY = re.compile(r"([^\W\d][\w-]*)\s*=\s*(.*)", re.DOTALL)
-_REMARK = re.compile(r"\s*[#;].*", re.DOTALL)
+_REMARK = re.compile("[#;]")
 _LISTS = re.compile(r"\[([^\[\]\"']*)\]")
 _AROUND = str.maketrans(dict.fromkeys("\"'[]", " "))
 
@@ -35,8 +35,13 @@ _AROUND = str.maketrans(dict.fromkeys("\"'[]", " "))
 def are_sections(rows: Sequence[Row]) -> bool:
     """Whether the first line that says something is the head of such a section."""
     said = (row.text for row in rows if row.text and row.text[0] not in "#;")
-    header = _HEADER.fullmatch(_REMARK.sub("", next(said, "")))
+    header = _HEADER.fullmatch(_bare(next(said, "")))
     return header is not None and header[1].lower() in _KNOWN
+
+
+def _bare(text: str) -> str:
+    """A line without its remark."""
+    return _REMARK.split(text, maxsplit=1)[0].rstrip()
 
 
 def is_g(rows: Sequence[Row]) -> bool:
@@ -49,7 +54,7 @@ def is_g(rows: Sequence[Row]) -> bool:
 def read(rows: Sequence[Row]) -> Iterator[Read | BadPuzzle]:
     """The puzzle of sections: commas stand between clues, or else between their numbers."""
     problem: BadPuzzle | None = None
-    headers = (_HEADER.fullmatch(_REMARK.sub("", row.text)) for row in rows)
+    headers = (_HEADER.fullmatch(_bare(row.text)) for row in rows)
     are_own = any(header is not None and header[1].lower() in _AXES for header in headers)
     for between in (None, ",") if are_own else (",", None):
         try:
@@ -68,7 +73,7 @@ def _draft(rows: Sequence[Row], between: str | None) -> Draft:
     axis: Axis | None = None
     section = ""
     for row in rows:
-        text = _REMARK.sub("", row.text)
+        text = _bare(row.text)
         header, key = _HEADER.fullmatch(text), _KEY.fullmatch(text)
         if header is not None and not header[1].isdigit():
             section = header[1].lower()
