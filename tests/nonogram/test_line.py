@@ -12,7 +12,8 @@ from tests.cases import each_case
 from tests.slow import slow_if
 from tutor.nonogram import line
 from tutor.nonogram.line import Implied, block_spans, count_placements, placements, solve_line
-from tutor.nonogram.puzzle import Clue, clue_of, least_length
+from tutor.nonogram.position import LineView
+from tutor.nonogram.puzzle import Clue, Line, clue_of, least_length
 
 solve_afresh = solve_line.__wrapped__
 
@@ -92,7 +93,7 @@ def test_long_lines_against_all_their_placements(case: tuple[Clue, int, int, int
         always_black &= placement
         always_white &= ~placement
         number += 1
-    assert count_placements(clue, length, black, white) == number
+    assert count_placements(LineView(Line("row", 0), clue, length, black, white)) == number
     expected = Implied(always_black, always_white) if number else None
     assert solve_line(clue, length, black, white) == expected
 
@@ -111,7 +112,9 @@ def test_the_spans_of_blocks_are_those_of_all_placements(length: int) -> None:
                     (min(first for first, _ in ends), max(last for _, last in ends))
                     for ends in zip(*ways, strict=True)
                 ]
-                assert block_spans(clue, length, black, white) == (expected if ways else None)
+                assert block_spans(LineView(Line("row", 0), clue, length, black, white)) == (
+                    expected if ways else None
+                )
 
 
 def _spans_of(cells: int) -> list[tuple[int, int]]:

@@ -80,7 +80,17 @@ nono-bad-goal-clue = the picture has { $found } in { $axis ->
         [row] row
        *[column] column
     } { NUMBER($number, useGrouping: 0) }, expected { $expected } as the clue says.
-nono-bad-colours = found "{ $found }": this nonogram has other colours than black and white. Expected only these two.
+nono-bad-colours = found "{ $found }": blocks with colours can be read from webpbn XML, .g files and JSON only. Expected a number.
+nono-bad-not-playable = this nonogram has several colours: it can be solved, checked and converted, but not played yet.
+nono-bad-ink = found "{ $found }", expected a number with the letter of a colour: { $letters }.
+nono-bad-ink-line = found "{ $found }", expected a colour like r:% #FF0000 red.
+nono-bad-ink-sums = the clues of the rows add up to { NUMBER($rows, useGrouping: 0) } cells of the colour { $ink }, those of the columns to { NUMBER($columns, useGrouping: 0) }. Expected the same number.
+nono-bad-many-inks = found { $found } colours, expected at most { $most }.
+nono-bad-white-block = found a block of the background colour, { $found }. Expected another colour.
+nono-bad-drawing-letter = found "{ $found }" in { $what ->
+        [goal] the picture, expected the letters of colours ({ $letters }) and a dot (or 0 - _ ·) for white.
+       *[board] the board, expected the letters of colours ({ $letters }), a dot for white and ? for a cell that is not known.
+    }
 nono-bad-xml = this is not valid XML.
 nono-bad-xml-doctype = document types with declarations of their own are not accepted. Expected a webpbn document.
 nono-bad-xml-without-puzzle = no <puzzle> found. Expected a webpbn document.
@@ -120,6 +130,8 @@ nonogram-solve-stuck-by-logic = stuck: none of these rules leads further
 nono-solve-invalid = against the clues: what is on the board leaves no room for the blocks of { $line }
 
 nono-claim-bad = { $found }: expected a cell and a colour, for instance r3c4=black or r3c4=white, with rows from 1 to { NUMBER($rows, useGrouping: 0) } and columns from 1 to { NUMBER($columns, useGrouping: 0) }.
+nono-no-colours = nonograms with several colours can be solved, checked and converted only, so far.
+nono-convert-colours = the format "{ $format }" cannot hold colours. { $formats } can.
 nono-convert-no-picture = the picture is not known. tutor nonogram solve finds it.
 nono-convert-lost = the format "{ $format }" does not keep { $parts }
 nono-lost-title = the title

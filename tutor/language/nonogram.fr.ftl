@@ -77,7 +77,17 @@ nono-bad-goal-clue = le dessin a { $found } dans la { $axis ->
         [row] ligne
        *[column] colonne
     } { NUMBER($number, useGrouping: 0) }, les nombres demandent { $expected }.
-nono-bad-colours = « { $found } » : ce nonogramme a d’autres couleurs que le noir et le blanc ; seuls ces deux-là peuvent être lus.
+nono-bad-colours = « { $found } » : des blocs en couleurs ne peuvent être lus que dans du XML de webpbn, des fichiers .g et du JSON ; écrivez un nombre.
+nono-bad-not-playable = ce nonogramme a plusieurs couleurs : il peut être résolu, vérifié et converti, mais pas encore joué.
+nono-bad-ink = « { $found } » : écrivez un nombre suivi de la lettre d’une couleur : { $letters }.
+nono-bad-ink-line = « { $found } » : écrivez une couleur comme r:% #FF0000 rouge.
+nono-bad-ink-sums = les nombres des lignes font { NUMBER($rows, useGrouping: 0) } cases de la couleur { $ink }, ceux des colonnes { NUMBER($columns, useGrouping: 0) }. Les deux sommes doivent être égales.
+nono-bad-many-inks = { $found } couleurs, c’est trop : pas plus de { $most }.
+nono-bad-white-block = un bloc a la couleur du fond, { $found } ; donnez-lui une autre couleur.
+nono-bad-drawing-letter = « { $found } » n’a pas sa place dans { $what ->
+        [goal] le dessin : écrivez les lettres des couleurs ({ $letters }) et un point (ou 0 - _ ·) pour le blanc.
+       *[board] la grille : écrivez les lettres des couleurs ({ $letters }), un point pour le blanc et ? pour une case inconnue.
+    }
 nono-bad-xml = ce n’est pas du XML valide.
 nono-bad-xml-doctype = les types de document avec leurs propres déclarations ne sont pas acceptés. Il faut un document webpbn.
 nono-bad-xml-without-puzzle = aucun <puzzle> trouvé. Il faut un document webpbn.
@@ -117,6 +127,8 @@ nonogram-solve-stuck-by-logic = bloqué : aucune de ces règles ne mène plus l
 nono-solve-invalid = contraire aux nombres : ce qui est sur la grille ne laisse pas de place aux blocs de la { $line }
 
 nono-claim-bad = { $found } : il faut une case et une couleur, par exemple L3C4=noir ou L3C4=blanc, avec des lignes de 1 à { NUMBER($rows, useGrouping: 0) } et des colonnes de 1 à { NUMBER($columns, useGrouping: 0) }.
+nono-no-colours = les nonogrammes en couleurs peuvent seulement être résolus, vérifiés et convertis, pour le moment.
+nono-convert-colours = le format « { $format } » ne peut pas contenir de couleurs ; { $formats } le peuvent.
 nono-convert-no-picture = l’image n’est pas connue. tutor nonogram solve la trouve.
 nono-convert-lost = le format « { $format } » ne garde pas { $parts }
 nono-lost-title = le titre

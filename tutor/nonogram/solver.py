@@ -1,13 +1,13 @@
 """The solver: lines to a fixed point, then probing, then search, and SAT for what resists.
 
 A line is solved again when another one has changed it. When no line says more, cells are
-probed: one that leads to a contradiction in one colour has the other, and what both colours
+probed: what leads to a contradiction in one colour has another, and what all its colours
 lead to holds. What is still open is searched, on the cell whose probing told most. A search
 that goes on for long without a solution is left to SAT, where its package is installed.
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -15,12 +15,16 @@ from typing import Literal, NamedTuple
 
 from tutor.base.watch import PULSE_EVERY, Pulse, Watch, no_pulse
 from tutor.nonogram import sat
-from tutor.nonogram.line import solve_line
-from tutor.nonogram.position import BLACK, WHITE, Position, bits
+from tutor.nonogram.inks import WHITE, ink_of_colour
+from tutor.nonogram.line import known_of, solve_in_inks, solve_line
+from tutor.nonogram.position import Position, bits
 from tutor.nonogram.puzzle import Puzzle
 
-State = tuple[list[int], list[int]]
-"""The black and the white cells of every line."""
+State = list[list[int]]
+"""For each colour, the cells of every line that cannot have it, white first.
+
+With one ink, that is the black cells and the white ones.
+"""
 
 
 class Contradiction(Exception):
@@ -32,14 +36,17 @@ class Contradiction(Exception):
 
 
 class Board:
-    """Black and white cells of every line, rows first, then columns; for the solver alone."""
+    """The colours that cells of every line cannot have, rows first, then columns."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.height, self.width = puzzle.height, puzzle.width
         self.clues = (*puzzle.rows, *puzzle.columns)
         self.lengths = [self.width] * self.height + [self.height] * self.width
-        self.black = [0] * len(self.clues)
-        self.white = [0] * len(self.clues)
+        self.colours = puzzle.colours
+        self.barred: State = [[0] * len(self.clues) for _ in self.colours]
+        self._solve: Callable[..., tuple[int, ...] | None] = solve_line
+        if puzzle.inks:
+            self._solve = solve_in_inks
         self.solved_lines = 0
         self.pulse: Pulse = no_pulse
         """Called now and then while lines are solved; may raise to stop that."""
@@ -48,29 +55,63 @@ class Board:
     def of(position: Position) -> "Board":
         """The board with what is known of a position."""
         board = Board(position.puzzle)
-        board.black = position.row_black + position.column_black
-        board.white = position.row_white + position.column_white
+        black = position.row_black + position.column_black
+        white = position.row_white + position.column_white
+        if not position.row_inks:
+            board.barred = [black, white]
+            return board
+        board.barred = [black]
+        for rows, columns in zip(position.row_inks, position.column_inks, strict=True):
+            own = rows + columns
+            others = zip(black, white, own, strict=True)
+            board.barred.append([w | b & ~o for b, w, o in others])
         return board
 
     def state(self) -> State:
         """All there is to come back to."""
-        return self.black[:], self.white[:]
+        return [masks[:] for masks in self.barred]
 
     def restore(self, state: State) -> None:
         """Come back to a state."""
-        self.black, self.white = state[0][:], state[1][:]
+        self.barred = [masks[:] for masks in state]
+
+    def open_in(self, line: int) -> int:
+        """The cells of a line that may have more than one colour."""
+        barred, full = self.barred, (1 << self.lengths[line]) - 1
+        if len(barred) == 2:
+            return full & ~(barred[0][line] | barred[1][line])
+        once = twice = 0
+        for masks in barred:
+            possible = full & ~masks[line]
+            twice |= once & possible
+            once |= possible
+        return twice
 
     @property
     def open_cells(self) -> int:
         """How many cells are not known."""
-        rows = zip(self.black[: self.height], self.white[: self.height], strict=True)
-        return self.height * self.width - sum((b | w).bit_count() for b, w in rows)
+        if len(self.barred) == 2:
+            rows = zip(self.barred[0][: self.height], self.barred[1][: self.height], strict=True)
+            return self.height * self.width - sum((b | w).bit_count() for b, w in rows)
+        return sum(self.open_in(row).bit_count() for row in range(self.height))
+
+    def can_be(self, row: int, column: int, colour: int) -> bool:
+        """Whether a cell may have a colour."""
+        return not self.barred[_place(colour)][row] >> column & 1
+
+    def bar(self, row: int, column: int, colour: int) -> None:
+        """Say that a cell does not have a colour."""
+        masks = self.barred[_place(colour)]
+        masks[row] |= 1 << column
+        masks[self.height + column] |= 1 << row
 
     def set(self, row: int, column: int, colour: int) -> None:
         """Give a cell a colour."""
-        masks = self.black if colour == BLACK else self.white
-        masks[row] |= 1 << column
-        masks[self.height + column] |= 1 << row
+        row_bit, column_bit, own = 1 << column, 1 << row, self.barred[_place(colour)]
+        for masks in self.barred:
+            if masks is not own:
+                masks[row] |= row_bit
+                masks[self.height + column] |= column_bit
 
     def propagate(self, lines: Iterable[int]) -> None:
         """Solve these lines, and all that they change, until nothing changes any more.
@@ -78,7 +119,7 @@ class Board:
         Raises:
             Contradiction: nothing fits some line.
         """
-        black, white, height = self.black, self.white, self.height
+        barred, solve, height = self.barred, self._solve, self.height
         clues, lengths = self.clues, self.lengths
         queue = deque(lines)
         is_waiting = bytearray(len(clues))
@@ -87,17 +128,17 @@ class Board:
         while queue:
             line = queue.popleft()
             is_waiting[line] = 0
-            had_black, had_white = black[line], white[line]
-            implied = solve_line(clues[line], lengths[line], had_black, had_white)
+            had = [masks[line] for masks in barred]
+            implied = solve(clues[line], lengths[line], *had)
             self.solved_lines += 1
             if self.solved_lines % PULSE_EVERY == 0:
                 self.pulse()
             if implied is None:
                 raise Contradiction(line)
-            is_black, is_white = implied
             first, bit = (height, 1 << line) if line < height else (0, 1 << line - height)
-            black[line], white[line] = implied
-            for masks, new in ((black, is_black ^ had_black), (white, is_white ^ had_white)):
+            for masks, before, after in zip(barred, had, implied, strict=True):
+                masks[line] = after
+                new = after ^ before
                 while new:
                     low = new & -new
                     new ^= low
@@ -110,28 +151,46 @@ class Board:
     def suppose(self, row: int, column: int, colour: int) -> bool:
         """Give a cell a colour and follow it; False if that leads to a contradiction."""
         self.set(row, column, colour)
+        return self._is_sound_at(row, column)
+
+    def exclude(self, row: int, column: int, colour: int) -> bool:
+        """Say that a cell does not have a colour, and follow that; False likewise."""
+        self.bar(row, column, colour)
+        return self._is_sound_at(row, column)
+
+    def _is_sound_at(self, row: int, column: int) -> bool:
         try:
             self.propagate((row, self.height + column))
         except Contradiction:
             return False
         return True
 
-    def keep_common(self, one: State, other: State) -> bool:
-        """Keep what holds in both of two states that follow from this one; whether it is more.
+    def keep_common(self, states: Sequence[State]) -> bool:
+        """Keep what holds in all of some states that follow from this one; whether it is more.
 
         Raises:
             Contradiction: nothing fits some line.
         """
-        black = [mask & same for mask, same in zip(one[0], other[0], strict=True)]
-        white = [mask & same for mask, same in zip(one[1], other[1], strict=True)]
-        changed = [
+        common = states[0]
+        for state in states[1:]:
+            common = [
+                [mask & same for mask, same in zip(masks, others, strict=True)]
+                for masks, others in zip(common, state, strict=True)
+            ]
+        changed = {
             line
-            for line, (b, w) in enumerate(zip(black, white, strict=True))
-            if b != self.black[line] or w != self.white[line]
-        ]
-        self.black, self.white = black, white
-        self.propagate(changed)
+            for masks, before in zip(common, self.barred, strict=True)
+            for line, (now, then) in enumerate(zip(masks, before, strict=True))
+            if now != then
+        }
+        self.restore(common)
+        self.propagate(sorted(changed))
         return bool(changed)
+
+
+def _place(colour: int) -> int:
+    """Where a colour stands in a state."""
+    return 0 if colour == WHITE else ink_of_colour(colour)
 
 
 Status = Literal["solved", "multiple", "none"]
@@ -207,7 +266,7 @@ class Search:
             if choice is not None:
                 row, column, colour = choice
                 self.branches += 1
-                stack.append((board.state(), row, column, BLACK + WHITE - colour))
+                stack.append((board.state(), row, column, colour))
                 self._is_sound = board.suppose(row, column, colour)
                 continue
             if self._is_sound:
@@ -219,10 +278,10 @@ class Search:
             self._back()
 
     def _back(self) -> None:
-        """The last guess was wrong, or is done with: take the other colour."""
+        """The last guess was wrong, or is done with: the cell has another colour."""
         state, row, column, colour = self._stack.pop()
         self.board.restore(state)
-        self._is_sound = self.board.suppose(row, column, colour)
+        self._is_sound = self.board.exclude(row, column, colour)
 
     def rest(self) -> Iterator[Position]:
         """The positions that are still to be searched when patience is over."""
@@ -234,7 +293,7 @@ class Search:
             self._back()
 
     def _probe(self) -> tuple[int, int, int] | None:
-        """Try open cells in both colours until nothing follows; the best cell to guess on.
+        """Try open cells in all colours until nothing follows; the best cell to guess on.
 
         None if there is nothing left to guess, for better or worse.
         """
@@ -244,13 +303,14 @@ class Search:
             while is_changed:
                 is_changed, best, best_gain = False, None, -1
                 for row, column in self._open_cells():
-                    if (board.black[row] | board.white[row]) >> column & 1:
+                    if not board.open_in(row) >> column & 1:
                         continue
                     self._count_probe()
                     before = board.state()
                     open_before = board.open_cells
                     ends, gains = [], []
-                    for colour in (BLACK, WHITE):
+                    possible = [one for one in board.colours if board.can_be(row, column, one)]
+                    for colour in possible:
                         if board.suppose(row, column, colour):
                             gains.append(open_before - board.open_cells)
                             if gains[-1] == open_before:
@@ -262,10 +322,10 @@ class Search:
                     if not ends:
                         self._is_sound = False
                         return None
-                    if board.keep_common(ends[0], ends[-1]):
+                    if board.keep_common(ends):
                         is_changed = True
                     elif (gain := min(gains) * 1000 + sum(gains)) > best_gain:
-                        colour = BLACK if gains[0] >= gains[1] else WHITE
+                        colour = possible[gains.index(max(gains))]
                         best, best_gain = (row, column, colour), gain
         except Contradiction:
             self._is_sound = False
@@ -283,15 +343,12 @@ class Search:
     def _open_cells(self) -> list[tuple[int, int]]:
         """The open cells, those in the lines with the fewest others first."""
         board = self.board
-        left = [
-            length - (black | white).bit_count()
-            for length, black, white in zip(board.lengths, board.black, board.white, strict=True)
-        ]
-        full = (1 << board.width) - 1
+        open_in = [board.open_in(line) for line in range(len(board.lengths))]
+        left = [cells.bit_count() for cells in open_in]
         found = [
             (left[row] + left[board.height + column], row, column)
             for row in range(board.height)
-            for column in bits(full & ~(board.black[row] | board.white[row]))
+            for column in bits(open_in[row])
         ]
         return [(row, column) for _, row, column in sorted(found)]
 
@@ -299,8 +356,19 @@ class Search:
         """The board as a position."""
         position, board = Position(self.puzzle), self.board
         height = board.height
-        position.row_black, position.column_black = board.black[:height], board.black[height:]
-        position.row_white, position.column_white = board.white[:height], board.white[height:]
+        black, white = board.barred[:2]
+        if position.row_inks:
+            told = [
+                known_of(barred, (1 << length) - 1)
+                for length, *barred in zip(board.lengths, *board.barred, strict=True)
+            ]
+            black, white = [one.black for one in told], [one.white for one in told]
+            position.row_inks, position.column_inks = (
+                [[one.inks[ink] for one in lines] for ink in range(len(self.puzzle.inks))]
+                for lines in (told[:height], told[height:])
+            )
+        position.row_black, position.column_black = black[:height], black[height:]
+        position.row_white, position.column_white = white[:height], white[height:]
         return position
 
 

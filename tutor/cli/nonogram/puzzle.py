@@ -22,8 +22,15 @@ from tutor.language import Speaker
 from tutor.narrate import nonogram as narrate
 from tutor.nonogram import sat, solver
 from tutor.nonogram.explain import Claim, Mistake, advise, diagnose, path, why
-from tutor.nonogram.formats import KEEPS_ALL, CannotWrite, write_part
-from tutor.nonogram.line import block_spans, solve_line
+from tutor.nonogram.formats import (
+    KEEPS_ALL,
+    KEEPS_COLOURS,
+    CannotWrite,
+    NoColours,
+    write_part,
+)
+from tutor.nonogram.inks import Ink, clues_as_json
+from tutor.nonogram.line import block_spans, told_by
 from tutor.nonogram.position import BLACK, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
 from tutor.nonogram.rules.ladder import RULES, STUDY, Rule
@@ -80,6 +87,12 @@ class _InputNonogram:
     def as_json(self) -> JsonObject:
         return {"puzzle": clues_text(self._puzzle), "board": self.written()}
 
+    def _of_one_ink(self) -> Position:
+        """The board, for what does not know colours yet."""
+        if self._puzzle.inks:
+            raise Refused("nono-no-colours")
+        return self.position
+
     def _watched(self, watch: Watch) -> Position:
         """A copy of the board that tells how far the thinking is."""
         board = self.position.copy()
@@ -95,6 +108,7 @@ class _InputNonogram:
     # Hints
 
     def hint(self, technique: str | None, digit: str | None, every: bool, watch: Watch) -> Hints:
+        self._of_one_ink()
         board = self._watched(watch)
         rule = None if technique is None else RULES[technique]
         found: Iterable[Step] = ()
@@ -126,7 +140,7 @@ class _InputNonogram:
         """The board after the steps that were shown."""
         after = self.position.copy()
         for told in steps:
-            after.apply(told.step.black, told.step.white)
+            after.paint(told.step.colours)
         return with_clues(after), {"after": after.written()}
 
     def check(self, watch: Watch) -> Checked:
@@ -142,6 +156,7 @@ class _InputNonogram:
 
     def why(self, claim: str, techniques: Sequence[str], watch: Watch) -> Proof:
         """Judge ``r3c4=black`` or ``r3c4=#``; ``r3c4=white`` or ``r3c4=.``."""
+        self._of_one_ink()
         asked, puzzle = self._claim(claim), self._puzzle
         reason = why(self._watched(watch), asked, [RULES[id_] for id_ in techniques])
         claimed: JsonObject = {
@@ -183,7 +198,7 @@ class _InputNonogram:
         """The first line that nothing fits any more."""
         for line in self._puzzle.lines:
             view = self.position.view(line)
-            if solve_line(view.clue, view.length, view.black, view.white) is None:
+            if told_by(view) is None:
                 return line
         return None
 
@@ -196,6 +211,7 @@ class _InputNonogram:
     logic_seconds: float | None = None
 
     def path(self, techniques: Sequence[str], watch: Watch) -> InputPath:
+        self._of_one_ink()
         found = path(self._watched(watch), [RULES[id_] for id_ in techniques])
         return InputPath(self._told(found.steps), _InputNonogram(found.reached))
 
@@ -215,6 +231,7 @@ class _InputNonogram:
         watch = Counter(reported)
         if method == "auto":
             return map(_InputNonogram, solver.solutions(self.position, watch))
+        self._of_one_ink()
         from tutor.lab.study.methods import ENGINES
 
         return map(_InputNonogram, ENGINES[method](self.position, watch))
@@ -238,18 +255,20 @@ class _InputNonogram:
     def opened(self) -> "AnyPuzzle":
         from tutor.games.nonogram.puzzle import PicturePuzzle
 
-        return PicturePuzzle(self.position)
+        return PicturePuzzle(self._of_one_ink())
 
     def solver(self) -> "Solver":
         from tutor.games.nonogram.solver import PictureSolver
 
-        return PictureSolver(self.position, lambda board: print(with_clues(board)))
+        return PictureSolver(self._of_one_ink(), lambda board: print(with_clues(board)))
 
     # Rating
 
     def rate(self, wanted: "Wanted", pulse: Pulse = no_pulse) -> "Record":
         # Loaded here: few commands rate.
         from tutor.rating.record import record_of_picture
+
+        self._of_one_ink()
 
         record = record_of_picture(
             self._puzzle,
@@ -266,7 +285,7 @@ class _InputNonogram:
         from tutor.rating.puzzle_cnf import cnf_of
 
         try:
-            formula = cnf_of(self._puzzle)
+            formula = cnf_of(self._of_one_ink().puzzle)
         except TooLarge as problem:
             raise Refused("rate-cnf-large") from problem
         return to_dimacs(formula.cnf, formula.comments())
@@ -274,7 +293,7 @@ class _InputNonogram:
     def __reduce__(self) -> tuple[object, ...]:
         # What other processes need; a board has more than can be sent.
         puzzle = self._puzzle
-        return _sent, (puzzle.rows, puzzle.columns, puzzle.title)
+        return _sent, (puzzle.rows, puzzle.columns, puzzle.title, puzzle.inks)
 
     # Showing
 
@@ -291,6 +310,9 @@ class _InputNonogram:
     def in_format(self, name: str) -> str:
         try:
             return write_part(self.position, name)
+        except NoColours as problem:
+            able = ", ".join(KEEPS_COLOURS)
+            raise Refused("nono-convert-colours", format=name, formats=able) from problem
         except CannotWrite as problem:
             raise Refused("nono-convert-no-picture") from problem
 
@@ -314,7 +336,7 @@ class _InputNonogram:
         return [
             {
                 "line": line.name,
-                "clue": puzzle.clue(line),
+                "clue": clues_as_json([puzzle.clue(line)])[0],
                 "blocks": [span_as_json(span, line, puzzle) for span in spans],
             }
             for line, spans in self._spans(techniques).items()
@@ -340,7 +362,7 @@ class _InputNonogram:
             return {}
         for line in self._puzzle.lines:
             view = self.position.view(line)
-            free = block_spans(view.clue, view.length, view.black, view.white)
+            free = block_spans(view)
             places = by_study.get(line) or free
             if places is None:
                 return {}
@@ -348,8 +370,10 @@ class _InputNonogram:
         return found
 
 
-def _sent(rows: tuple[Clue, ...], columns: tuple[Clue, ...], title: str) -> InputPuzzle:
-    return _InputNonogram(Position(Puzzle(rows, columns, title)))
+def _sent(
+    rows: tuple[Clue, ...], columns: tuple[Clue, ...], title: str, inks: tuple[Ink, ...]
+) -> InputPuzzle:
+    return _InputNonogram(Position(Puzzle(rows, columns, title, inks=inks)))
 
 
 def input_nonogram(position: Position) -> InputPuzzle:

@@ -93,9 +93,12 @@ def _judged(puzzle: Puzzle, pulse: Pulse) -> WorthKind:
 def pictures_of_text(text: str) -> Iterator[PicturePuzzle | Unreadable]:
     """The nonograms of a text, and what is wrong where there is none."""
     for result in read_puzzles(text):
-        if isinstance(result, Read):
+        if isinstance(result, Read) and result.puzzle.inks:
+            yield _unreadable(BadPuzzle("not-playable", result.line))
+        elif isinstance(result, Read):
             yield PicturePuzzle(result.position)
         else:
+            assert isinstance(result, BadPuzzle)
             yield _unreadable(result)
 
 

@@ -17,7 +17,7 @@ from tutor.learn.review.picture_strokes import LINE_RULES, PictureStory, Stroke,
 from tutor.narrate.rungs import APPLY, REASON
 from tutor.nonogram.explain import Claim, Mistake, only_solution, simplest
 from tutor.nonogram.explain import Move as Painted
-from tutor.nonogram.line import solve_line
+from tutor.nonogram.line import told_by
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Line, Puzzle
@@ -223,7 +223,7 @@ def _tier(step: Step) -> int:
 def _fits(position: Position, line: Line) -> bool:
     """Whether a line can still hold its blocks."""
     view = position.view(line)
-    return solve_line(view.clue, view.length, view.black, view.white) is not None
+    return told_by(view) is not None
 
 
 def _without(cells: dict[int, Colour], found: Sequence[Use]) -> dict[int, Colour]:

@@ -5,7 +5,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
 
 from tutor.base.decode import lines_of_bytes, lines_of_text
-from tutor.nonogram.formats import json_text, numbers, one_line, picture, simpson, webpbn
+from tutor.nonogram.formats import (
+    json_text,
+    numbers,
+    olsak,
+    one_line,
+    picture,
+    simpson,
+    webpbn,
+)
 from tutor.nonogram.formats.clue_text import Row
 from tutor.nonogram.formats.draft import Read
 from tutor.nonogram.formats.errors import BadPuzzle, shortened
@@ -50,6 +58,10 @@ def _read(text: str) -> Iterator[Read | BadPuzzle]:
         yield from webpbn.read("\n".join(lines))
     elif start.startswith(("{", "[")):
         yield from json_text.read("\n".join(lines))
+    elif any(olsak.is_known(line.strip()) for line in lines):
+        yield from olsak.read(
+            [Row(number, line.strip(), line) for number, line in enumerate(lines, start=1)]
+        )
     else:
         for part in _parts(lines):
             yield from _read_lines(part)

@@ -22,6 +22,8 @@ _MOST_BRANCHES = 20_000
 
 def two_colours(position: Position) -> Iterator[Step]:
     """What follows both if a cell is black and if it is white; the shortest way first."""
+    if position.puzzle.inks:
+        return
     puzzle = position.puzzle
     cells = open_cells(position)
     for most in WAVES:
@@ -96,6 +98,8 @@ def nested_trials(position: Position) -> Iterator[Step]:
     Only colours that are wrong are tried, and those that lead furthest first: the solution
     says which to try, and nothing else of it is used.
     """
+    if position.puzzle.inks:
+        return
     solution = _only_solution(position)
     if solution is None:
         return
