@@ -7,11 +7,12 @@ by itself has others inside it, as deep as it takes.
 from collections.abc import Iterator, Sequence
 
 from tutor.base.watch import BudgetSpent, Watch
+from tutor.nonogram.board import Board
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.rules.step import Mark, Step
 from tutor.nonogram.rules.supposition import Item, Supposition, trail_to
 from tutor.nonogram.rules.trial import WAVES, effort, marks_of, open_cells, shortest
-from tutor.nonogram.solver import Board, solutions
+from tutor.nonogram.solver import solutions
 
 _MOST_PAIRS = 12
 """Of so many cells that both colours tell the shortest way is looked for."""
