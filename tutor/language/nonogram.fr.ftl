@@ -126,6 +126,7 @@ nono-solve-resists = Ce nonogramme résiste à la recherche. Le paquet python-sa
 nonogram-solve-stuck-by-logic = bloqué : aucune de ces règles ne mène plus loin
 nono-solve-invalid = contraire aux nombres : ce qui est sur la grille ne laisse pas de place aux blocs de la { $line }
 
+nono-claim-colour = « { $found } » : écrivez une case et une couleur, par exemple L3C4=rouge ou L3C4=blanc, de L1C1 à L{ $rows }C{ $columns }. Les couleurs sont le blanc et { $letters }.
 nono-claim-bad = { $found } : il faut une case et une couleur, par exemple L3C4=noir ou L3C4=blanc, avec des lignes de 1 à { NUMBER($rows, useGrouping: 0) } et des colonnes de 1 à { NUMBER($columns, useGrouping: 0) }.
 nono-no-colours = les nonogrammes en couleurs peuvent seulement être résolus, vérifiés et convertis, pour le moment.
 nono-convert-colours = le format « { $format } » ne peut pas contenir de couleurs ; { $formats } le peuvent.

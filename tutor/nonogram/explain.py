@@ -225,7 +225,7 @@ def needed(puzzle: Puzzle, steps: Sequence[Step]) -> tuple[Step, ...]:
 def _lines(puzzle: Puzzle, step: Step) -> set[Line]:
     """The lines that a step looks at."""
     if not step.trail:
-        return {step.line}
+        return {step.line, *(line for _, line in step.excluded)}
     tried = {line for cell in step.cells("assumed") for line in puzzle.lines_of(cell)}
     return {step.line, *tried, *(consequence.line for consequence in step.trail)}
 

@@ -152,6 +152,14 @@ _LETTERS = "abcdefghijklmnopqrstuvwyz"
 """Of inks: a cross is white."""
 
 
+_LONGEST_NAME = 40
+
+
+def _tidy(name: str) -> str:
+    """A name on one line, without what cannot be shown."""
+    return " ".join("".join(filter(str.isprintable, name)).split())[:_LONGEST_NAME]
+
+
 def lettered(named: Iterable[tuple[str, str, str]]) -> tuple[Ink, ...]:
     """Inks with names, values and the signs a file has for them, each with a letter of its own.
 
@@ -163,7 +171,7 @@ def lettered(named: Iterable[tuple[str, str, str]]) -> tuple[Ink, ...]:
         wishes = name.lower() + sign.lower() + _LETTERS
         letter = next(wish for wish in wishes if wish in _LETTERS and wish not in taken)
         taken.add(letter)
-        found.append(Ink(number, letter, name, rgb))
+        found.append(Ink(number, letter, _tidy(name) or letter, rgb))
     return tuple(found)
 
 
@@ -190,12 +198,11 @@ def inks_of(value: object) -> tuple[Ink, ...]:
             raise ValueError(value)
         if len(letter) != 1 or letter in {ink.letter for ink in inks}:
             raise ValueError(value)
-        inks.append(Ink(number, letter, name[:_LONGEST_NAME], rgb_of(str(told.get("rgb")), name)))
+        inks.append(Ink(number, letter, _tidy(name) or letter, rgb_of(str(told.get("rgb")), name)))
     return tuple(inks)
 
 
 _OF_INK = ("letter", "name")
-_LONGEST_NAME = 40
 
 
 def clues_as_json(clues: Iterable[Clue]) -> list[list[int | str]]:

@@ -5,7 +5,7 @@ has is known beside.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from tutor.base.watch import Pulse, no_pulse
@@ -97,6 +97,10 @@ class LineView:
             tuple(mask & known for mask in self.inks),
             self.crossing,
         )
+
+    def uncrossed(self) -> "LineView":
+        """The same line if nothing were known of the clues of its crossing lines."""
+        return replace(self, crossing=(0,) * len(self.crossing)) if self.crossing else self
 
     def own(self, block: int) -> int:
         """The black cells that may be a block's: of its ink."""

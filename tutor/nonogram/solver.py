@@ -1,8 +1,9 @@
 """The solver: lines to a fixed point, then probing, then search, and SAT for what resists.
 
 When no line says more, cells are probed: one that leads to a contradiction in one colour has
-another, and what all its colours lead to holds. What is still open is searched, on the cell whose probing told most. A search
-that goes on for long without a solution is left to SAT, where its package is installed.
+another, and what all its colours lead to holds. What is still open is searched, on the cell whose
+probing told most. A search that goes on for long without a solution is left to SAT, where its
+package is installed.
 """
 
 from collections.abc import Callable, Iterator

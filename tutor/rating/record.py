@@ -224,6 +224,8 @@ def record_of_picture(
         minutes = SAT_MINUTES[heuristic] if "flaw" not in record else None
         way = _Way(heuristic, seed, minutes, 1.0, is_as_coded)
         try:
+            if puzzle.inks:
+                raise TooLarge  # nobody has a formula for several colours
             cnf = puzzle_cnf.cnf_of(puzzle, pulse).cnf
         except TooLarge:
             record["sat"] = None

@@ -18,8 +18,9 @@ from tutor.cli.nonogram.drawing import clue_words, clues_text, line_name, pictur
 from tutor.cli.nonogram.steps import NonogramStep, span_as_json
 from tutor.cli.run import Refused
 from tutor.games.watching import Watch
-from tutor.language import Speaker
+from tutor.language import LANGUAGES, Speaker
 from tutor.narrate import nonogram as narrate
+from tutor.narrate.nonogram.ink_words import ink_name
 from tutor.nonogram import sat, solver
 from tutor.nonogram.explain import Claim, Mistake, advise, diagnose, path, why
 from tutor.nonogram.formats import (
@@ -29,7 +30,7 @@ from tutor.nonogram.formats import (
     NoColours,
     write_part,
 )
-from tutor.nonogram.inks import Ink, clues_as_json
+from tutor.nonogram.inks import Ink, clues_as_json, ink_of_colour
 from tutor.nonogram.line import block_spans, told_by
 from tutor.nonogram.position import BLACK, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
@@ -49,9 +50,21 @@ COLOURS: dict[str, Colour] = {
 """Every word and sign for a colour."""
 
 
-def _colour_name(colour: int) -> str:
+def _colour_name(colour: int, puzzle: Puzzle) -> str:
     """What a colour is called in JSON."""
+    if puzzle.inks and colour != WHITE:
+        return puzzle.inks[ink_of_colour(colour) - 1].name
     return "black" if colour == BLACK else "white"
+
+
+def _colour_of(word: str, puzzle: Puzzle) -> Colour | None:
+    """The colour that a word, a letter or a sign means on a board."""
+    if not puzzle.inks:
+        return COLOURS.get(word)
+    for ink in puzzle.inks:
+        if word in (ink.letter, *(ink_name(ink, language).lower() for language in LANGUAGES)):
+            return ink.colour
+    return WHITE if COLOURS.get(word) == WHITE else None
 
 
 @dataclass(frozen=True)
@@ -69,7 +82,7 @@ class _NonogramMistake:
         result: JsonObject = {
             "kind": self.mistake.kind,
             "cell": None if move is None else self.puzzle.cell_name(move.cell),
-            "colour": None if move is None else _colour_name(move.colour),
+            "colour": None if move is None else _colour_name(move.colour, self.puzzle),
             "line": None if line is None else line.name,
         }
         if reveal:
@@ -108,7 +121,6 @@ class _InputNonogram:
     # Hints
 
     def hint(self, technique: str | None, digit: str | None, every: bool, watch: Watch) -> Hints:
-        self._of_one_ink()
         board = self._watched(watch)
         rule = None if technique is None else RULES[technique]
         found: Iterable[Step] = ()
@@ -156,12 +168,11 @@ class _InputNonogram:
 
     def why(self, claim: str, techniques: Sequence[str], watch: Watch) -> Proof:
         """Judge ``r3c4=black`` or ``r3c4=#``; ``r3c4=white`` or ``r3c4=.``."""
-        self._of_one_ink()
         asked, puzzle = self._claim(claim), self._puzzle
         reason = why(self._watched(watch), asked, [RULES[id_] for id_ in techniques])
         claimed: JsonObject = {
             "cell": puzzle.cell_name(asked.cell),
-            "colour": _colour_name(asked.colour),
+            "colour": _colour_name(asked.colour, puzzle),
         }
 
         def tell(language: Language) -> Sequence[str]:
@@ -177,9 +188,12 @@ class _InputNonogram:
     def _claim(self, text: str) -> Claim:
         found, puzzle = _CLAIM.fullmatch(text.replace(" ", "")), self._puzzle
         row, column = (int(found[1]), int(found[2])) if found else (0, 0)
-        colour = COLOURS.get(found[3].lower()) if found else None
+        colour = _colour_of(found[3].lower(), puzzle) if found else None
         if colour is None or not (1 <= row <= puzzle.height and 1 <= column <= puzzle.width):
             size = {"rows": puzzle.height, "columns": puzzle.width}
+            if puzzle.inks:
+                letters = ", ".join(f"{ink.letter} ({ink.name})" for ink in puzzle.inks)
+                raise Refused("nono-claim-colour", found=printable(text), letters=letters, **size)
             raise Refused("nono-claim-bad", found=printable(text), **size)
         return Claim((row - 1) * puzzle.width + column - 1, colour)
 
@@ -211,7 +225,6 @@ class _InputNonogram:
     logic_seconds: float | None = None
 
     def path(self, techniques: Sequence[str], watch: Watch) -> InputPath:
-        self._of_one_ink()
         found = path(self._watched(watch), [RULES[id_] for id_ in techniques])
         return InputPath(self._told(found.steps), _InputNonogram(found.reached))
 
@@ -267,8 +280,6 @@ class _InputNonogram:
     def rate(self, wanted: "Wanted", pulse: Pulse = no_pulse) -> "Record":
         # Loaded here: few commands rate.
         from tutor.rating.record import record_of_picture
-
-        self._of_one_ink()
 
         record = record_of_picture(
             self._puzzle,

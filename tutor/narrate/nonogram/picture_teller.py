@@ -1,16 +1,29 @@
 """Steps of nonograms told in words: the facts of each argument, and the story of each rule."""
 
+from collections.abc import Sequence
+
 from tutor.base.language import Language
+from tutor.narrate.nonogram.ink_words import in_colour
 from tutor.narrate.nonogram.line_argument import joined, opened, sentences
-from tutor.narrate.nonogram.line_reader import VOICE, Blocks, Cells, LineReader, Lines, colours, say
+from tutor.narrate.nonogram.line_reader import (
+    INK_VOICE,
+    VOICE,
+    Blocks,
+    Cells,
+    LineReader,
+    Lines,
+    colours,
+    voice_of,
+)
 from tutor.narrate.nonogram.line_reader import legend_of as legend_of
 from tutor.narrate.nonogram.trials import both_lines, trial_lines, tried
 from tutor.narrate.rungs import REASON
-from tutor.narrate.teller import Judgement, Teller
-from tutor.narrate.voice import Facts, Story
+from tutor.narrate.teller import Hint, Judgement, Narration, Teller
+from tutor.narrate.voice import Facts, Story, clauses, listed
 from tutor.nonogram.explain import Claim, Mistake, Reason
-from tutor.nonogram.position import BLACK, stretches
-from tutor.nonogram.puzzle import Puzzle
+from tutor.nonogram.inks import BLACK, WHITE, ColourClue, gap_after
+from tutor.nonogram.position import stretches
+from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.step import Span, Step
 from tutor.nonogram.rules.walls import lost, not_taken
 
@@ -25,7 +38,7 @@ def room(read: LineReader) -> Facts:
     return {
         "room": len(read.open_cells.items),
         "needed": sum(read.clue[block] for block in read.open_blocks),
-        "gaps": len(read.open_blocks) - 1,
+        "gaps": sum(gap_after(read.clue, block) for block in read.open_blocks[:-1]),
     }
 
 
@@ -60,17 +73,30 @@ def _pushes(read: LineReader) -> str:
 
 def closed(read: LineReader) -> Facts:
     """A run that is a whole block, and the longer blocks that do not get to it."""
-    spans = read.step.spans
+    spans, runs = read.step.spans, read.step.cells("run")
+    told = read.step.concluded
+    sides = [side for side, is_so in _sides(runs, told).items() if is_so]
     return {
-        "size": len(read.step.cells("run")),
+        "sides": sides[0] if len(sides) == 1 else "both",
+        "size": len(runs),
         "longer": read.blocks(span.block for span in spans),
         "reaches": read.reaches(spans) if spans else "",
+    }
+
+
+def _sides(runs: Sequence[int], told: Sequence[int]) -> dict[str, bool]:
+    """Whether cells before a run are told, and whether cells after it are."""
+    return {
+        "before": any(cell < min(runs) for cell in told),
+        "after": any(cell > max(runs) for cell in told),
     }
 
 
 def held(read: LineReader) -> Facts:
     """The runs with the blocks they belong to, and how far the blocks around can reach."""
     step = read.step
+    if step.variant == "crossing":
+        return {"crossing": read.crossing(step.cells("crossing"), step.blocks)}
     holds = [
         read.text(
             "held-next" if number else "held-first",
@@ -129,18 +155,44 @@ def _cuts(read: LineReader, places: range, span: Span, outwards: int) -> list[st
     black, white = (
         {read.place(cell) for cell in read.step.cells(role)} for role in ("run", "wall")
     )
+    black -= _of_other_ink(read, span.block)
     reasons = []
-    if not all(place in white or place + outwards in black for place in places):
+    barred = _barred(read, span.block) | white
+    if not all(place in barred or place + outwards in black for place in places):
         (pusher,) = (s for s in read.step.spans if s.block == span.block + outwards)
-        places = not_taken(places, pusher, read.clue[pusher.block], outwards)
+        taken = read.clue[pusher.block] + gap_after(read.clue, min(span.block, pusher.block))
+        places = not_taken(places, pusher, taken, outwards)
         block = read.blocks((pusher.block,))
         reasons.append(read.text(f"cut-block-{end}", block=block))
     if crossed := [place for place in places if place in white]:
         reasons.append(read.text("cut-white", cells=read.at(crossed)))
-    if touching := [place for place in places if place not in white]:
+    if others_there := [place for place in places if place in _of_other_ink(read, span.block)]:
+        reasons.append(read.text("cut-other", cells=read.at(others_there)))
+    barred = white | _of_other_ink(read, span.block)
+    if without := [place for place in places if place in _barred(read, span.block) - barred]:
+        reasons.append(read.crossing(read.at(without).items, (span.block,)))
+    barred |= _barred(read, span.block)
+    if touching := [place for place in places if place not in barred]:
         cells, others = read.at(touching), read.at(place + outwards for place in touching)
         reasons.append(read.text(f"cut-black-{end}", cells=cells, others=others))
     return reasons
+
+
+def _of_other_ink(read: LineReader, block: int) -> set[int]:
+    """The marked cells of another ink than a block's."""
+    if not isinstance(read.clue, ColourClue):
+        return set()
+    own = read.clue.inks[block].colour
+    return {read.place(cell) for cell, colour in read.step.seen if colour != own}
+
+
+def _barred(read: LineReader, block: int) -> set[int]:
+    """The marked cells that a block cannot cover for their ink, or for want of its own across."""
+    if not isinstance(read.clue, ColourClue):
+        return set()
+    without = read.puzzle.crossing(read.step.line)[read.clue.inks[block].number - 1]
+    marked = {read.place(cell) for cell in read.step.cells("crossing")}
+    return _of_other_ink(read, block) | {place for place in marked if without >> place & 1}
 
 
 def edge(read: LineReader) -> Facts:
@@ -218,8 +270,12 @@ def runs(read: LineReader) -> Facts:
 
 def ways(read: LineReader) -> Facts:
     """How many ways there are to place the blocks; if too many, what a colour leads to."""
+    if read.step.excluded:
+        return _both_lines(read)
     if not read.step.argument:
         black, white = read.step.cells("run"), read.step.cells("wall")
+        if read.puzzle.inks:
+            return _ways_in_inks(read, white)
         known = read.text(
             "known-in",
             line=read.line(),
@@ -236,6 +292,29 @@ def ways(read: LineReader) -> Facts:
     }
 
 
+def _both_lines(read: LineReader) -> Facts:
+    """What each of the two lines of a cell leaves it not."""
+    lines: dict[Line, list[str]] = {}
+    for colour, line in read.step.excluded:
+        lines.setdefault(line, []).append(in_colour(colour, read.puzzle, read.language))
+    told = [
+        read.text("leaves-no", line=Lines((line,)), inks=listed(inks, read.language, "or"))
+        for line, inks in lines.items()
+    ]
+    cell = read.cells(read.step.concluded)
+    return {"cell": cell, "both": Lines(tuple(lines)), "excluded": clauses(told, read.language)}
+
+
+def _ways_in_inks(read: LineReader, white: Sequence[int]) -> Facts:
+    """The same where there are several inks, with the lines across that lack one."""
+    step = read.step
+    seen = read.painted(dict(step.seen) | dict.fromkeys(white, WHITE))
+    told = [read.text("known-in", line=read.line(), painted=seen)] if seen else []
+    if without := read.crossing(step.cells("crossing"), step.blocks):
+        told.append(f"{without}.")
+    return {"count": step.placements, "known": " ".join(told)}
+
+
 STORIES: dict[str, Story[LineReader]] = {
     "empty-line": Story("empty-line", nothing, "line"),
     "full-line": Story(
@@ -248,7 +327,7 @@ STORIES: dict[str, Story[LineReader]] = {
         "line",
         {"done": "punctuation-done", "reach": "punctuation-reach"},
     ),
-    "out-of-reach": Story("out-of-reach", held, "line"),
+    "out-of-reach": Story("out-of-reach", held, "line", {"crossing": "out-of-reach-crossing"}),
     "block-range": Story("block-range", shrunk, "line"),
     "glue": Story("glue", edge, "line"),
     "mercury": Story("mercury", edge, "line"),
@@ -259,7 +338,12 @@ STORIES: dict[str, Story[LineReader]] = {
         {"gap-reach": "forcing-reach", "pushed": "forcing-pushed"},
     ),
     "joining": Story("joining", runs, "line", {"split": "splitting"}),
-    "complete-line": Story("complete-line", ways, "line", {"argument": "complete-line-argument"}),
+    "complete-line": Story(
+        "complete-line",
+        ways,
+        "line",
+        {"argument": "complete-line-argument", "crossing": "complete-line-crossing"},
+    ),
     "edge-logic": Story("edge-logic", tried, "scope", lines=trial_lines),
     "contradiction": Story("contradiction", tried, "scope", lines=trial_lines),
     "two-colours": Story("two-colours", tried, "scope", lines=both_lines),
@@ -273,11 +357,12 @@ _MOST_STEPS = 6
 
 def _judge_mistake(mistake: Mistake, puzzle: Puzzle, language: Language) -> Judgement[Step]:
     """Which move is wrong, or that the puzzle itself is."""
+    say = voice_of(puzzle).say
     move, line = mistake.move, mistake.line
     if move is None:
         return Judgement((say(language, "mistake-puzzle"),), is_plain=True)
     cell = Cells(puzzle, (move.cell,))
-    colour = "black" if move.colour == BLACK else "white"
+    colour = _colour(move.colour, puzzle, language)
     if mistake.broken is not None:
         clue = puzzle.clue(mistake.broken)
         broken = say(
@@ -301,13 +386,20 @@ def _judge_mistake(mistake: Mistake, puzzle: Puzzle, language: Language) -> Judg
     return Judgement((told,), mistake.steps, mistake.kind == "line")
 
 
+def _colour(colour: int, puzzle: Puzzle, language: Language) -> str:
+    """``black`` or ``white``, which messages choose by; of several inks the words for one."""
+    if puzzle.inks:
+        return in_colour(colour, puzzle, language)
+    return "black" if colour == BLACK else "white"
+
+
 def _judge_claim(reason: Reason, puzzle: Puzzle, language: Language) -> Judgement[Step]:
     """Proved, refuted, not yet provable."""
-    verdict = say(
+    verdict = voice_of(puzzle).say(
         language,
         f"verdict-{reason.verdict}",
         claim=_in_words(reason.claim, puzzle, language),
-        opposite=_in_words(reason.claim.opposite, puzzle, language),
+        opposite=_in_words(reason.instead or reason.claim.opposite, puzzle, language),
         count=len(reason.steps),
         shown="yes" if reason.is_shown else "no",
     )
@@ -317,15 +409,61 @@ def _judge_claim(reason: Reason, puzzle: Puzzle, language: Language) -> Judgemen
 def _in_words(claim: Claim, puzzle: Puzzle, language: Language) -> str:
     """``r3c4 is black``, to stand inside a sentence."""
     cell = Cells(puzzle, (claim.cell,))
-    colour = "black" if claim.colour == BLACK else "white"
-    return VOICE.text(language, "claim", cell=cell, colour=colour)
+    colour = _colour(claim.colour, puzzle, language)
+    return voice_of(puzzle).text(language, "claim", cell=cell, colour=colour)
 
 
 TELLER = Teller(VOICE, LineReader, STORIES, _judge_mistake, _judge_claim, _MOST_STEPS)
+_IN_INKS = Teller(INK_VOICE, LineReader, STORIES, _judge_mistake, _judge_claim, _MOST_STEPS)
 called, name, role_name = VOICE.called, VOICE.name, VOICE.role_name
-hint, hint_at_mistake, named = TELLER.hint, TELLER.hint_at_mistake, TELLER.named
-title, place = TELLER.title, TELLER.place
-narrate, tell_mistake, tell_reason = TELLER.narrate, TELLER.tell_mistake, TELLER.tell_reason
+
+
+def _teller(puzzle: Puzzle) -> Teller[Puzzle, Step, LineReader, Mistake, Reason]:
+    return _IN_INKS if puzzle.inks else TELLER
+
+
+def hint(step: Step, puzzle: Puzzle, language: Language, rung: int) -> Hint:
+    """One rung of the ladder for a step."""
+    return _teller(puzzle).hint(step, puzzle, language, rung)
+
+
+def hint_at_mistake(
+    mistake: Mistake, puzzle: Puzzle, language: Language, rung: int
+) -> tuple[str, ...]:
+    """A mistake by the rungs of a hint."""
+    return _teller(puzzle).hint_at_mistake(mistake, puzzle, language, rung)
+
+
+def named(step: Step, puzzle: Puzzle, language: Language) -> str:
+    """The rule, with its line."""
+    return _teller(puzzle).named(step, puzzle, language)
+
+
+def title(step: Step, puzzle: Puzzle, language: Language) -> str:
+    """The name of the rule."""
+    return _teller(puzzle).title(step, puzzle, language)
+
+
+def place(step: Step, puzzle: Puzzle, language: Language) -> str:
+    """The line that a step is about."""
+    return _teller(puzzle).place(step, puzzle, language)
+
+
+def narrate(step: Step, puzzle: Puzzle, language: Language) -> Narration:
+    """A step told in full."""
+    return _teller(puzzle).narrate(step, puzzle, language)
+
+
+def tell_mistake(
+    mistake: Mistake, puzzle: Puzzle, language: Language, *, reveal: bool = False
+) -> tuple[str, ...]:
+    """What is wrong, and what shows it."""
+    return _teller(puzzle).tell_mistake(mistake, puzzle, language, reveal=reveal)
+
+
+def tell_reason(reason: Reason, puzzle: Puzzle, language: Language) -> tuple[str, ...]:
+    """The verdict on a claim, then the steps of its proof."""
+    return _teller(puzzle).tell_reason(reason, puzzle, language)
 
 
 def in_lines(step: Step, puzzle: Puzzle, language: Language) -> list[str]:

@@ -109,7 +109,11 @@ def punctuation(view: LineView) -> Iterator[Found]:
             begins, ends = (all(view.is_ended(block, way) for block in possible) for way in (-1, 1))
             sides = cells(first - 1, first - 1) if first and begins else 0
             sides |= cells(last + 1, last + 1) & view.full if ends else 0
-            longer = tuple(span for span in spans if view.clue[span.block] > length)
+            longer = tuple(
+                span
+                for span in spans
+                if view.clue[span.block] > length and view.is_run_of(span.block, first)
+            )
             yield Found(
                 0,
                 sides,
@@ -210,6 +214,8 @@ def complete_line(view: LineView) -> Iterator[Found]:
         return
     blocks = tuple(range(len(view.clue)))
     crossed = view.crossed & view.unknown
+    if crossed and count_placements(view.uncrossed()) == count:
+        crossed = 0
     yield Found(
         implied.black,
         implied.white,

@@ -168,6 +168,8 @@ class Step:
     """Where there are several inks, the colour of each cell that is black."""
     seen: tuple[tuple[int, int], ...] = ()
     """The same of marked cells that were known before."""
+    excluded: tuple[tuple[int, Line], ...] = ()
+    """The colours that a cell cannot have, each with the line of it that says so."""
 
     @property
     def conclusion(self) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -105,7 +105,7 @@ def _joining(
         for first, last in stretches(others & inside):
             fewer = used[:]
             fewer[colour] &= ~cells(first, last)
-            implied = told_by(view.keeping(fewer[0] | fewer[1] | outside))
+            implied = told_by(view.keeping(fewer[0] | fewer[1] | outside).uncrossed())
             if implied is not None and not between & ~implied.black:
                 used = fewer
     return ("run", used[0]), ("wall", used[1])
