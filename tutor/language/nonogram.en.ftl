@@ -81,7 +81,6 @@ nono-bad-goal-clue = the picture has { $found } in { $axis ->
        *[column] column
     } { NUMBER($number, useGrouping: 0) }, expected { $expected } as the clue says.
 nono-bad-colours = found "{ $found }": blocks with colours can be read from webpbn XML, .g files and JSON only. Expected a number.
-nono-bad-not-playable = this nonogram has several colours: it can be solved, checked and converted, but not played yet.
 nono-bad-ink = found "{ $found }", expected a number with the letter of a colour: { $letters }.
 nono-bad-ink-line = found "{ $found }", expected a colour like r:% #FF0000 red.
 nono-bad-ink-sums = the clues of the rows add up to { NUMBER($rows, useGrouping: 0) } cells of the colour { $ink }, those of the columns to { NUMBER($columns, useGrouping: 0) }. Expected the same number.

@@ -78,7 +78,6 @@ nono-bad-goal-clue = le dessin a { $found } dans la { $axis ->
        *[column] colonne
     } { NUMBER($number, useGrouping: 0) }, les nombres demandent { $expected }.
 nono-bad-colours = « { $found } » : des blocs en couleurs ne peuvent être lus que dans du XML de webpbn, des fichiers .g et du JSON ; écrivez un nombre.
-nono-bad-not-playable = ce nonogramme a plusieurs couleurs : il peut être résolu, vérifié et converti, mais pas encore joué.
 nono-bad-ink = « { $found } » : écrivez un nombre suivi de la lettre d’une couleur : { $letters }.
 nono-bad-ink-line = « { $found } » : écrivez une couleur comme r:% #FF0000 rouge.
 nono-bad-ink-sums = les nombres des lignes font { NUMBER($rows, useGrouping: 0) } cases de la couleur { $ink }, ceux des colonnes { NUMBER($columns, useGrouping: 0) }. Les deux sommes doivent être égales.

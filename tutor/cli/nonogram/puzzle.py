@@ -268,12 +268,12 @@ class _InputNonogram:
     def opened(self) -> "AnyPuzzle":
         from tutor.games.nonogram.puzzle import PicturePuzzle
 
-        return PicturePuzzle(self._of_one_ink())
+        return PicturePuzzle(self.position)
 
     def solver(self) -> "Solver":
         from tutor.games.nonogram.solver import PictureSolver
 
-        return PictureSolver(self._of_one_ink(), lambda board: print(with_clues(board)))
+        return PictureSolver(self.position, lambda board: print(with_clues(board)))
 
     # Rating
 

@@ -18,7 +18,7 @@ from tutor.games.watching import Watch, Watched, nobody_watches
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.teller import parts_of
 from tutor.nonogram.explain import Advice, Claim, Diagnosis, Move, Reason, advise, diagnose, why
-from tutor.nonogram.position import BLACK, UNKNOWN, Colour, Position
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.ladder import ALL, lesson_of
 from tutor.nonogram.rules.step import Mark, Step
@@ -41,6 +41,14 @@ class Light(AnyLight):
     """Cells that a mistake is about."""
     doubtful: tuple[int, ...] = ()
     """Cells in which other pictures with the same clues differ."""
+    inks: tuple[Colour, ...] = ()
+    """Where there are several inks, the colour of each cell that becomes black."""
+
+    @property
+    def colours(self) -> dict[int, Colour]:
+        """The colours that cells become."""
+        inks = self.inks or (BLACK,) * len(self.black)
+        return dict(zip(self.black, inks, strict=True)) | dict.fromkeys(self.white, WHITE)
 
 
 DARK = Light()
@@ -156,9 +164,9 @@ class Question:
         """Why a cell has the colour it has, or the one it must have if it is not known."""
         claim = Claim(cell, self.cells[cell] or BLACK)
         reason = self.reason(claim, watch)
-        if self.cells[cell] == UNKNOWN and reason.verdict == "refuted":
-            return self.reason(claim.opposite, watch)
-        return reason
+        if self.cells[cell] != UNKNOWN or reason.verdict != "refuted":
+            return reason
+        return self.reason(reason.instead or claim.opposite, watch)
 
 
 def light_of(step: Step, rung: int) -> Light:
@@ -167,7 +175,7 @@ def light_of(step: Step, rung: int) -> Light:
         return DARK
     if rung == narrate.PATTERN:
         return Light(step.marks, step.line, step.blocks)
-    return Light(step.marks, step.line, step.blocks, step.black, step.white)
+    return Light(step.marks, step.line, step.blocks, step.black, step.white, inks=step.inks)
 
 
 def tell_step(

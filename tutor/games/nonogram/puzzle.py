@@ -14,6 +14,7 @@ from tutor.language import Speaker
 from tutor.language.picture_problems import bad_puzzle
 from tutor.nonogram.formats import (
     FORMATS,
+    KEEPS_COLOURS,
     BadPuzzle,
     CannotWrite,
     Read,
@@ -59,8 +60,8 @@ class PicturePuzzle:
 
     @property
     def formats(self) -> tuple[str, ...]:
-        """All of them."""
-        return tuple(FORMATS)
+        """All of them that can hold its colours."""
+        return tuple(KEEPS_COLOURS if self.position.puzzle.inks else FORMATS)
 
     def write(self, form: str) -> str | None:
         """The clues with the board; what a picture of ours shows only once it is solved."""
@@ -93,12 +94,9 @@ def _judged(puzzle: Puzzle, pulse: Pulse) -> WorthKind:
 def pictures_of_text(text: str) -> Iterator[PicturePuzzle | Unreadable]:
     """The nonograms of a text, and what is wrong where there is none."""
     for result in read_puzzles(text):
-        if isinstance(result, Read) and result.puzzle.inks:
-            yield _unreadable(BadPuzzle("not-playable", result.line))
-        elif isinstance(result, Read):
+        if isinstance(result, Read):
             yield PicturePuzzle(result.position)
         else:
-            assert isinstance(result, BadPuzzle)
             yield _unreadable(result)
 
 

@@ -169,10 +169,7 @@ story-mercury-inks =
     .what = { LINES($line, case: "in") }, the { $order } { $finished ->
         [yes] remaining block
        *[no] block
-    } is { BLOCKS($blocks) }{ $edge ->
-        [edge] , and
-       *[wall] , and
-    } { CELLS($runs) } { COUNT($runs) ->
+    } is { BLOCKS($blocks) }, and { CELLS($runs) } { COUNT($runs) ->
         [one] is
        *[other] are
     } { $ink }.
@@ -244,3 +241,7 @@ story-complete-line-crossing =
     .why = That is so in every way to place the blocks of each line, in cells that have their colours across too. One colour is left.
 
 leaves-no = { LINES($line) } does not let it be { $inks }
+
+mistake-wrong-inks = { CELLS($cell) } cannot stay { $colour }, though no line showed it at first.
+mistake-first-inks = The first cell that is wrong is { CELLS($cell) }: it cannot stay { $colour }.
+claim-inks = { CELLS($cell) } is { $colour }

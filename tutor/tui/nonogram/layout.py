@@ -6,7 +6,8 @@ from functools import cached_property
 
 from textual.geometry import Size
 
-from tutor.nonogram.puzzle import Clue, Puzzle
+from tutor.nonogram.inks import Clue, block_words
+from tutor.nonogram.puzzle import Puzzle
 from tutor.tui.board.places import Places, Zoom
 
 EVERY = 5
@@ -24,14 +25,17 @@ _SHARE = 3
 that a clue can have of a line with its clue."""
 
 
-def numbers_of(clue: Clue) -> Clue:
-    """What is written for a clue: a line without blocks has a zero."""
-    return clue or (0,)
+def words_of(clue: Clue) -> list[str]:
+    """What is written for a clue, block by block; a line without blocks has a zero.
+
+    Where there are several inks, each number has the letter of its own.
+    """
+    return block_words(clue) or ["0"]
 
 
 def clue_length(clue: Clue) -> int:
     """How many columns a row's clue takes, with a blank between numbers."""
-    return len(" ".join(map(str, numbers_of(clue))))
+    return len(" ".join(words_of(clue)))
 
 
 def left_out(clue: Clue, room: int) -> int:
@@ -173,14 +177,13 @@ def natural_layout(
         plain: whether neighbours cannot be told apart by their ground.
         apart: whether numbers of neighbours are to be a column apart in any case.
     """
-    largest = max((block for clue in puzzle.columns for block in clue), default=0)
-    digits = len(str(largest))
+    digits = max(len(word) for clue in puzzle.columns for word in words_of(clue))
     return Layout(
         puzzle.width,
         puzzle.height,
         scale,
         max(map(clue_length, puzzle.rows)),
-        0 if puzzle.is_line else max(len(numbers_of(clue)) for clue in puzzle.columns),
+        0 if puzzle.is_line else max(len(words_of(clue)) for clue in puzzle.columns),
         digits + ((plain or apart) and digits > 1),
         plain=plain,
     )
