@@ -59,23 +59,25 @@ def test_other_pictures_are_told_with_a_cell_to_change(tmp_path: Path) -> None:
     offered = drawing.repair.cell
     (another,) = drawing.another_repair().items
     assert isinstance(another, Said)
-    assert drawing.repair is not None
-    assert drawing.repair.cell != offered
-    cell = drawing.repair.cell
+    repair = drawing.repair
+    assert repair.cell != offered
     assert drawing.apply_repair()
-    assert drawing.sketch.is_black(cell) == (drawing.repair.colour == BLACK)
+    assert drawing.sketch.is_black(repair.cell) == (repair.colour == BLACK)
     (said,) = thought_out(drawing)
     assert said.is_good
     assert said.told.sentences[0].startswith("✓ One solution, and lines alone")
-    assert drawing.repair is None
-    assert not drawing.apply_repair()
+    assert not drawing.apply_repair(), "nothing is left to change"
     drawing.sketch.undo()
     assert drawing.sketch.picture == DIAGONAL
 
 
 def test_level_and_rules_are_told_in_both_languages(tmp_path: Path) -> None:
     store = open_store(tmp_path)
-    for language, needs in (("en", "You need: full line"), ("fr", "Il faut\xa0: rangée pleine")):
+    needed: dict[Language, str] = {
+        "en": "You need: full line",
+        "fr": "Il faut\xa0: rangée pleine",
+    }
+    for language, needs in needed.items():
         drawing = drawings(store, language).begin_with(STAIRS)
         (said,) = thought_out(drawing)
         assert len(said.told.sentences) == 3

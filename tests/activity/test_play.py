@@ -680,3 +680,49 @@ def test_a_completed_picture_says_what_it_is(tmp_path: Path) -> None:
     assert any("Cœur" in sentence and "1:23" in sentence for sentence in p.said)
     assert p.log()[-1] == ("solved", "")
     assert isinstance(p.light, AnyLight)
+
+
+def test_quick_presses_are_all_counted(tmp_path: Path) -> None:
+    p, slow = grid_player(tmp_path / "quick", CLASSIC), grid_player(tmp_path / "slow", CLASSIC)
+    first, *others = [p.play.hint() for _ in range(3)]
+    assert not any(others), "it is being thought about already"
+    p.take(first)
+    for _ in range(3):
+        slow.take(slow.play.hint())
+    assert p.play.ladder.rung == slow.play.ladder.rung == 3
+    assert (p.said, p.log()) == (slow.said, slow.log())
+
+
+def test_a_hint_and_its_application_in_one_go(tmp_path: Path) -> None:
+    p = grid_player(tmp_path, CLASSIC)
+    first, _, _ = p.play.hint(), p.play.apply(), p.play.hint()
+    p.take(first)
+    assert p.sheet.moves_made == 1, "it is applied once, and nothing is told of another board"
+    p.take(p.play.hint())
+    assert p.play.ladder.rung == 1
+
+
+def test_a_press_after_a_hint_that_was_stopped_counts(tmp_path: Path) -> None:
+    p = grid_player(tmp_path, CLASSIC)
+    (thought,) = p.play.hint().items
+    assert isinstance(thought, Thought)
+
+    def stop(share: float) -> None:
+        raise Stopped
+
+    with pytest.raises(Stopped):
+        thought.run(stop)
+    p.take(p.play.hint())
+    assert p.play.ladder.rung == 1
+
+
+def test_a_nudge_has_its_line_in_sight_and_lights_nothing(tmp_path: Path) -> None:
+    p = picture_player(tmp_path, HEART)
+    (thought,) = p.play.hint().items
+    assert isinstance(thought, Thought)
+    (said,) = thought.run(lambda share: None)().items
+    assert isinstance(said, Said)
+    assert said.told.light.is_dark
+    row, column = {cell // 5 for cell in said.told.sight}, {cell % 5 for cell in said.told.sight}
+    assert len(said.told.sight) == 5
+    assert 1 in (len(row), len(column)), "a row, or a column"

@@ -4,12 +4,12 @@ from tests.golden.record import Group, Run, asked, asked_in_both, case
 
 COMMANDS = (
     *("learn", "placement", "exam", "play", "walk", "hint", "why", "check", "solve", "rate"),
-    *("calibrate", "convert", "generate", "techniques", "progress", "review", "bench"),
+    *("calibrate", "convert", "generate", "techniques", "progress", "review", "bench", "print"),
     *(f"bench {name}" for name in ("search", "logic", "rate", "explain", "screen")),
 )
 OF_NONOGRAMS = (
     *("learn", "play", "walk", "hint", "why", "check", "solve", "rate", "convert", "generate"),
-    *("review", "techniques", "bench"),
+    *("review", "techniques", "bench", "edit", "from-image", "print"),
 )
 
 GROUPS = {

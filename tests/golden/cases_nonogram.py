@@ -129,6 +129,37 @@ RATINGS = (
     *on_files(FILES, "nonogram rate many.txt", "nonogram rate many.txt --csv"),
 )
 
+CHEQUERED = "P1\n5 4\n" + "1 0 1 0 0\n0 1 0 1 0\n" * 2
+SECTIONS = '# a cat\n[clues]\nrows = """\n1 1, 2\n"""\ncolumns = ["2", "1", "1"]\n'
+DRAWN = {
+    "cat.pbm": CHEQUERED,
+    "bad.png": "no picture",
+    "cat.toml": SECTIONS,
+    "cat.g": "A cat\n: rows\n1 1\n2\n: columns\n2\n1\n1\n",
+    "colours.toml": "[clues]\nrows = '2a'\ncolumns = '1a, 1a'\n",
+    "torn.g": ": rows\n1 1\nx\n: columns\n2\n",
+}
+
+FROM_PICTURES = (
+    *on_files(
+        DRAWN,
+        "nonogram from-image cat.pbm --size 5x4",
+        "nonogram from-image cat.pbm --size 5x4 --no-repair --to picture",
+        "nonogram from-image cat.pbm --size 5x4 --invert --to picture",
+        "nonogram from-image cat.pbm --size 5x4 --threshold 255",
+        "nonogram from-image cat.pbm --threshold 256",
+        "nonogram from-image bad.png",
+        "nonogram from-image none.png",
+        "nonogram convert cat.toml --to clues",
+        "nonogram convert cat.g --to clues",
+        "nonogram convert colours.toml --to clues",
+        "nonogram convert torn.g --to clues",
+        "nonogram edit cat.toml",
+        "nonogram print cat.toml --out cat.doc",
+    ),
+    case("a picture as JSON", "nonogram from-image cat.pbm --size 5x4 --json", files=DRAWN),
+)
+
 OF_EVERY_FORMAT = (
     case(
         "there and back again",
@@ -254,5 +285,6 @@ GROUPS = {
     "nonogram-rate": Group(RATINGS),
     "nonogram-convert": Group(OF_EVERY_FORMAT),
     "nonogram-generate": Group(MADE),
+    "nonogram-pictures": Group(FROM_PICTURES),
     "nonogram-refused": Group(REFUSED),
 }

@@ -9,10 +9,16 @@ from tutor.base.language import Language
 from tutor.games.entries import MISTAKE
 from tutor.games.sheet import Conclusion, Hint, Slip
 from tutor.games.told import Told
+from tutor.games.watching import Watch
 from tutor.language import Speaker
 
 Note = Callable[[str, int, bool], None]
 """Told of what was asked: about what, up to which rung, and whether rungs were left out."""
+
+Rung = Callable[[int], int]
+"""Which rung follows after one."""
+Thinking = Callable[[Watch], Hint]
+"""Finds out what there is to say about a board."""
 
 
 class Ladder:
@@ -38,7 +44,31 @@ class Ladder:
         """The rungs of the present hint that say something new."""
         self.told_in: Language | None = None
         """The language of the present hint; None if nothing of it was told."""
+        self._presses: list[Rung] = []
         self._said.clear()
+
+    def asked(
+        self, further: Rung, think: Callable[[Watch], Hint]
+    ) -> Callable[[Watch], Hint] | None:
+        """Count a press; what is to be thought about, unless somebody is at it already."""
+        presses = self._presses
+        presses.append(further)
+        if len(presses) > 1:
+            return None
+
+        def run(watch: Watch) -> Hint:
+            try:
+                return think(watch)
+            except BaseException:
+                presses.clear()  # there is no answer: the next press asks anew
+                raise
+
+        return run
+
+    def wait_no_more(self) -> list[Rung]:
+        """The presses while the hint was thought about, in order; nobody waits for it now."""
+        presses, self._presses = self._presses, []
+        return presses
 
     def drop(self) -> None:
         """Something else was said: the hint begins anew when it is asked for again."""

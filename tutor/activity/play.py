@@ -2,15 +2,14 @@
 
 from collections.abc import Callable, Hashable
 from dataclasses import replace
-from functools import partial
 from typing import Literal, TypeVar
 
 from tutor import narrate
 from tutor.activity import past
 from tutor.activity.game_clock import GameClock, Keeper
-from tutor.activity.ladder import Ladder
+from tutor.activity.ladder import Ladder, Rung
 from tutor.activity.mending import Mending
-from tutor.activity.said import Earlier, Reply, Said, Thought, plainly, saying
+from tutor.activity.said import Earlier, Reply, Said, Thought, joined, plainly, saying
 from tutor.base.language import Language
 from tutor.games.entries import AsideKind
 from tutor.games.sheet import Check, Conclusion, Doubt, Hint, Rated, Sheet, Slip
@@ -22,8 +21,6 @@ from tutor.language.rating import rated_as
 T = TypeVar("T")
 Topic = Literal["turn", "hint", "slip", "why", "check", "end"]
 """What is spoken of: whose turn it is, or what was asked last."""
-Rung = Callable[[int], int]
-"""Which rung follows after one."""
 
 
 class Play:
@@ -125,10 +122,7 @@ class Play:
         return replace(self._say(message, key=key), look_at=self.sheet.last_cell)
 
     def settle(self) -> bool:
-        """The board may have changed: forget what was said of another one.
-
-        Colours change nothing. False if it is still the same board.
-        """
+        """Forget what was said of another board; False if it is the same, but for colours."""
         board = self._board
         if board == self.ladder.board:
             return False
@@ -269,15 +263,20 @@ class Play:
             return self._tell(self.ladder.hint, further)
         if self.sheet.is_solved:
             return self._say("coach-solved-already")
-        question = self.sheet.question()
-        return Reply((self._thought(question.hint, partial(self._advised, further)),))
+        think = self.ladder.asked(further, self.sheet.question().hint)
+        return Reply() if think is None else Reply((self._thought(think, self._advised),))
 
-    def _advised(self, further: Rung, hint: Hint) -> Reply:
+    def _advised(self, hint: Hint) -> Reply:
         ladder = self.ladder
+        presses = ladder.wait_no_more()
         ladder.hint, ladder.slip = hint, hint.slip
         ladder.drop()
         self._topic = "hint" if hint.slip is None else "slip"
-        told = self._tell(hint, further)
+        replies: list[Reply] = []
+        for further in presses:
+            if not (ladder.is_all_told or any(reply.is_edit for reply in replies)):
+                replies.append(self._tell(hint, further))
+        told = joined(replies)
         remark = hint.remark(self._speaker().language)
         return replace(told, items=(plainly(*remark), *told.items)) if remark else told
 
@@ -317,6 +316,7 @@ class Play:
     def why(self, doubt: Doubt) -> Reply:
         """Why something is so."""
         self._note("why", doubt.note)
+        self.ladder.wait_no_more()
 
         def tell(told: Callable[[Language], Told]) -> Reply:
             if not self._is_linear:
@@ -336,6 +336,7 @@ class Play:
         if self._is_linear:
             self._note("check")
         self.settle()
+        self.ladder.wait_no_more()
         return Reply((self._thought(self.sheet.question().check, then),))
 
     def _look_first(self, do: Callable[[Slip, int], Reply]) -> Reply:

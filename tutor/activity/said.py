@@ -1,6 +1,6 @@
 """What an activity answers: things said, and thinking that whoever shows them has to run."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tutor.games.told import Told
@@ -64,6 +64,16 @@ class Reply:
         """All that is said at once."""
         said = (item for item in self.items if isinstance(item, Said))
         return tuple(sentence for one in said for sentence in one.told.sentences)
+
+
+def joined(replies: Sequence[Reply]) -> Reply:
+    """Several answers as one, in their order."""
+    return Reply(
+        tuple(item for reply in replies for item in reply.items),
+        any(reply.is_edit for reply in replies),
+        any(reply.is_new for reply in replies),
+        next((one.look_at for one in reversed(replies) if one.look_at is not None), None),
+    )
 
 
 def plainly(*sentences: str) -> Said:

@@ -22,6 +22,7 @@ from tutor.cli import (
     learner,
     nonogram,
     play,
+    print_sheet,
     rate,
     review,
     solve,
@@ -116,6 +117,7 @@ app.command()(bound(solve.solve, sudoku, ("show_ranges",)))
 app.command()(bound(rate.rate, sudoku))
 app.command()(calibrate.calibrate)
 app.command()(bound(convert.convert, sudoku))
+app.command("print")(bound(print_sheet.print_sheet, sudoku))
 app.command()(bound(generate.generate, sudoku, ("size", "black", "unique", "line_solvable")))
 app.command()(bound(techniques.techniques, sudoku))
 app.command()(learner.progress)

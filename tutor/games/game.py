@@ -84,6 +84,13 @@ class AnyPuzzle(Protocol):
     def file_name(self, form: str) -> str:
         """What a file of this format may be called."""
 
+    def drawn(self, *, solved: bool) -> str | None:
+        """The board as SVG; solved, None where there is not exactly one solution."""
+
+    @property
+    def name(self) -> str:
+        """What its author calls it, which may give it away; nothing where that is not told."""
+
 
 # Where new puzzles come from
 

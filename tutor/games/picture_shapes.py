@@ -6,7 +6,8 @@ from html import escape
 Shapes = tuple[str, ...]
 """Lines of SVG, to be drawn in this order."""
 INK, PAPER = "#000000", "#ffffff"
-_FONTS = "DejaVu Sans, Arial, sans-serif"
+FONTS = "DejaVu Sans, Arial, sans-serif"
+"""What digits are written in, the first that there is."""
 _HALF_A_DIGIT = 0.36
 """The middle of a digit above its base line, as a share of the font size."""
 
@@ -98,7 +99,7 @@ def document(
         width=shown,
         height=shown * tall / size,
         viewBox=" ".join(map(_written, (0, 0, size, tall))),
-        font_family=_FONTS,
+        font_family=FONTS,
         text_anchor="middle",
     ).removesuffix("</svg>")
     head = (element("title", escape(title, quote=False)),) if title else ()

@@ -38,6 +38,8 @@ class Told:
     """Where that is, in few words."""
     parts: tuple[Part, ...] = ()
     """What each sentence does, where that is known."""
+    sight: tuple[int, ...] = ()
+    """The cells to have in sight while it is read, though nothing of them is lit."""
     are_apart: bool = False
     """Whether each sentence is a thought of its own, parted from the next where there is room."""
     effects: tuple[Effect, ...] = ()

@@ -684,6 +684,15 @@ command-convert = Write grids in another format.
     Reads every format below, and writes them: line (one character per cell), grid (drawn), commas (box shape, then numbers), pencilmarks (candidates), hodoku (library line), sdk, sdm, ss, opensudoku (XML), sukaku (candidates on one line).
     .to = The format to write.
 
+command-print = Print grids: a sheet with answers as PDF or PNG, or boards as SVG.
+
+    The ending of --out decides: .pdf is a sheet of A4; .png the same, or a single board; .svg a file for each board. PDF and PNG need the extra paper (Typst). The exit code is 1 where a solution was asked for and a grid has not exactly one.
+    .out = The file to write; where there are several, they are numbered.
+    .solution = Print the solutions instead of the empty boards.
+    .answers = Print the solutions on pages of their own at the end.
+    .per_page = Puzzles on a page: 1, 2, 4 or 6. Without it, as many as stay easy to write on.
+    .title = What stands at the top of the first page.
+
 command-generate = Make new grids with one solution.
 
     The same seed gives the same grids on any machine. A 9x9 grid can usually be emptied to about 70%, a 16x16 one to 60%, a 25x25 one to 55%, a 36x36 one to 45%, larger ones to 30%.
@@ -1243,3 +1252,13 @@ command-exam = Sit an exam, print its paper, or look at results.
     .as_csv = The results as a table, one row per question.
     .report = Write a report of one result to a file, as Markdown.
     .out = Write to a file instead of standard output.
+
+## print
+
+print-bad-out = --out: found "{ $found }", expected a file ending in .pdf, .png or .svg.
+print-missing-package = printing needs the package typst. To get it: pip install '{ $extra }'
+print-bad-per-page = --per-page: found { $found }, expected 1, 2, 4 or 6.
+print-no-solution = not exactly one solution: it has no answer.
+print-nothing = there is nothing to print.
+print-answers = Solutions
+print-written = Written: { $names }

@@ -683,6 +683,15 @@ command-convert = Écrit des grilles dans un autre format.
     Lit tous les formats que voici, et les écrit : line (un caractère par case), grid (dessinée), commas (forme du bloc, puis nombres), pencilmarks (candidats), hodoku (ligne de bibliothèque), sdk, sdm, ss, opensudoku (XML), sukaku (candidats sur une ligne).
     .to = Le format à écrire.
 
+command-print = Imprimer des grilles : une feuille avec solutions en PDF ou PNG, ou des grilles en SVG.
+
+    La fin de --out décide : .pdf est une feuille A4 ; .png de même, ou une seule grille ; .svg un fichier par grille. PDF et PNG demandent le supplément paper (Typst). Le code de sortie est 1 quand une solution est demandée et qu’une grille n’en a pas exactement une.
+    .out = Le fichier à écrire ; s’il y en a plusieurs, ils sont numérotés.
+    .solution = Imprimer les solutions à la place des grilles vides.
+    .answers = Imprimer les solutions à la fin, sur des pages à part.
+    .per_page = Grilles par page : 1, 2, 4 ou 6. Sans cela, autant qu’il en reste commode d’écrire dessus.
+    .title = Ce qui est en haut de la première page.
+
 command-generate = Crée de nouvelles grilles à solution unique.
 
     Le même tirage donne les mêmes grilles sur toute machine. Une grille 9x9 se vide en général jusqu’à 70 % environ, une 16x16 jusqu’à 60 %, une 25x25 jusqu’à 55 %, une 36x36 jusqu’à 45 %, les plus grandes jusqu’à 30 %.
@@ -1239,3 +1248,13 @@ command-exam = Passer un examen, imprimer son sujet, ou regarder des résultats.
     .as_csv = Les résultats en un tableau, une ligne par question.
     .report = Écrire un bilan d’un résultat dans un fichier, en Markdown.
     .out = Écrire dans un fichier au lieu de la sortie standard.
+
+## print
+
+print-bad-out = --out : « { $found } » au lieu d’un fichier qui finit par .pdf, .png ou .svg.
+print-missing-package = imprimer demande le paquet typst. Pour l’avoir : pip install '{ $extra }'
+print-bad-per-page = --per-page : { $found } au lieu de 1, 2, 4 ou 6.
+print-no-solution = pas exactement une solution : il n’y a pas de réponse.
+print-nothing = il n’y a rien à imprimer.
+print-answers = Solutions
+print-written = Écrit : { $names }

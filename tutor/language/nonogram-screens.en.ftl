@@ -17,7 +17,7 @@ nonogram-from-pictures = Pictures
 nonogram-from-random = Random…
 nonogram-from-paste = Paste one, or type its clues
 nonogram-from-file = From a file…
-nonogram-from-draw = Draw one of your own…
+nonogram-from-draw = Draw a nonogram of your own…
 nonogram-from-walk = Watch one solved step by step
 nonogram-about-pictures = From 5x5 to 25x25, the easiest first. What they show you find out.
 nonogram-about-random = Of any size, with as much black as you like, and exactly one solution.
@@ -271,6 +271,10 @@ draw-repair-several = No single cell is enough. A first step: make { $cell } { $
     } open.
 draw-nothing-to-repair = There is no change to make.
 draw-no-picture = Several pictures have these clues, or none: there is no picture to draw on.
+draw-work-scanning = Reading the picture
+draw-work-repairing = Looking for cells to change
+draw-threshold = What is as dark as this becomes black (0 to 255):
+draw-threshold-bad = Expected a number from 0 to { $most }.
 draw-ask-title = Title:
 draw-ask-author = Drawn by:
 draw-open-title = Which drawing?
@@ -298,6 +302,10 @@ do-pen-rub = rubber
     .about = Rub out wherever you move, until Esc
 do-straight = straight
     .about = Strokes of the mouse stay in one row or column, or go wherever you draw
+do-draw-click = click
+    .about = Draw: black, from a black cell white; right button, Ctrl or Shift: white
+do-draw-extend = draw on
+    .about = Draw on the way, in the colour drawn last
 do-repair = change it
     .about = Make the change that is offered
 do-other-repair = another
@@ -314,10 +322,12 @@ do-drawing-play = play it
     .about = Play it as a nonogram
 do-drawing-open = open
     .about = Go on with another drawing: all of them are kept
+do-repair-all = change all
+    .about = Change as few cells as possible until there is one solution
 do-drawing-file = from a file
-    .about = Draw on a nonogram of a file
+    .about = Draw on a nonogram of a file, or on a picture (PNG, JPEG, GIF, PBM)
 do-drawing-new = new
     .about = Begin an empty sheet; this drawing is kept
 help-draw = Black cells are drawn, all others are white; the clues follow each stroke. Mouse: drawing makes cells black; begun on a black cell, or with the right button, Ctrl or Shift, it makes them white. A stroke stays in its row or column (s lets it go free), and is undone at once.
 
-    ? marks the cells in which other pictures with the same clues differ. The cell to change is marked ■ (it becomes black) or □ (white) (without colour: ▓▓ and ><): a changes it, d offers another one. Nothing you draw is lost: it is kept with each stroke, and o opens whatever you drew before.
+    ? marks the cells in which other pictures with the same clues differ. The cell to change is marked ■ (it becomes black) or □ (white) (without colour: ▓▓ and ><): a changes it, d offers another one, A changes as many cells as it takes. Nothing you draw is lost: it is kept with each stroke, and o opens whatever you drew before.

@@ -17,7 +17,7 @@ nonogram-from-pictures = Images
 nonogram-from-random = Au hasard…
 nonogram-from-paste = En coller un, ou taper ses nombres
 nonogram-from-file = Depuis un fichier…
-nonogram-from-draw = En dessiner un…
+nonogram-from-draw = Dessiner un nonogramme…
 nonogram-from-walk = En voir un résolu pas à pas
 nonogram-about-pictures = De 5x5 à 25x25, les plus faciles d’abord. Ce qu’elles montrent, à vous de le découvrir.
 nonogram-about-random = De n’importe quelle taille, avec autant de noir que vous voulez, et exactement une solution.
@@ -277,6 +277,10 @@ draw-repair-several = Aucune case ne suffit seule. Un premier pas : { $cell } {
     }.
 draw-nothing-to-repair = Il n’y a rien à retoucher.
 draw-no-picture = Plusieurs images ont ces nombres, ou aucune : il n’y a pas d’image sur laquelle dessiner.
+draw-work-scanning = Lecture de l’image
+draw-work-repairing = Recherche de cases à changer
+draw-threshold = Ce qui est au moins aussi sombre devient noir (0 à 255) :
+draw-threshold-bad = Il faut un nombre de 0 à { $most }.
 draw-ask-title = Titre :
 draw-ask-author = Dessiné par :
 draw-open-title = Quel dessin ?
@@ -304,6 +308,10 @@ do-pen-rub = gomme
     .about = Gommer partout où l’on passe, jusqu’à Échap
 do-straight = trait droit
     .about = Les traits de la souris restent dans une ligne ou une colonne, ou vont librement
+do-draw-click = clic
+    .about = Tracer : noir, depuis une case noire blanc ; bouton droit, Ctrl ou Maj : blanc
+do-draw-extend = tracer
+    .about = Tracer en chemin, dans la dernière couleur
 do-repair = retoucher
     .about = Faire la retouche proposée
 do-other-repair = une autre
@@ -320,10 +328,12 @@ do-drawing-play = jouer
     .about = La jouer comme nonogramme
 do-drawing-open = ouvrir
     .about = Reprendre un autre dessin : tous sont gardés
+do-repair-all = tout retoucher
+    .about = Changer le moins de cases possible jusqu’à n’avoir qu’une solution
 do-drawing-file = depuis un fichier
-    .about = Dessiner sur un nonogramme d’un fichier
+    .about = Dessiner sur un nonogramme d’un fichier, ou sur une image (PNG, JPEG, GIF, PBM)
 do-drawing-new = nouveau
     .about = Commencer une feuille vide ; ce dessin est gardé
 help-draw = Les cases noires sont dessinées, toutes les autres sont blanches ; les nombres suivent chaque trait. Souris : tracer noircit ; commencé sur une case noire, ou avec le bouton droit, Ctrl ou Maj, cela gomme. Un trait reste dans sa ligne ou sa colonne (s le laisse aller librement), et s’annule d’un coup.
 
-    ? marque les cases où diffèrent d’autres images qui ont les mêmes nombres. La case à changer est marquée ■ (elle devient noire) ou □ (blanche) (sans couleur : ▓▓ et ><) : a la change, d en propose une autre. Rien de ce que vous dessinez n’est perdu : tout est gardé à chaque trait, et o rouvre ce que vous avez dessiné auparavant.
+    ? marque les cases où diffèrent d’autres images qui ont les mêmes nombres. La case à changer est marquée ■ (elle devient noire) ou □ (blanche) (sans couleur : ▓▓ et ><) : a la change, d en propose une autre, A change autant de cases qu’il faut. Rien de ce que vous dessinez n’est perdu : tout est gardé à chaque trait, et o rouvre ce que vous avez dessiné auparavant.

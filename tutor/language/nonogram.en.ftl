@@ -285,6 +285,28 @@ command-nonogram-edit = Draw a nonogram of your own, on the screen.
     .input_ = A nonogram to draw on: a file, clues, or the name of one of our pictures. What was drawn before is kept.
     .size = Columns x rows, up to 100x100: an empty sheet, or INPUT cut or enlarged to that size.
 
+command-nonogram-from-image = A nonogram from a picture: PNG, JPEG, GIF or PBM.
+
+    Each cell gets the mean brightness of its part of the picture; those as dark as the threshold are black. Then as few cells as possible are changed until there is one solution; how many, and what came of it, is told. The exit code is 1 where that could not be reached. Needs the extra images (Pillow).
+    .file = The picture, or - for standard input.
+    .size = Columns x rows, for instance 30x30. Without it the picture keeps its shape, its longer side being 20 cells.
+    .threshold = From 0 (only black is black) to 255; without it, the one that parts dark from bright best.
+    .invert = What is bright becomes black.
+    .stretch = Fill all of the size; else the picture keeps its shape, with white around it.
+    .no_repair = Change no cell.
+    .line_solvable = Change cells until lines alone lead to the solution.
+    .title = What the nonogram is called; without it, as the file.
+    .to = The format to write: non, webpbn, json, nin, mk, cwd, clues or picture. [default: non]
+
+command-nonogram-print = Print nonograms: a sheet with answers as PDF or PNG, or boards as SVG.
+
+    The ending of --out decides: .pdf is a sheet of A4; .png the same, or a single board; .svg a file for each board. PDF and PNG need the extra paper (Typst). The exit code is 1 where a solution was asked for and a nonogram has not exactly one.
+    .out = The file to write; where there are several, they are numbered.
+    .solution = Print the pictures instead of the empty boards.
+    .answers = Print the pictures on pages of their own at the end, with their titles.
+    .per_page = Nonograms on a page: 1, 2, 4 or 6. Without it, as many as stay easy to write on.
+    .title = What stands at the top of the first page.
+
 command-nonogram-convert = Write nonograms in another format.
 
     Formats: non, webpbn and json keep everything; nin, mk, cwd and clues (one line) keep the clues; picture draws what is known. What is lost is told.
@@ -464,3 +486,32 @@ command-nonogram-learn = The course: a lesson for each rule, with exercises that
 nono-edit-no-screen = tutor nonogram edit draws on the screen, and needs a terminal.
 nono-edit-no-picture = several pictures have these clues, or none: there is no picture to draw on.
 nono-edit-too-large = --size: found "{ $found }", expected at most { $largest }x{ $largest } for drawing.
+
+## from-image
+
+nono-image-package = reading pictures needs the package Pillow. To get it: pip install '{ $extra }'
+nono-image-not-a-picture = this is no picture that can be read. Expected a whole PNG, JPEG, GIF or PBM file.
+nono-image-large = this picture is too large. Expected at most { $most } million pixels and a file of 64 MB.
+nono-image-blank = nothing but one colour is left at the threshold { $threshold }. Choose another one with --threshold (0 to 255), or more cells with --size.
+nono-image-bad-threshold = --threshold: found { $found }, expected a number from 0 to { $most }.
+nono-image-repairing = looking for cells to change
+nono-image-lines = { $changed ->
+        [0] No cell had to be changed.
+        [one] 1 cell changed.
+       *[other] { $changed } cells changed.
+    } There is one solution, and lines alone lead to it.
+nono-image-unique = { $changed ->
+        [0] No cell had to be changed.
+        [one] 1 cell changed.
+       *[other] { $changed } cells changed.
+    } There is one solution, but lines alone don’t lead to it.
+nono-image-several = { $changed ->
+        [0] No cell changed.
+        [one] 1 cell changed.
+       *[other] { $changed } cells changed.
+    } There are still several solutions.
+nono-image-unknown = { $changed ->
+        [0] No cell changed.
+        [one] 1 cell changed.
+       *[other] { $changed } cells changed.
+    } Whether there is only one solution could not be found out in a short time.

@@ -291,6 +291,28 @@ command-nonogram-edit = Dessiner un nonogramme, à l’écran.
     .input_ = Un nonogramme sur lequel dessiner : un fichier, des nombres, ou le nom d’une de nos images. Ce qui était dessiné avant est gardé.
     .size = Colonnes x lignes, jusqu’à 100x100 : une feuille vide, ou INPUT coupé ou agrandi à cette taille.
 
+command-nonogram-from-image = Un nonogramme à partir d’une image : PNG, JPEG, GIF ou PBM.
+
+    Chaque case reçoit la luminosité moyenne de sa part de l’image ; celles qui sont aussi sombres que le seuil sont noires. Puis le moins de cases possible sont changées, jusqu’à n’avoir qu’une solution ; combien, et avec quel résultat, cela est dit. Le code de sortie est 1 quand on n’y arrive pas. Demande le supplément images (Pillow).
+    .file = L’image, ou - pour l’entrée standard.
+    .size = Colonnes x lignes, par exemple 30x30. Sans cela l’image garde sa forme, son plus grand côté faisant 20 cases.
+    .threshold = De 0 (seul le noir est noir) à 255 ; sans cela, celui qui sépare le mieux le sombre du clair.
+    .invert = Ce qui est clair devient noir.
+    .stretch = Remplir toute la taille ; sinon l’image garde sa forme, avec du blanc autour.
+    .no_repair = Ne changer aucune case.
+    .line_solvable = Changer des cases jusqu’à ce que les rangées seules mènent à la solution.
+    .title = Le titre du nonogramme ; sans cela, celui du fichier.
+    .to = Le format à écrire : non, webpbn, json, nin, mk, cwd, clues ou picture. [par défaut : non]
+
+command-nonogram-print = Imprimer des nonogrammes : une feuille avec solutions en PDF ou PNG, ou des grilles en SVG.
+
+    La fin de --out décide : .pdf est une feuille A4 ; .png de même, ou une seule grille ; .svg un fichier par grille. PDF et PNG demandent le supplément paper (Typst). Le code de sortie est 1 quand une solution est demandée et qu’un nonogramme n’en a pas exactement une.
+    .out = Le fichier à écrire ; s’il y en a plusieurs, ils sont numérotés.
+    .solution = Imprimer les images à la place des grilles vides.
+    .answers = Imprimer les images à la fin, sur des pages à part, avec leurs titres.
+    .per_page = Nonogrammes par page : 1, 2, 4 ou 6. Sans cela, autant qu’il en reste commode d’écrire dessus.
+    .title = Ce qui est en haut de la première page.
+
 command-nonogram-convert = Écrit des nonogrammes dans un autre format.
 
     Formats : non, webpbn et json gardent tout ; nin, mk, cwd et clues (une ligne) gardent les nombres ; picture dessine ce qui est connu. Ce qui se perd est dit.
@@ -461,3 +483,32 @@ command-nonogram-learn = Le cours : une leçon pour chaque règle, avec des exe
 nono-edit-no-screen = tutor nonogram edit dessine à l’écran, et demande un terminal.
 nono-edit-no-picture = plusieurs images ont ces nombres, ou aucune : il n’y a pas d’image sur laquelle dessiner.
 nono-edit-too-large = --size : « { $found } », alors que le dessin va jusqu’à { $largest }x{ $largest }.
+
+## from-image
+
+nono-image-package = lire des images demande le paquet Pillow. Pour l’avoir : pip install '{ $extra }'
+nono-image-not-a-picture = ce n’est pas une image lisible. Il faut un fichier PNG, JPEG, GIF ou PBM entier.
+nono-image-large = cette image est trop grande : { $most } millions de pixels et un fichier de 64 Mo au plus.
+nono-image-blank = il ne reste qu’une couleur au seuil { $threshold }. Choisissez-en un autre avec --threshold (0 à 255), ou plus de cases avec --size.
+nono-image-bad-threshold = --threshold : { $found } au lieu d’un nombre de 0 à { $most }.
+nono-image-repairing = je cherche des cases à changer
+nono-image-lines = { $changed ->
+        [0] Aucune case à changer.
+        [one] { $changed } case changée.
+       *[other] { $changed } cases changées.
+    } Une seule solution, et les rangées y mènent à elles seules.
+nono-image-unique = { $changed ->
+        [0] Aucune case à changer.
+        [one] { $changed } case changée.
+       *[other] { $changed } cases changées.
+    } Une seule solution, mais les rangées n’y mènent pas seules.
+nono-image-several = { $changed ->
+        [0] Aucune case changée.
+        [one] { $changed } case changée.
+       *[other] { $changed } cases changées.
+    } Il y a toujours plusieurs solutions.
+nono-image-unknown = { $changed ->
+        [0] Aucune case changée.
+        [one] { $changed } case changée.
+       *[other] { $changed } cases changées.
+    } Impossible de dire en peu de temps s’il n’y a qu’une solution.

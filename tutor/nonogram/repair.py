@@ -195,13 +195,18 @@ _PATIENCE = 12
 """After so many changes that lead no further the best drawing so far is good enough."""
 
 
-def repaired(picture: Rows, pulse: Pulse = no_pulse, seed: int | str = 0) -> Repaired:
+def repaired(picture: Rows, pulse: Pulse = no_pulse, *, for_lines: bool = False) -> Repaired:
     """A drawing with few cells changed, so that its clues tell it from all others.
 
     Always the same for the same drawing. It may come to no end: then it is the drawing that
     leaves fewest cells open, of those that were met on the way.
+
+    Args:
+        picture: the drawing.
+        pulse: may stop the work.
+        for_lines: whether lines alone are to tell everything.
     """
-    dice = Dice(seed)
+    dice = Dice(0)
     best = now = picture
     best_left = left = unsettled(picture)
     touched: dict[int, None] = {}
@@ -210,7 +215,7 @@ def repaired(picture: Rows, pulse: Pulse = no_pulse, seed: int | str = 0) -> Rep
         pulse()
         if len(left) <= _FEW:
             doubt = doubt_of(now, pulse, _QUICK)
-            if doubt.is_unique:
+            if doubt.is_unique and not for_lines:
                 return _result(picture, now, doubt.verdict)
             candidates = doubt.differing or left
         else:

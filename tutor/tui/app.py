@@ -259,12 +259,13 @@ class TutorApp(SteadyApp, inherit_bindings=False):
     def hand_over(self, text: str, name: str | None) -> None:
         """Save a text to a file, first called so, or copy it if there is no name."""
         if name is not None:
-            self._save(text, name)
+            self.save(text, name)
         else:
             self.copy_to_clipboard(text)
             self.tell(self.speaker.say("copied"), seconds=4)
 
-    def _save(self, text: str, name: str) -> None:
+    def save(self, text: str | bytes, name: str) -> None:
+        """Save a text, or a picture, to a file, first called so."""
         say = self.speaker.say
 
         def problem(path: str) -> str | None:

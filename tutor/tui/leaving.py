@@ -39,11 +39,11 @@ def problem_of_saving(
     return None
 
 
-def write_new(path: Path, text: str) -> None:
+def write_new(path: Path, text: str | bytes) -> None:
     """Write a file that is not there yet; none is left behind if that fails."""
-    with path.open("x", encoding="utf-8") as file:
+    with path.open("xb") as file:
         try:
-            file.write(text)
+            file.write(text.encode() if isinstance(text, str) else text)
             file.flush()
         except OSError:
             path.unlink()

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 Report = Callable[[str, float | None], None]
 """Told how work goes: words, and a share if known; raises once nobody waits any more."""
 _REPORT_EVERY = 0.1
+_RESUMED = ("file:", "drawn")
+"""How titles begin of what goes on where it was left when it is opened again."""
 _NONE = "none"
 """What a job answers that found nothing; without an answer it was stopped."""
 
@@ -124,6 +126,13 @@ class Puzzles:
             instead_of: the screen it was typed on, which makes room for it.
         """
         say = self._speaker(puzzle.game).say
+
+        begun = None
+        if purpose == "play" and title.startswith(_RESUMED):
+            begun = skin_of(puzzle.game).begun(self._app.store, puzzle, title)
+        if begun is not None:
+            self.resume(begun)
+            return
 
         def go() -> None:
             if instead_of is not None:
@@ -379,13 +388,6 @@ class Puzzles:
 
     def export(self, puzzle: AnyPuzzle, *, to_file: bool) -> None:
         """Copy a puzzle with its board or save it, in a format to choose."""
-        say = self._speaker(puzzle.game).say
-        choices = [(name, say(f"format-{name}")) for name in puzzle.formats]
+        from tutor.tui.exporting import export
 
-        def chosen(name: str) -> None:
-            if (text := puzzle.write(name)) is None:
-                self._app.tell(say("no-picture-yet"), is_warning=True)
-            else:
-                self._app.hand_over(text, puzzle.file_name(name) if to_file else None)
-
-        self._app.choose(say("save-title" if to_file else "copy-title"), choices, chosen)
+        export(self._app, puzzle, to_file=to_file)

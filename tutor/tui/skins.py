@@ -147,6 +147,8 @@ class Skin:
     """So many games of the learner's file, the one played last first."""
     left_open: Callable[[Store, str | None], KeptGame | None]
     """The game to go on with; of those called so, if that matters."""
+    begun: "Callable[[Store, AnyPuzzle, str], KeptGame | None]"
+    """The game of this title that was begun on just this puzzle, and waits to be continued."""
     last_called: Callable[[Store, str], KeptGame | None]
     """The game of a title that was played last, solved or not."""
     solved: Callable[[Store], set[str]]
@@ -195,12 +197,23 @@ def _skin(
         found = played.last_open() if title is None else next(played.open_games(title), None)
         return kept(found, store)
 
+    def begun(store: Store, puzzle: "AnyPuzzle", title: str) -> KeptGame | None:
+        played, (first, entries) = store.played(codec), start(puzzle)
+        key, log = codec.written(codec.bare(first))[: len(codec.key)], list(entries)
+        for record in played.open_games(title):
+            if codec.written(record.puzzle)[: len(codec.key)] == key:
+                before = played.log_of(record)[: len(log)]
+                if [one.as_json() for one in before] == [one.as_json() for one in log]:
+                    return keep(record, store)
+        return None
+
     return Skin(
         game,
         screens,
         play,
         all_kept,
         left_open,
+        begun,
         lambda store, title: kept(store.played(codec).last_called(title), store),
         lambda store: store.played(codec).solved_titles(),
         lambda puzzle: thumbnail(*start(puzzle)),

@@ -5,9 +5,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
+
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.nonogram.playing import draw, view
-from tests.tui.windows import choose, lines, name
+from tests.tui.windows import choose, lines, name, press, submit
 from tutor.activity.drawing import Drawing
 from tutor.games.nonogram.sketch import Paper
 from tutor.store import Settings
@@ -207,7 +209,7 @@ async def test_it_is_reached_from_the_menu_and_the_palette(tmp_path: Path) -> No
         await choose(t, "nonograms")
         await choose(t, "draw")
         assert name(t) == "DrawScreen"
-        await t.press("escape", "escape", "ctrl+p", *"draw one", "enter")
+        await t.press("escape", "escape", "ctrl+p", *"of your own", "enter")
         assert name(t) == "DrawScreen"
 
 
@@ -231,3 +233,47 @@ async def test_pasted_nonograms_are_drawn_on(tmp_path: Path) -> None:
     async with drawing_on(tmp_path, settings=Settings(language="fr")) as t:
         await t.press("ctrl+v", *"1,2", "space", "slash", "space", *"2,1", "ctrl+s")
         assert picture(t) == ("#.", "##")
+
+
+@on_screen
+async def test_an_image_is_drawn_on_and_repaired(tmp_path: Path) -> None:
+    source = tmp_path / "board.png"
+    made = Image.new("L", (4, 4))
+    made.putdata([255 * ((x + y) % 2) for y in range(4) for x in range(4)])
+    made.resize((40, 40), Image.Resampling.NEAREST).save(source)
+    async with drawing_on(tmp_path) as t:
+        await press(t, "O")
+        await submit(t, str(source))
+        await choose(t, "other")
+        await submit(t, "4x4")
+        await t.press("enter")
+        assert picture(t) == ("#.#.", ".#.#", "#.#.", ".#.#")
+        assert drawing(t).sketch.title == "board"
+        await t.press("A")
+        appraisal = drawing(t).appraisal
+        assert appraisal is not None
+        assert appraisal.doubt.is_unique
+        await t.press("u")
+        assert picture(t) == ("#.#.", ".#.#", "#.#.", ".#.#"), "all of it is one edit"
+
+
+@on_screen
+async def test_a_damaged_image_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+    source = tmp_path / "bad.png"
+    source.write_bytes(b"\x89PNG\r\n\x1a\nnothing")
+    async with drawing_on(tmp_path, *DIAGONAL) as t:
+        await press(t, "O")
+        await submit(t, str(source))
+        await choose(t, "10x10")
+        assert "no picture that can be read" in " ".join(t.notices())
+        assert picture(t) == DIAGONAL
+
+
+@on_screen
+async def test_it_is_saved_to_be_printed(tmp_path: Path) -> None:
+    async with drawing_on(tmp_path, "##.", "#..", "...") as t:
+        for form, begins in (("svg", b"<svg"), ("png", b"\x89PNG"), ("pdf", b"%PDF")):
+            await t.press("S")
+            await choose(t, form)
+            await submit(t, str(tmp_path / f"cat.{form}"))
+            assert (tmp_path / f"cat.{form}").read_bytes().startswith(begins)

@@ -21,9 +21,11 @@ from tutor.games.both import NONOGRAM
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.new_puzzles import shipped
 from tutor.games.nonogram.pictures import picture
-from tutor.nonogram.position import BLACK, WHITE
+from tutor.games.nonogram.puzzle import PicturePuzzle
+from tutor.nonogram.position import BLACK, WHITE, Position
 from tutor.nonogram.puzzle import puzzle_of
 from tutor.store import Settings
+from tutor.tui.app import TutorApp
 from tutor.tui.nonogram.layout import clue_length
 from tutor.tui.nonogram.strokes import between
 
@@ -272,3 +274,37 @@ async def test_crossing_out_the_rest(tmp_path: Path) -> None:
         await t.press("f", "shift+right", "b", ".")
         assert signs(t)[0] == "##..."
         assert table(t).sheet.is_solved, "what is not known counts as white"
+
+
+@on_screen
+async def test_a_begun_file_goes_on_where_it_was(tmp_path: Path) -> None:
+    def opened(app: TutorApp) -> None:
+        app.puzzles.open(PicturePuzzle(Position(HEART)), "file:heart.non")
+
+    async with tutor(tmp_path, first=opened) as t:
+        await t.press("f", "right", "f")
+        assert signs(t)[0] == "##???"
+    async with tutor(tmp_path, first=opened) as t:
+        assert signs(t)[0] == "##???"
+        await t.press("u")
+        assert signs(t)[0] == "#????", "with its history"
+        await t.press("R")
+        assert set(signs(t)) == {EMPTY}, "it can still be begun again"
+    other = PicturePuzzle(Position(puzzle_of(["#"])))
+    async with tutor(tmp_path, first=lambda app: app.puzzles.open(other, "file:heart.non")) as t:
+        assert signs(t) == ("?",), "the file has another one now"
+
+
+@on_screen
+async def test_a_nudge_brings_its_line_into_sight(tmp_path: Path) -> None:
+    rows = [*("." * 40,) * 39, "#" * 40]
+    async with playing(tmp_path, puzzle_of(rows), size=(80, 24)) as t:
+        layout, cells = view(t).layout_, range(39 * 40, 40 * 40)
+        for line in range(39):
+            table(t).sheet.paint(range(line * 40, line * 40 + 40), WHITE)
+        assert view(t).scroll_offset.y == 0
+        await t.press("h")
+        assert scene(t).light.is_dark
+        top = view(t).scroll_offset.y
+        region = layout.region(cells[0])
+        assert top <= region.y < top + view(t).size.height, "the last row"

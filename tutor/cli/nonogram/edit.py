@@ -1,17 +1,20 @@
 """``tutor nonogram edit``: draw a nonogram of one's own, on the screen."""
 
 from contextlib import ExitStack, closing
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from tutor.base.shown import typed
+from tutor.base.shown import printable, typed
 from tutor.cli.has_screen import has_screen
 from tutor.cli.inputs import read_all
+from tutor.cli.nonogram.from_image import scan_file, scan_of
 from tutor.cli.nonogram.inputs import READER
 from tutor.cli.nonogram.making import size_of
 from tutor.cli.options import Input, Lang, option
 from tutor.cli.run import Run
 from tutor.cli.screens import open_screen, speak_as_set
 from tutor.language.nonogram_speaker import NonogramSpeaker
+from tutor.nonogram.image import is_image_file
 
 if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
@@ -37,22 +40,26 @@ def edit(
         paper = None if size is None else Paper(*size_of(size, run))
         if paper is not None and max(paper) > LARGEST_DRAWN:
             run.refuse("nono-edit-too-large", found=typed(size or ""), largest=LARGEST_DRAWN)
-        read = None if input_ is None else next(read_all([input_], READER, run), None)
-        if input_ is not None and read is None:
-            return
-        picture, puzzle = None, None
-        if read is not None:
+        picture, title, by = None, "", ""
+        if input_ is not None and is_image_file(image := Path(input_)):
+            picture = scan_file(image, scan_of(size, None, run), run).picture
+            title, paper = printable(image.stem, 60), None
+        elif input_ is not None:
+            read = next(read_all([input_], READER, run), None)
+            if read is None:
+                return
             place, found = read
             puzzle, picture = found.puzzle, picture_in(found.position)
             if picture is None:
                 run.complain(place.before(run.say("nono-edit-no-picture"), run))
                 return
+            title = puzzle.title_in(run.speaker.language)
+            by = puzzle.properties.get(AUTHOR, "")
 
         def first(app: "TutorApp") -> None:
             drawings = Drawings(store, lambda: app.speaker_of(NONOGRAM))
-            if picture is not None and puzzle is not None:
-                by = puzzle.properties.get(AUTHOR, "")
-                drawing = drawings.begin_with(picture, puzzle.title_in(app.language), by)
+            if picture is not None:
+                drawing = drawings.begin_with(picture, title, by)
                 if paper is not None:
                     drawing.sketch.resize(*paper)
             else:

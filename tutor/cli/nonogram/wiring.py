@@ -9,6 +9,7 @@ from tutor.cli import (
     hint,
     learn,
     play,
+    print_sheet,
     rate,
     review,
     solve,
@@ -21,6 +22,7 @@ from tutor.cli.binding import bound, nonogram
 from tutor.cli.help import HELP_OPTIONS
 from tutor.cli.nonogram.automaton import automaton
 from tutor.cli.nonogram.edit import edit
+from tutor.cli.nonogram.from_image import from_image
 
 app = typer.Typer(rich_markup_mode=None, context_settings={"help_option_names": HELP_OPTIONS})
 app.command("learn")(learn.learn_nonograms)
@@ -39,6 +41,7 @@ app.command()(
 )
 app.command()(bound(rate.rate, nonogram, ("out", "resume", "weights", "cnf", "box", "dimacs")))
 app.command()(bound(convert.convert, nonogram, ("box",)))
+app.command("print")(bound(print_sheet.print_sheet, nonogram, ("box",)))
 app.command()(
     bound(
         generate.generate,
@@ -47,6 +50,7 @@ app.command()(
     )
 )
 app.command()(edit)
+app.command("from-image")(from_image)
 app.command()(bound(review.review, nonogram))
 app.command()(bound(techniques.techniques, nonogram))
 app.command()(automaton)

@@ -204,6 +204,7 @@ def tell_step(
     parts = parts_of(rung, sentences)
     shown = [(part, words) for part, words in zip(parts, sentences, strict=True) if words]
     is_named = rung >= narrate.NAME
+    is_nudge = rung == narrate.NUDGE
     return Told(
         tuple(words for _, words in shown),
         light,
@@ -212,6 +213,7 @@ def tell_step(
         title=narrate.title(step, puzzle, language) if is_named else "",
         place=narrate.place(step, puzzle, language) if is_named else "",
         parts=tuple(part for part, _ in shown),
+        sight=tuple(puzzle.cells_of(step.line)) if is_nudge else (),
     )
 
 

@@ -12,6 +12,7 @@ from tutor.games.nonogram.pictures import without_answer
 from tutor.games.nonogram.titles import size_of
 from tutor.language import Speaker
 from tutor.language.picture_problems import bad_puzzle
+from tutor.nonogram.explain import only_solution
 from tutor.nonogram.formats import (
     FORMATS,
     KEEPS_COLOURS,
@@ -22,7 +23,7 @@ from tutor.nonogram.formats import (
     read_puzzles,
     write,
 )
-from tutor.nonogram.position import UNKNOWN, WHITE, Position
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.solver import solutions
 
@@ -79,6 +80,24 @@ class PicturePuzzle:
     def file_name(self, form: str) -> str:
         """``nonogram.non``."""
         return f"nonogram.{_ENDINGS.get(form, form)}"
+
+    def drawn(self, *, solved: bool) -> str | None:
+        """The clues around their board as SVG, with what is painted; or the picture."""
+        # Loaded here: few nonograms are drawn on paper.
+        from tutor.games.nonogram.picture import nonogram_svg
+
+        if not solved:
+            return nonogram_svg(self.position)
+        solution = only_solution(self.position.puzzle)
+        if solution is None:
+            return None
+        black = [cell if cell == BLACK else UNKNOWN for cell in solution.cells]
+        return nonogram_svg(Position(self.position.puzzle, black))
+
+    @property
+    def name(self) -> str:
+        """Its title."""
+        return self.position.puzzle.title
 
 
 def _judged(puzzle: Puzzle, pulse: Pulse) -> WorthKind:

@@ -66,6 +66,26 @@ class GridPuzzle:
         """``sudoku.sdk``."""
         return f"sudoku.{form if form in _OWN_ENDINGS else 'txt'}"
 
+    def drawn(self, *, solved: bool) -> str | None:
+        """The grid as SVG, or its solution."""
+        # Loaded here: few grids are drawn.
+        from tutor.games.sudoku.picture import board_svg
+        from tutor.techniques.step import Candidate
+
+        if not solved:
+            return board_svg(self.grid, is_marked=False)
+        try:
+            solution = search.proved_solution(self.grid)
+        except search.OutOfReach:
+            solution = None
+        if solution is None:
+            return None
+        values = enumerate(zip(solution, self.grid.values, strict=True))
+        placed = [Candidate(cell, digit) for cell, (digit, there) in values if not there]
+        return board_svg(self.grid, is_marked=False, placed=placed)
+
+    name = ""
+
 
 def judge(grid: Grid, report: Report | None = None) -> tuple[WorthKind, Contradiction | None]:
     """What a grid is worth, and what shows it at a glance; the report may raise to stop."""

@@ -22,6 +22,7 @@ _COLOURS = re.compile("#d.*", re.IGNORECASE)
 _TRIANGLES = re.compile("#t.*", re.IGNORECASE)
 _COLOUR = re.compile(r"([^\s\d,]|[01]):(\S?)\s+(\S+)\s*(.*)")
 _BACKGROUND, _DEFAULT = "01"
+_ORDER: tuple[Axis, ...] = ("row", "column")
 _BETWEEN = re.compile(r"[\s,]+")
 
 
@@ -33,9 +34,11 @@ class _Declared(NamedTuple):
     rgb: str
 
 
-def is_known(text: str) -> bool:
-    """Whether a line can only be one of this format."""
-    return _SECTION.fullmatch(text) is not None
+def are_olsak(lines: Sequence[str]) -> bool:
+    """Whether lines with a colon begin the rows and the columns."""
+    said = [line.strip() for line in lines if line.lstrip()[:1] in (":", "#")]
+    colons = sum(line.startswith(":") for line in said)
+    return colons >= 2 or (colons == 1 and any(map(_COLOURS.fullmatch, said)))
 
 
 def read(rows: Sequence[Row]) -> Iterator[Read | BadPuzzle]:
@@ -55,7 +58,7 @@ def _puzzles(rows: Sequence[Row]) -> Iterator[list[Row]]:
         if _END.fullmatch(row.text):
             yield part
             part = []
-    if any(is_known(row.text) for row in part):
+    if any(row.text.startswith(":") for row in part):
         yield part
 
 
@@ -64,17 +67,13 @@ def _draft(rows: Sequence[Row]) -> Draft:
     draft = Draft(next((row.line for row in rows if row.text), 1))
     declared: dict[str, _Declared] = {}
     clues: dict[Axis, list[Row]] = {}
+    under: list[Row] = []
     place = "comment"
     for row in rows:
-        section = _SECTION.fullmatch(row.text)
-        if section:
-            axis: Axis = "row" if section[1].lower() == "rows" else "column"
-            if axis in clues:
-                raise BadPuzzle("twice", row.line, found=section[1].lower())
-            under = clues[axis] = []
-            place = "clues"
-        elif row.text.startswith(":"):
-            place = "end"
+        if row.text.startswith(":"):
+            axis = _begun(row, clues)
+            place = "end" if axis is None else "clues"
+            under = [] if axis is None else clues.setdefault(axis, [])
         elif place == "comment" and _TRIANGLES.fullmatch(row.text):
             raise BadPuzzle("xml-type", row.line, found=shortened(row.text))
         elif place == "comment" and _COLOURS.fullmatch(row.text):
@@ -97,6 +96,18 @@ def _draft(rows: Sequence[Row]) -> Draft:
         else:
             draft.columns = told
     return draft
+
+
+def _begun(row: Row, clues: dict[Axis, list[Row]]) -> Axis | None:
+    """What a line with a colon begins: what it says, or else the rows, then the columns."""
+    section = _SECTION.fullmatch(row.text)
+    if section is None:
+        is_over = len(clues) == len(_ORDER) or _END.fullmatch(row.text)
+        return None if is_over else _ORDER[len(clues)]
+    axis: Axis = "row" if section[1].lower() == "rows" else "column"
+    if axis in clues:
+        raise BadPuzzle("twice", row.line, found=section[1].lower())
+    return axis
 
 
 def _declared(row: Row) -> _Declared:

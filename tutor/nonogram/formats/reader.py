@@ -11,6 +11,7 @@ from tutor.nonogram.formats import (
     olsak,
     one_line,
     picture,
+    sections,
     simpson,
     webpbn,
 )
@@ -23,6 +24,8 @@ _DIVIDER = re.compile("={4,}")
 """What parts the puzzles of a file in any of the formats that are lines."""
 _MOST_BLANK = 2 * LARGEST
 """More blank lines in a row are no empty clues: there are not so many."""
+_HEAD = 500
+"""Among so many lines is the first that is no remark."""
 _MOST_LINES = 500_000
 """Lines that are taken together."""
 _NUMBERS = re.compile(r"[-+\d*#&/;]")
@@ -54,14 +57,17 @@ def _read(text: str) -> Iterator[Read | BadPuzzle]:
     """Every result, in the format that the first character shows."""
     lines = list(lines_of_text(text))
     start = next((line.strip() for line in lines if line.strip()), "")
+    if sections.are_sections([Row(0, line.strip()) for line in lines[:_HEAD]]):
+        for part in _parts(lines):
+            if any(row.text for row in part):
+                yield from sections.read(part)
+        return
     if start.startswith("<"):
         yield from webpbn.read("\n".join(lines))
     elif start.startswith(("{", "[")):
         yield from json_text.read("\n".join(lines))
-    elif any(olsak.is_known(line.strip()) for line in lines):
-        yield from olsak.read(
-            [Row(number, line.strip(), line) for number, line in enumerate(lines, start=1)]
-        )
+    elif olsak.are_olsak(lines):
+        yield from olsak.read([Row(n, line.strip(), line) for n, line in enumerate(lines, 1)])
     else:
         for part in _parts(lines):
             yield from _read_lines(part)

@@ -74,6 +74,7 @@ DRAW = (
     Command("straight", ("s",), "write"),
     Command("repair", ("a",), "coach", in_wide_footer=True),
     Command("other-repair", ("d",), "coach", in_wide_footer=True),
+    Command("repair-all", ("A",), "coach"),
     *(command for command in HISTORY if not command.id.startswith("bookmark")),
     Command("drawing-title", ("t",), "grid", in_wide_footer=True),
     Command("drawing-author", ("T",), "grid"),
@@ -87,7 +88,9 @@ DRAW = (
     Command("drawing-file", ("O",), "grid"),
     Command("drawing-new", ("N",), "grid"),
     Command("zoom", ("z",), "look"),
-    *MOVES,
+    *(command for command in MOVES if command.id not in ("click", "extend")),
+    Command("draw-click", ("mouse",), "move"),
+    Command("draw-extend", ("shift+up",), "move"),
     *PAGES,
 )
 """What can be done to a picture of one's own."""

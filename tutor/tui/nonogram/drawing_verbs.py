@@ -1,6 +1,8 @@
 """What can be done with a drawing as a whole: names, sizes, other pictures, ways out."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tutor.activity.drawing import LARGEST_DRAWN, picture_in
@@ -17,12 +19,14 @@ from tutor.games.nonogram.sketch import (
     upside_down,
 )
 from tutor.games.nonogram.titles import AUTHOR, DRAWN
+from tutor.nonogram.image import is_image_file
+from tutor.tui.puzzles import Report
 
 if TYPE_CHECKING:
     from tutor.activity.drawing import Drawings
     from tutor.activity.entry import Found
     from tutor.games.nonogram.sketch import Sketch
-    from tutor.nonogram.repair import Rows
+    from tutor.nonogram.repair import Repaired, Rows
     from tutor.tui.nonogram.editor import DrawScreen
 
 _SIZES = ((5, 5), (10, 10), (15, 15), (20, 20), (25, 25), (30, 30))
@@ -87,15 +91,20 @@ class DrawingVerbs:
     def do_drawing_size(self) -> None:
         """Another size; what it leaves out is there again when it grows."""
         screen = self._screen
-        now = f"{self._sketch.width}x{self._sketch.height}"
         self._ask_for_size(
-            now, lambda paper: screen.edit(lambda: self._sketch.resize(paper.width, paper.height))
+            self._size,
+            lambda paper: screen.edit(lambda: self._sketch.resize(paper.width, paper.height)),
         )
+
+    @property
+    def _size(self) -> str:
+        return f"{self._sketch.width}x{self._sketch.height}"
 
     def do_drawing_new(self) -> None:
         """An empty sheet; this drawing is kept."""
-        now = f"{self._sketch.width}x{self._sketch.height}"
-        self._ask_for_size(now, lambda paper: self._screen.switch(self._drawings.begin(paper)))
+        self._ask_for_size(
+            self._size, lambda paper: self._screen.switch(self._drawings.begin(paper))
+        )
 
     def _ask_for_size(self, now: str, then: Callable[[Paper], object]) -> None:
         app, say = self._screen.tutor, self._screen.speaker.say
@@ -174,13 +183,53 @@ class DrawingVerbs:
         app.push_screen(PasteDialog(speaker, app.clipboard, read), self._take)
 
     def do_drawing_file(self) -> None:
-        """Draw on a nonogram of a file."""
-        from tutor.activity.entry import read_file
+        """Draw on a nonogram of a file, or on a picture."""
+        from tutor.activity.entry import Found, read_file
+        from tutor.tui.nonogram.image_wizard import ImageWizard
         from tutor.tui.screens.bring_in import BrowseDialog
 
         app, speaker = self._screen.tutor, self._screen.speaker
-        dialog = BrowseDialog(speaker, lambda path: read_file(path, NONOGRAM, speaker))
-        app.push_screen(dialog, self._take)
+        images: list[Path] = []
+
+        def read(path: Path) -> "Found | str":
+            if is_image_file(path):
+                images.append(path)
+                return Found(NONOGRAM, ())
+            return read_file(path, NONOGRAM, speaker)
+
+        def taken(found: "Found | None") -> None:
+            if found is None or found.puzzles:
+                self._take(found)
+            else:
+                wizard = ImageWizard(self._screen, images[-1], self._begin_with_image)
+                wizard.begin(partial(self._ask_for_size, self._size))
+
+        app.push_screen(BrowseDialog(speaker, read), taken)
+
+    def _begin_with_image(self, picture: "Rows", title: str) -> None:
+        """A drawing of a picture; what would make it a nonogram is told at once."""
+        self._screen.switch(self._drawings.begin_with(picture, title))
+
+    def do_repair_all(self) -> None:
+        """Change as few cells as possible until there is one solution, as one edit."""
+        screen, picture = self._screen, self._sketch.picture
+        say, now_and_then = screen.speaker.say, screen.tutor.puzzles.now_and_then
+
+        def job(report: Report) -> "Repaired":
+            from tutor.nonogram.repair import repaired
+
+            pulse = now_and_then(lambda _: report("", None))
+            return repaired(picture, lambda: pulse(0))
+
+        def done(found: "Repaired | Exception | None") -> None:
+            if found is None or isinstance(found, Exception):
+                screen.tutor.tell_failure(found)
+                return
+            screen.edit(lambda: self._sketch.replace(found.picture))
+            told = say(f"nono-image-{found.verdict}", changed=len(found.changed))
+            screen.tutor.tell(told, seconds=10)
+
+        screen.tutor.work(say("draw-work-repairing"), job, done)
 
     def _take(self, found: "Found | None") -> None:
         if found is not None:

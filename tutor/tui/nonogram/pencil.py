@@ -126,6 +126,8 @@ class Pencil(GameHand[PictureEasel, "DrawScreen"]):
         told = "straight-on" if is_straight else "straight-off"
         self._host.tutor.tell(self._host.speaker.say(told), seconds=3)
 
+    do_draw_click = do_draw_extend = GameHand.do_move
+
     # The mouse
 
     def pressed(self, event: DrawnBoard.Pressed) -> None:

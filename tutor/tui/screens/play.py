@@ -263,6 +263,7 @@ class PlayScreen(BoardWithCoach):
             self.coach.say(*map(literal, said.told.sentences), passes=said.passes)
         if said.lights:
             self.light_up(said.told.light, said.told.legend)
+            self.easel.view.reveal(said.told.sight)
         self.open_drawer()
 
     def remark(self, *sentences: str) -> None:
@@ -293,6 +294,7 @@ class PlayScreen(BoardWithCoach):
         self.show(reply)
 
     def _failed(self) -> None:
+        self.play.ladder.wait_no_more()
         self.show_title()
         self.say("coach-failed")
 
@@ -319,6 +321,7 @@ class PlayScreen(BoardWithCoach):
     def do_back(self) -> None:
         """Leave what is going on first, then the screen; the game stays as it is."""
         if self._thinker.stop():
+            self.play.ladder.wait_no_more()
             self.show_title()
             self.show_status()
         elif not (self.hand.leave() or self._put_away() or self.hand.deselect()):
@@ -327,6 +330,7 @@ class PlayScreen(BoardWithCoach):
     def action_leave(self) -> None:
         """The game stays as it is, with all that is going on."""
         self._thinker.stop()
+        self.play.ladder.wait_no_more()
         self.play.clock.save()
         self.dismiss()
 

@@ -1,0 +1,93 @@
+"""``print``: sheets of A4, single boards, answers; what cannot be printed is told."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.runner import tutor
+from tutor.games.paper import PER_PAGE, Board, answer_part, puzzle_part, sheet
+
+GRID = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+CLUES = "1 1, 2, 2 2, 1, 3 / 1 1, 2 1, 1 2, 1 1 1, 1"
+TWO_PICTURES = "1, 1 / 1, 1"
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"></svg>'
+
+
+def test_a_sheet_with_answers(tmp_path: Path) -> None:
+    out = tmp_path / "sheet.pdf"
+    done = tutor("print", GRID, GRID, "--answers", "--title", "#panic() $x$ *y*", "-o", str(out))
+    assert (done.code, done.out) == (0, "")
+    assert str(out) in done.err
+    data = out.read_bytes()
+    assert data.startswith(b"%PDF")
+    assert data.count(b"/Type/Page/") + data.count(b"/Type /Page\n") in (0, 2)
+    again = tmp_path / "again.pdf"
+    tutor("print", GRID, GRID, "--answers", "--title", "#panic() $x$ *y*", "-o", str(again))
+    assert again.read_bytes() == data, "the same puzzles give the same file"
+
+
+def test_svg_needs_no_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "typst", None)
+    out = tmp_path / "cat.svg"
+    assert tutor("nonogram", "print", CLUES, "-o", str(out)).code == 0
+    assert 'class="black"' not in out.read_text(), "nothing is given away"
+    assert tutor("nonogram", "print", CLUES, "--solution", "-o", str(out)).code == 0
+    assert 'class="black"' in out.read_text()
+    done = tutor("nonogram", "print", CLUES, CLUES, "--answers", "-o", str(out))
+    assert done.code == 0
+    assert [(tmp_path / f"cat-{n}.svg").exists() for n in range(1, 6)] == [True] * 4 + [False]
+    refused = tutor("nonogram", "print", CLUES, "-o", str(tmp_path / "cat.pdf"))
+    assert refused.code == 2
+    assert "pip install 'pas-a-pas[paper]'" in refused.err
+
+
+def test_pictures_of_single_boards(tmp_path: Path) -> None:
+    for command in (("print", GRID), ("nonogram", "print", CLUES)):
+        out = tmp_path / f"{len(command)}.png"
+        assert tutor(*command, "-o", str(out)).code == 0
+        assert out.read_bytes().startswith(b"\x89PNG")
+
+
+def test_what_has_several_solutions_has_no_answer(tmp_path: Path) -> None:
+    out = tmp_path / "two.pdf"
+    done = tutor("nonogram", "print", TWO_PICTURES, CLUES, "--answers", "-o", str(out))
+    assert done.code == 1
+    assert "not exactly one solution" in done.err
+    assert out.exists()
+    alone = tutor("nonogram", "print", TWO_PICTURES, "--solution", "-o", str(tmp_path / "x.pdf"))
+    assert alone.code == 2
+    assert "nothing to print" in alone.err
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("-o", "sheet.doc"), "sheet.doc"),
+        (("--per-page", "3"), "1, 2, 4 or 6"),
+        (("--answers", "--solution"), "--answers"),
+        (("-o", "/nowhere/at/all/x.svg"), "x.svg"),
+    ],
+)
+def test_what_cannot_be_is_refused(options: tuple[str, ...], said: str) -> None:
+    done = tutor("print", GRID, *options)
+    assert done.code == 2
+    assert said in done.err
+
+
+def test_boards_keep_their_shape_and_fit_the_page() -> None:
+    for count in (1, 2, 3, 5, 9):
+        part = puzzle_part("Title", [Board(str(n), SVG) for n in range(count)])
+        assert part.columns * part.rows in PER_PAGE
+        width, height = (side * part.scale() for side in part.boards[0].size)
+        assert width == height
+        assert width * part.columns <= 180
+        assert part.rows * part.height <= 260
+    assert puzzle_part("", [Board("1", SVG)], 6).columns == 2
+
+
+def test_pages_are_numbered_files_as_png() -> None:
+    boards = [Board(str(number), SVG) for number in range(3)]
+    pages = sheet([puzzle_part("", boards, 2), answer_part("Solutions", boards)], "", "fr", "png")
+    assert len(pages) == 3
+    assert all(page.startswith(b"\x89PNG") for page in pages)

@@ -1,0 +1,106 @@
+"""Clues in sections: the TOML of pynogram and nonogrid, ``[rows]`` and ``[columns]``.
+
+- TOML: under ``[clues]`` the texts ``rows`` and ``columns``, one clue on a line or several with
+  commas between them; lists of texts, or of lists of numbers, do as well.
+- ``[rows]`` and ``[columns]`` may also be sections of their own; there each line is a clue, and
+  commas stand between its numbers, unless only the other way makes sense.
+- In both ``#`` and ``;`` begin remarks; ``title`` and the like are properties.
+
+Blocks with the letter of a colour are refused.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from tutor.nonogram.formats.clue_text import Row, clue_of_text
+from tutor.nonogram.formats.draft import Draft, Read, Told
+from tutor.nonogram.formats.errors import BadPuzzle, check_count, shortened
+from tutor.nonogram.puzzle import Axis
+
+_AXES: dict[str, Axis] = {
+    **dict.fromkeys(("rows", "row", "lignes"), "row"),
+    **dict.fromkeys(("columns", "column", "cols", "colonnes"), "column"),
+}
+_NAMES = {"author": "by", "name": "title"}
+_HEADER = re.compile(r"\[\s*([\w.-]+)\s*\]")
+_KNOWN = {*_AXES, "clues", "colors", "colours"}
+_KEY = re.compile(r"([^\W\d][\w-]*)\s*=\s*(.*)", re.DOTALL)
+_REMARK = re.compile(r"\s*[#;].*", re.DOTALL)
+_LISTS = re.compile(r"\[([^\[\]\"']*)\]")
+_AROUND = str.maketrans(dict.fromkeys("\"'[]", " "))
+
+
+def are_sections(rows: Sequence[Row]) -> bool:
+    """Whether the first line that says something is the head of such a section."""
+    said = (row.text for row in rows if row.text and row.text[0] not in "#;")
+    header = _HEADER.fullmatch(_REMARK.sub("", next(said, "")))
+    return header is not None and header[1].lower() in _KNOWN
+
+
+def read(rows: Sequence[Row]) -> Iterator[Read | BadPuzzle]:
+    """The puzzle of sections: commas stand between clues, or else between their numbers."""
+    problem: BadPuzzle | None = None
+    headers = (_HEADER.fullmatch(_REMARK.sub("", row.text)) for row in rows)
+    are_own = any(header is not None and header[1].lower() in _AXES for header in headers)
+    for between in (None, ",") if are_own else (",", None):
+        try:
+            yield _draft(rows, between).finished()
+        except BadPuzzle as found:
+            problem = problem or found
+        else:
+            return
+    assert problem is not None
+    yield problem
+
+
+def _draft(rows: Sequence[Row], between: str | None) -> Draft:
+    draft = Draft(next((row.line for row in rows if row.text), 1))
+    told: dict[Axis, list[Told]] = {}
+    axis: Axis | None = None
+    section = ""
+    for row in rows:
+        text = _REMARK.sub("", row.text)
+        header, key = _HEADER.fullmatch(text), _KEY.fullmatch(text)
+        if header is not None and not header[1].isdigit():
+            section = header[1].lower()
+            axis = _AXES.get(section)
+            if axis is not None:
+                _begin(told, axis, section, row.line)
+        elif section in ("colors", "colours") and axis is None and not _is_clues(key):
+            continue  # which colours there are matters only where a clue has one
+        elif key is not None:
+            axis = _AXES.get(key[1].lower())
+            if axis is not None:
+                _begin(told, axis, key[1], row.line)
+                told[axis] += _clues(key[2], row.line, between, is_first=True)
+            else:
+                name = _NAMES.get(key[1].lower(), key[1])
+                draft.tell(name, key[2].translate(_AROUND).strip())
+        elif axis is not None:
+            told[axis] += _clues(text, row.line, between)
+            check_count(axis, len(told[axis]), None, row.line)
+        elif text.strip():
+            raise BadPuzzle("stray", row.line, found=shortened(text.strip()))
+    draft.rows, draft.columns = told.get("row"), told.get("column")
+    return draft
+
+
+def _is_clues(key: re.Match[str] | None) -> bool:
+    return key is not None and key[1].lower() in _AXES
+
+
+def _begin(told: dict[Axis, list[Told]], axis: Axis, word: str, line: int) -> None:
+    if axis in told:
+        raise BadPuzzle("twice", line, found=shortened(word))
+    told[axis] = []
+
+
+def _clues(text: str, line: int, between: str | None, *, is_first: bool = False) -> list[Told]:
+    """The clues of a line of a text or a list."""
+    inner = text.strip().removeprefix("[") if is_first else text
+    lists = _LISTS.findall(inner)
+    if lists:
+        return [Told(clue_of_text(found, line), line) for found in lists]
+    plain = text.translate(_AROUND)
+    pieces = plain.split(",") if between else [plain.strip().removesuffix(",")]
+    return [Told(clue_of_text(piece, line), line) for piece in pieces if piece.strip()]
