@@ -58,6 +58,7 @@ nonogram-format-json = JSON, with the board and the title
 nonogram-format-nin = .nin
 nonogram-format-mk = .mk
 nonogram-format-cwd = .cwd
+nonogram-format-g = .g
 nonogram-format-clues = clues on one line
 nonogram-format-picture = drawn picture
 nonogram-pen-fill = PEN ██

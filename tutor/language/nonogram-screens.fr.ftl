@@ -58,6 +58,7 @@ nonogram-format-json = JSON, avec l’état du jeu et le titre
 nonogram-format-nin = .nin
 nonogram-format-mk = .mk
 nonogram-format-cwd = .cwd
+nonogram-format-g = .g
 nonogram-format-clues = nombres sur une ligne
 nonogram-format-picture = image dessinée
 nonogram-pen-fill = CRAYON ██

@@ -22,6 +22,10 @@ MOST_INKS = 20
 """More could not be told apart, and there are not enough letters."""
 
 
+_BRIGHT = 140
+"""From this brightness on, letters on an ink are black."""
+
+
 class Ink(NamedTuple):
     """A colour of blocks."""
 
@@ -37,6 +41,13 @@ class Ink(NamedTuple):
     def colour(self) -> Colour:
         """The number of a cell that has it."""
         return colour_of_ink(self.number)
+
+    @property
+    def contrast(self) -> str:
+        """What is read best on it: black or white, as six digits."""
+        red, green, blue = (int(self.rgb[at : at + 2], 16) for at in (0, 2, 4))
+        is_bright = (299 * red + 587 * green + 114 * blue) / 1000 > _BRIGHT
+        return "000000" if is_bright else "ffffff"
 
 
 def colour_of_ink(number: int) -> Colour:

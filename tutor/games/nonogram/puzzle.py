@@ -23,7 +23,7 @@ from tutor.nonogram.formats import (
     read_puzzles,
     write,
 )
-from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
+from tutor.nonogram.position import UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.solver import solutions
 
@@ -91,7 +91,7 @@ class PicturePuzzle:
         solution = only_solution(self.position.puzzle)
         if solution is None:
             return None
-        black = [cell if cell == BLACK else UNKNOWN for cell in solution.cells]
+        black = [UNKNOWN if cell == WHITE else cell for cell in solution.cells]
         return nonogram_svg(Position(self.position.puzzle, black))
 
     @property

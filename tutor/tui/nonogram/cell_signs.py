@@ -26,13 +26,8 @@ class Signs:
 ON_GROUNDS = Signs("", "×", "□", "█", "■", "▌", "▐")
 PLAIN = Signs("··", "×", "><", "▓", "", "[", "]")
 
-_HALF = 140
-"""From this brightness on, letters on an ink are black."""
-
 
 @lru_cache(maxsize=64)
 def on_ink(ink: Ink) -> Style:
     """How something is written on an ink: black or white, whichever is easier to read."""
-    red, green, blue = (int(ink.rgb[at : at + 2], 16) for at in (0, 2, 4))
-    is_bright = (299 * red + 587 * green + 114 * blue) / 1000 > _HALF
-    return Style(color="#000000" if is_bright else "#ffffff", bgcolor=f"#{ink.rgb}", bold=True)
+    return Style(color=f"#{ink.contrast}", bgcolor=f"#{ink.rgb}", bold=True)
