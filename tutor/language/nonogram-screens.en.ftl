@@ -176,6 +176,7 @@ progress-of-nonograms = { $name } (nonogram)
 ## A nonogram read back
 
 nonogram-review-black = { $cells } black
+nonogram-review-ink = { $cells } { $ink }
 nonogram-review-white = { $cells } white
 nonogram-review-wrong-part = Partly wrong: { $cells }.
 nonogram-review-guesses = Not yet provable
@@ -271,6 +272,7 @@ draw-repair-several = No single cell is enough. A first step: make { $cell } { $
        *[other] { $left } cells
     } open.
 draw-nothing-to-repair = There is no change to make.
+draw-colours = This nonogram has several colours. The sheet draws in black and white only.
 draw-no-picture = Several pictures have these clues, or none: there is no picture to draw on.
 draw-work-scanning = Reading the picture
 draw-work-repairing = Looking for cells to change

@@ -179,6 +179,7 @@ progress-of-nonograms = { $name } (nonogramme)
 ## Un nonogramme relu
 
 nonogram-review-black = { $cells } en noir
+nonogram-review-ink = { $cells } { $ink }
 nonogram-review-white = { $cells } en blanc
 nonogram-review-wrong-part = Faux en partie : { $cells }.
 nonogram-review-guesses = Pas encore démontrables
@@ -277,6 +278,7 @@ draw-repair-several = Aucune case ne suffit seule. Un premier pas : { $cell } {
        *[other] { $left } cases ouvertes
     }.
 draw-nothing-to-repair = Il n’y a rien à retoucher.
+draw-colours = Ce nonogramme a plusieurs couleurs ; la feuille ne dessine qu’en noir et blanc.
 draw-no-picture = Plusieurs images ont ces nombres, ou aucune : il n’y a pas d’image sur laquelle dessiner.
 draw-work-scanning = Lecture de l’image
 draw-work-repairing = Recherche de cases à changer

@@ -162,6 +162,8 @@ nono-plain-black = { $count } black
 nono-plain-white = { $count } white
 nono-plain-cell-unknown = { $cell } is not known.
 nono-plain-cell-black = { $cell } is black.
+nono-plain-ink = { $count } { $ink }
+nono-plain-cell-ink = { $cell } is { $ink }.
 nono-plain-cell-white = { $cell } is white.
 nono-plain-left = Not complete: { $lines }.
 nono-plain-remaining = { $black ->
@@ -484,6 +486,7 @@ command-nonogram-learn = The course: a lesson for each rule, with exercises that
 ## edit
 
 nono-edit-no-screen = tutor nonogram edit draws on the screen, and needs a terminal.
+nono-edit-colours = this nonogram has several colours. The sheet draws in black and white only.
 nono-edit-no-picture = several pictures have these clues, or none: there is no picture to draw on.
 nono-edit-too-large = --size: found "{ $found }", expected at most { $largest }x{ $largest } for drawing.
 

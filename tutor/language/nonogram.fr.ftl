@@ -168,6 +168,8 @@ nono-plain-white = { $count ->
     }
 nono-plain-cell-unknown = { $cell } est inconnue.
 nono-plain-cell-black = { $cell } est noire.
+nono-plain-ink = { $count } { $ink }
+nono-plain-cell-ink = { $cell } est { $ink }.
 nono-plain-cell-white = { $cell } est blanche.
 nono-plain-left = Pas complètes : { $lines }.
 nono-plain-remaining = { $black ->
@@ -481,6 +483,7 @@ command-nonogram-learn = Le cours : une leçon pour chaque règle, avec des exe
 ## edit
 
 nono-edit-no-screen = tutor nonogram edit dessine à l’écran, et demande un terminal.
+nono-edit-colours = ce nonogramme a plusieurs couleurs ; la feuille ne dessine qu’en noir et blanc.
 nono-edit-no-picture = plusieurs images ont ces nombres, ou aucune : il n’y a pas d’image sur laquelle dessiner.
 nono-edit-too-large = --size : « { $found } », alors que le dessin va jusqu’à { $largest }x{ $largest }.
 

@@ -18,9 +18,9 @@ from tutor.cli.nonogram.drawing import clue_words, clues_text, line_name, pictur
 from tutor.cli.nonogram.steps import NonogramStep, span_as_json
 from tutor.cli.run import Refused
 from tutor.games.watching import Watch
-from tutor.language import LANGUAGES, Speaker
+from tutor.language import Speaker
 from tutor.narrate import nonogram as narrate
-from tutor.narrate.nonogram.ink_words import ink_name
+from tutor.narrate.nonogram.ink_words import colour_named
 from tutor.nonogram import sat, solver
 from tutor.nonogram.explain import Claim, Mistake, advise, diagnose, path, why
 from tutor.nonogram.formats import (
@@ -57,14 +57,11 @@ def _colour_name(colour: int, puzzle: Puzzle) -> str:
     return "black" if colour == BLACK else "white"
 
 
-def _colour_of(word: str, puzzle: Puzzle) -> Colour | None:
+def colour_of(word: str, puzzle: Puzzle) -> Colour | None:
     """The colour that a word, a letter or a sign means on a board."""
     if not puzzle.inks:
         return COLOURS.get(word)
-    for ink in puzzle.inks:
-        if word in (ink.letter, *(ink_name(ink, language).lower() for language in LANGUAGES)):
-            return ink.colour
-    return WHITE if COLOURS.get(word) == WHITE else None
+    return colour_named(word, puzzle) or (WHITE if COLOURS.get(word) == WHITE else None)
 
 
 @dataclass(frozen=True)
@@ -188,7 +185,7 @@ class _InputNonogram:
     def _claim(self, text: str) -> Claim:
         found, puzzle = _CLAIM.fullmatch(text.replace(" ", "")), self._puzzle
         row, column = (int(found[1]), int(found[2])) if found else (0, 0)
-        colour = _colour_of(found[3].lower(), puzzle) if found else None
+        colour = colour_of(found[3].lower(), puzzle) if found else None
         if colour is None or not (1 <= row <= puzzle.height and 1 <= column <= puzzle.width):
             size = {"rows": puzzle.height, "columns": puzzle.width}
             if puzzle.inks:

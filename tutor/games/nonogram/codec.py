@@ -117,7 +117,7 @@ def _puzzle(clues: Place, about: Place, text: Callable[[object], str]) -> Puzzle
     )
 
 
-def _clues_of(puzzle: Puzzle) -> dict[str, JsonValue]:
+def clues_of(puzzle: Puzzle) -> dict[str, JsonValue]:
     """The clues, and where there are several, the inks."""
     told: dict[str, JsonValue] = {
         "rows": [list(clue) for clue in clues_as_json(puzzle.rows)],
@@ -165,7 +165,7 @@ PICTURES = Codec[Puzzle, Entry, NonogramGame](
     draft=DRAFT,
     bare=lambda puzzle: puzzle,
     written=lambda puzzle: (
-        _json(_clues_of(puzzle)),
+        _json(clues_of(puzzle)),
         _json(_about(puzzle)),
     ),
     read=_read_puzzle,
@@ -176,7 +176,7 @@ PICTURES = Codec[Puzzle, Entry, NonogramGame](
     level=_level,
     rated=_rated,
     cells=lambda puzzle: puzzle.cell_count,
-    as_json=lambda puzzle: {**_clues_of(puzzle), "picture": _about(puzzle)},
+    as_json=lambda puzzle: {**clues_of(puzzle), "picture": _about(puzzle)},
     from_document=lambda place: _puzzle(place, place.within("picture"), read_text),
 )
 

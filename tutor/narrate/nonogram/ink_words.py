@@ -1,6 +1,7 @@
 """The colours of nonograms in words, each with its letter: nobody has to tell hues apart."""
 
 from collections.abc import Mapping
+from typing import get_args
 
 from tutor.base.language import Language
 from tutor.nonogram.inks import WHITE, Colour, Ink, ink_of_colour
@@ -26,6 +27,7 @@ _FRENCH = {
     "dark green": "vert foncé",
 }
 _ENGLISH = {french: english for english, french in reversed(_FRENCH.items())}
+_LANGUAGES: tuple[Language, ...] = get_args(Language)
 _WHITE = {"en": "white", "fr": "en blanc"}
 
 
@@ -55,3 +57,12 @@ def by_colour(colours: Mapping[int, Colour], puzzle: Puzzle) -> dict[Colour, lis
         for colour in puzzle.colours
     }
     return {colour: cells for colour, cells in found.items() if cells}
+
+
+def colour_named(word: str, puzzle: Puzzle) -> Colour | None:
+    """The colour of several inks that a letter or a name means, in either language."""
+    for ink in puzzle.inks:
+        names = (ink.name, *(ink_name(ink, language) for language in _LANGUAGES))
+        if word in (ink.letter, *(name.lower() for name in names)):
+            return ink.colour
+    return None
