@@ -8,7 +8,7 @@ from tutor.games.sudoku.history import Entry, History
 from tutor.nonogram.position import UNKNOWN, WHITE
 from tutor.nonogram.puzzle import Puzzle
 from tutor.sudoku.grid import Grid
-from tutor.tui.parts.thumbnail import DigitsThumbnail, PictureThumbnail, Shade
+from tutor.tui.parts.thumbnail import DigitsThumbnail, PictureThumbnail
 
 
 def of_grid(grid: Grid, log: Iterable[Entry]) -> DigitsThumbnail:
@@ -25,13 +25,8 @@ def of_grid(grid: Grid, log: Iterable[Entry]) -> DigitsThumbnail:
 def of_picture(puzzle: Puzzle, log: Iterable[PictureEntry]) -> PictureThumbnail:
     """What stands on the board of a game; a solved one is the picture alone."""
     history = PictureHistory(puzzle, log)
-    width, is_solved = puzzle.width, history.is_solved
-    cells = [_shade(cell, is_solved=is_solved) for cell in history.position.cells]
-    return PictureThumbnail([cells[row : row + width] for row in range(0, len(cells), width)])
-
-
-def _shade(colour: int, *, is_solved: bool) -> Shade:
-    """What is told of a cell in so little room: any ink is dark."""
-    if colour == WHITE or (is_solved and colour == UNKNOWN):
-        return 2
-    return 0 if colour == UNKNOWN else 1
+    width, cells = puzzle.width, history.position.cells
+    if history.is_solved:
+        cells = [WHITE if cell == UNKNOWN else cell for cell in cells]
+    rows = [cells[row : row + width] for row in range(0, len(cells), width)]
+    return PictureThumbnail(rows, tuple((ink.colour, f"#{ink.rgb}") for ink in puzzle.inks))
