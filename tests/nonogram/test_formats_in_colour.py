@@ -89,7 +89,6 @@ def test_olsak() -> None:
         ("r", "rouge vif", "ff0000"),
         ("l", "blue", "0000ff"),
     ]
-    assert puzzle.properties["comment"] == "A flag, drawn by hand"
     assert [one.written() for one in solutions(Position(puzzle))] == [("rrb", "blb")]
 
 

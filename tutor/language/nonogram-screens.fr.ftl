@@ -63,7 +63,7 @@ nonogram-format-clues = nombres sur une ligne
 nonogram-format-picture = image dessinée
 nonogram-pen-fill = CRAYON ██
 nonogram-ink = COULEUR { $ink }
-nonogram-inks = Couleurs : { $inks }. Les chiffres sont leurs touches.
+nonogram-inks = Couleurs : { $inks }. Les chiffres sont leurs touches.
 nonogram-pen-cross = CRAYON ×
 nonogram-clues-long = ligne { $row } : { $rows } · colonne { $column } : { $columns }
 nonogram-clues-short = L{ $row } : { $rows } · C{ $column } : { $columns }
@@ -92,7 +92,7 @@ nonogram-do-cross = barrer
 nonogram-do-clear = effacer
     .about = Rendre la case inconnue
 nonogram-do-choose-ink = couleur
-    .about = Prendre une couleur : remplir la pose désormais
+    .about = Prendre une couleur : remplir la pose désormais
 nonogram-do-next-ink = couleur suivante
     .about = Prendre la couleur qui suit celle en main
 nonogram-do-pen-fill = crayon
@@ -278,7 +278,7 @@ draw-repair-several = Aucune case ne suffit seule. Un premier pas : { $cell } {
        *[other] { $left } cases ouvertes
     }.
 draw-nothing-to-repair = Il n’y a rien à retoucher.
-draw-colours = Ce nonogramme a plusieurs couleurs ; la feuille ne dessine qu’en noir et blanc.
+draw-colours = Ce nonogramme a plusieurs couleurs ; la feuille ne dessine qu’en noir et blanc.
 draw-no-picture = Plusieurs images ont ces nombres, ou aucune : il n’y a pas d’image sur laquelle dessiner.
 draw-work-scanning = Lecture de l’image
 draw-work-repairing = Recherche de cases à changer

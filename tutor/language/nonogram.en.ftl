@@ -130,7 +130,7 @@ nono-solve-invalid = against the clues: what is on the board leaves no room for 
 
 nono-claim-colour = found "{ $found }". Expected a cell and a colour, such as r3c4=red or r3c4=white, from r1c1 to r{ $rows }c{ $columns }. The colours are white and { $letters }.
 nono-claim-bad = { $found }: expected a cell and a colour, for instance r3c4=black or r3c4=white, with rows from 1 to { NUMBER($rows, useGrouping: 0) } and columns from 1 to { NUMBER($columns, useGrouping: 0) }.
-nono-no-colours = nonograms with several colours can be solved, checked and converted only, so far.
+nono-no-colours = this is for nonograms in black and white only.
 nono-convert-colours = the format "{ $format }" cannot hold colours. { $formats } can.
 nono-convert-no-picture = the picture is not known. tutor nonogram solve finds it.
 nono-convert-lost = the format "{ $format }" does not keep { $parts }

@@ -81,8 +81,6 @@ def _draft(rows: Sequence[Row]) -> Draft:
         elif place == "colours" and row.text:
             one = _declared(row)
             declared[one.letter] = one
-        elif place == "comment" and row.text:
-            draft.tell("comment", row.text)
         elif place == "clues":
             under.append(row)
     used = _used(clues)
