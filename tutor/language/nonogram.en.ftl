@@ -372,6 +372,7 @@ nono-rate-why-search = No rule of the ladder gets to the end: { $searches ->
        *[other] { $searches } times
     } only a search helps.
 nono-rate-sweeps = Looks over all rows and columns: { $sweeps }. Cells: { $cells }, { $black }% of them black. Trials: { $probes }, depth { $depth }.
+nono-rate-sweeps-inks = Looks over all rows and columns: { $sweeps }. Cells: { $cells }, { $black }% of them with a colour. Trials: { $probes }, depth { $depth }.
 nono-rate-convention = The minutes follow from these figures by convention; they were not measured on players.
 nono-rate-formula-large = As a formula, this nonogram is too large.
 nono-rate-invalid = No rating: no picture can have these clues.

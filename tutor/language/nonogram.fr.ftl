@@ -369,6 +369,7 @@ nono-rate-why-trials = Les lignes et les colonnes prises une à une ne suffisent
     }, jusqu’à cette règle : { $hardest }.
 nono-rate-why-search = Aucune règle de l’échelle ne va jusqu’au bout : { $searches } fois, seule une recherche aide.
 nono-rate-sweeps = Passages sur toutes les lignes et colonnes : { $sweeps }. Cases : { $cells }, dont { $black } % de noires. Essais : { $probes }, profondeur { $depth }.
+nono-rate-sweeps-inks = Passages sur toutes les lignes et colonnes : { $sweeps }. Cases : { $cells }, dont { $black } % en couleur. Essais : { $probes }, profondeur { $depth }.
 nono-rate-convention = Les minutes découlent de ces nombres par convention ; elles n’ont pas été mesurées sur des joueurs.
 nono-rate-formula-large = En formule, ce nonogramme est trop grand.
 nono-rate-invalid = Pas d’évaluation : aucun dessin ne peut avoir ces nombres.

@@ -278,6 +278,8 @@ class _InputNonogram:
         # Loaded here: few commands rate.
         from tutor.rating.record import record_of_picture
 
+        if wanted.heuristic is not None:
+            self._of_one_ink()  # nobody has a formula for several
         record = record_of_picture(
             self._puzzle,
             wanted.heuristic,
