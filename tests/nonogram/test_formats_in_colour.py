@@ -70,14 +70,14 @@ def test_webpbn() -> None:
     assert [(ink.number, ink.letter, ink.name, ink.rgb) for ink in puzzle.inks] == [
         (1, "b", "black", "000000"),
         (2, "r", "red", "ff0000"),
-        (3, "l", "lt blue", "00aaff"),
+        (3, "o", "lt blue", "00aaff"),
     ]
     black, red, blue = puzzle.inks
     assert puzzle.rows == (
         ColourClue((2, 1), (red, black)),
         ColourClue((1, 1, 1), (black, blue, black)),
     )
-    assert puzzle.goal == ("rrb", "blb")
+    assert puzzle.goal == ("rrb", "bob")
     assert read.position.written() == ("r?b", "?.?")
     assert [one.written() for one in solutions(Position(puzzle))] == [puzzle.goal]
 
@@ -87,9 +87,9 @@ def test_olsak() -> None:
     assert [(ink.letter, ink.name, ink.rgb) for ink in puzzle.inks] == [
         ("b", "black", "000000"),
         ("r", "rouge vif", "ff0000"),
-        ("l", "blue", "0000ff"),
+        ("o", "blue", "0000ff"),
     ]
-    assert [one.written() for one in solutions(Position(puzzle))] == [("rrb", "blb")]
+    assert [one.written() for one in solutions(Position(puzzle))] == [("rrb", "bob")]
 
 
 def test_olsak_without_colours_is_black_and_white() -> None:
@@ -145,6 +145,6 @@ def test_formats_without_colours_refuse(name: str) -> None:
 
 def test_json_says_which_ink_is_which() -> None:
     told = json.loads(write(only(XML).puzzle, "json"))
-    assert told["rows"] == [["2r", "1b"], ["1b", "1l", "1b"]]
-    assert told["inks"][2] == {"letter": "l", "name": "lt blue", "rgb": "00aaff"}
-    assert told["goal"] == ["rrb", "blb"]
+    assert told["rows"] == [["2r", "1b"], ["1b", "1o", "1b"]]
+    assert told["inks"][2] == {"letter": "o", "name": "lt blue", "rgb": "00aaff"}
+    assert told["goal"] == ["rrb", "bob"]

@@ -174,12 +174,12 @@ def _tidy(name: str) -> str:
 def lettered(named: Iterable[tuple[str, str, str]]) -> tuple[Ink, ...]:
     """Inks with names, values and the signs a file has for them, each with a letter of its own.
 
-    It is the first letter of the name, if that is free; else another one of it, the sign, or any.
+    It is the sign, if that is a letter; else one of the name that is free, or any.
     """
     found: list[Ink] = []
     taken: set[str] = set()
     for number, (name, rgb, sign) in enumerate(named, start=1):
-        wishes = name.lower() + sign.lower() + _LETTERS
+        wishes = sign.lower() + name.lower() + _LETTERS
         letter = next(wish for wish in wishes if wish in _LETTERS and wish not in taken)
         taken.add(letter)
         found.append(Ink(number, letter, _tidy(name) or letter, rgb))

@@ -8,7 +8,7 @@ from rich.style import Style
 
 from tests.nonogram.coloured import INKS
 from tests.tui.driver import on_screen
-from tests.tui.nonogram.playing import playing, table, view
+from tests.tui.nonogram.playing import draw, playing, table, view
 from tutor.nonogram.inks import WHITE
 from tutor.nonogram.puzzle import puzzle_in_inks
 
@@ -109,3 +109,24 @@ async def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     texts = PICTURES.written(HOUSE)
     assert PICTURES.read(texts) == HOUSE
     assert len(log) == 2
+
+
+@on_screen
+async def test_the_mouse_paints_the_colour_in_hand(tmp_path: Path) -> None:
+    async with playing(tmp_path, HOUSE) as t:
+        await t.press("3")
+        await draw(t, (4, 2), (5, 2))
+        position = table(t).sheet.position
+        assert [position.colour(cell) for cell in (16, 21)] == [BLUE] * 2
+        await draw(t, (4, 2))
+        assert position.colour(16) == 0, "a painted cell is cleared"
+
+
+@on_screen
+async def test_a_game_is_read_back_in_colours(tmp_path: Path) -> None:
+    async with playing(tmp_path, HOUSE) as t:
+        await t.press("right", "right", "f", "2", "down", "f", "V")
+        await t.settle()
+        told = t.text()
+        assert "r1c3 red (r)" in told
+        assert "r2c3 green (g)" in told
