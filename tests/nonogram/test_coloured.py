@@ -90,9 +90,9 @@ def test_one_ink_is_black_and_white() -> None:
             continue
         plain = tuple(clue)
         assert least_length(clue) == least_length(plain)
-        assert solve_line(plain, view.length, view.black, view.white) == solve_in_inks(
-            clue, view.length, view.black, view.white
-        )
+        told = solve_line(plain, view.length, view.black, view.white)
+        assert told is not None
+        assert told[:2] == solve_in_inks(clue, view.length, view.black, view.white)
 
 
 def news(rule: str, view: LineView) -> Iterator[Found]:
@@ -129,7 +129,7 @@ def test_the_complete_line_says_everything() -> None:
         assert told is not None
         assert bool(found) == bool((told.black | told.white) & known.view.unknown)
         for one in found:
-            assert (one.black, one.white, one.inks) == told
+            assert (one.black, one.white, one.inks) == tuple(told)
             assert one.placements == len(known.completions)
 
 

@@ -5,6 +5,7 @@ A line is solved again when another one has changed it, until nothing changes an
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from typing import cast
 
 from tutor.base.watch import PULSE_EVERY, Pulse, no_pulse
 from tutor.nonogram.inks import WHITE, ink_of_colour
@@ -36,9 +37,9 @@ class Board:
         self.lengths = [self.width] * self.height + [self.height] * self.width
         self.colours = puzzle.colours
         self.barred: State = [[0] * len(self.clues) for _ in self.colours]
-        self._solve: Callable[..., tuple[int, ...] | None] = solve_line
-        if puzzle.inks:
-            self._solve = solve_in_inks
+        # With one ink what it says of inks comes third, and is never looked at.
+        solve = solve_in_inks if puzzle.inks else solve_line
+        self._solve = cast("Callable[..., tuple[int, ...] | None]", solve)
         self.solved_lines = 0
         self.pulse: Pulse = no_pulse
         """Called now and then while lines are solved; may raise to stop that."""
@@ -120,17 +121,18 @@ class Board:
         while queue:
             line = queue.popleft()
             is_waiting[line] = 0
-            had = [masks[line] for masks in barred]
-            implied = solve(clues[line], lengths[line], *had)
+            implied = solve(clues[line], lengths[line], *[masks[line] for masks in barred])
             self.solved_lines += 1
             if self.solved_lines % PULSE_EVERY == 0:
                 self.pulse()
             if implied is None:
                 raise Contradiction(line)
             first, bit = (height, 1 << line) if line < height else (0, 1 << line - height)
-            for masks, before, after in zip(barred, had, implied, strict=True):
+            for masks, after in zip(barred, implied, strict=False):
+                new = after ^ masks[line]
+                if not new:
+                    continue
                 masks[line] = after
-                new = after ^ before
                 while new:
                     low = new & -new
                     new ^= low

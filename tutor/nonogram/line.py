@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from tutor.nonogram.inks import gap_after, ink_number
+from tutor.nonogram.inks import ColourClue, ink_numbers
 from tutor.nonogram.position import LineView
 from tutor.nonogram.puzzle import Clue, least_length
 
@@ -40,12 +40,14 @@ class Automaton(NamedTuple):
 @lru_cache(maxsize=4096)
 def automaton(clue: Clue) -> Automaton:
     """The automaton of a clue."""
-    stays, whitens, state = 1, 0, 0
-    inks = [0] * max((ink_number(clue, number) for number in range(len(clue))), default=1)
+    stays, whitens, state, last = 1, 0, 0, len(clue) - 1
+    colours = ink_numbers(clue) if isinstance(clue, ColourClue) else None
+    inks = [0] * max(colours or (1,))
     for number, block in enumerate(clue):
-        inks[ink_number(clue, number) - 1] |= ((1 << block) - 1) << state
+        ink = 0 if colours is None else colours[number] - 1
+        inks[ink] |= ((1 << block) - 1) << state
         state += block
-        if gap_after(clue, number):
+        if number < last and (colours is None or colours[number + 1] == ink + 1):
             whitens |= 1 << state
             state += 1
         stays |= 1 << state
@@ -53,11 +55,13 @@ def automaton(clue: Clue) -> Automaton:
     return Automaton(stays, sum(inks), whitens, final, 2 * final - 1, tuple(inks))
 
 
-class Implied(NamedTuple):
+class Told(NamedTuple):
     """What a line comes to: every cell that is black, or white, in all of its placements."""
 
     black: int
     white: int
+    inks: tuple[int, ...] = ()
+    """Of several inks, the black cells of each."""
 
 
 @cache
@@ -66,7 +70,7 @@ def _places(length: int) -> tuple[int, ...]:
     return tuple(1 << place for place in range(length))
 
 
-def _blank(clue: Clue, length: int) -> Implied | None:
+def _blank(clue: Clue, length: int) -> Told | None:
     """What a line of which nothing is known implies.
 
     Pushed to one end and to the other, a block overlaps with itself where it is longer than
@@ -81,11 +85,11 @@ def _blank(clue: Clue, length: int) -> Implied | None:
             black |= (1 << block - slack) - 1 << place + slack
         place += block + 1
     is_settled = not slack or not clue
-    return Implied(black, (1 << length) - 1 & ~black if is_settled else 0)
+    return Told(black, (1 << length) - 1 & ~black if is_settled else 0)
 
 
 @lru_cache(maxsize=1 << 16)
-def solve_line(clue: Clue, length: int, black: int, white: int) -> Implied | None:
+def solve_line(clue: Clue, length: int, black: int, white: int) -> Told | None:
     """Everything a line implies; None if nothing fits it.
 
     Args:
@@ -132,7 +136,7 @@ def solve_line(clue: Clue, length: int, black: int, white: int) -> Implied | Non
         elif not by_black:
             white |= bit
         now = by_black | by_white
-    return Implied(black, white)
+    return Told(black, white)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -191,19 +195,10 @@ def _read(now: int, bit: int, barred: tuple[int, ...], leads: tuple[int, ...], s
     return now & stay | (now & lead) << 1
 
 
-class Told(NamedTuple):
-    """What a line comes to: its black and white cells, and of several inks the cells of each."""
-
-    black: int
-    white: int
-    inks: tuple[int, ...] = ()
-
-
 def told_by(view: LineView) -> Told | None:
     """The cells of a line with one colour in all of its placements; None if nothing fits."""
     if not view.inks:
-        implied = solve_line(view.clue, view.length, view.black, view.white)
-        return None if implied is None else Told(*implied)
+        return solve_line(view.clue, view.length, view.black, view.white)
     barred = solve_in_inks(view.clue, view.length, *view.barred)
     return None if barred is None else known_of(barred, view.full)
 

@@ -115,6 +115,8 @@ class LineView:
 
     def gap(self, block: int) -> int:
         """How many white cells there are at least after a block."""
+        if not self.inks:
+            return int(block + 1 < len(self.clue))
         return gap_after(self.clue, block)
 
     def is_ended(self, block: int, way: int = 1) -> bool:
@@ -134,7 +136,7 @@ class LineView:
 
     def is_run_of(self, block: int, first: int) -> bool:
         """Whether a run that begins at a cell has the ink of a block."""
-        return bool(self.own(block) >> first & 1)
+        return not self.inks or bool(self.own(block) >> first & 1)
 
     def inked(self, masks: Iterable[tuple[int, int]]) -> tuple[int, ...]:
         """Blocks with the cells that they cover, as the cells of each ink; nothing if it is one."""

@@ -271,7 +271,8 @@ def _shrunk(view: LineView, spans: tuple[Span, ...]) -> tuple[Span, ...] | None:
 
 def _is_stopped(view: LineView, block: int, end: int, outwards: int) -> bool:
     """Whether a block cannot end here: it cannot cover the cell, or would touch one of its ink."""
+    closed, own = view.white, view.black
+    if view.inks:
+        closed, own = view.closed(block), view.own(block)
     beyond = end + outwards
-    if view.closed(block) >> end & 1:
-        return True
-    return beyond >= 0 and bool(view.own(block) >> beyond & 1)
+    return bool(closed >> end & 1 or (beyond >= 0 and own >> beyond & 1))
