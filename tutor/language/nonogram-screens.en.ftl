@@ -204,6 +204,7 @@ nonogram-review-is-after = After the move
 nonogram-exam-result-face-yours = your board
 nonogram-sit-full = Every cell is black or white.
 nonogram-sit-field-rule = Rule
+nonogram-home-cells-inks = { $done } of { $all } cells with a colour
 nonogram-home-cells = { $done } of { $all } black cells
 nonogram-do-technique = rule
     .about = Choose the rule

@@ -207,6 +207,7 @@ nonogram-review-is-after = Après le coup
 nonogram-exam-result-face-yours = votre grille
 nonogram-sit-full = Chaque case est noire ou blanche.
 nonogram-sit-field-rule = Règle
+nonogram-home-cells-inks = { $done } sur { $all } en couleur
 nonogram-home-cells = { $done ->
         [one] { $done } case noire
        *[other] { $done } cases noires

@@ -162,6 +162,7 @@ nono-plain-black = { $count } black
 nono-plain-white = { $count } white
 nono-plain-cell-unknown = { $cell } is not known.
 nono-plain-cell-black = { $cell } is black.
+nono-plain-inks = Colours: { $inks }. Type a colour, by its name or letter, then a cell.
 nono-plain-ink = { $count } { $ink }
 nono-plain-cell-ink = { $cell } is { $ink }.
 nono-plain-cell-white = { $cell } is white.

@@ -168,6 +168,7 @@ nono-plain-white = { $count ->
     }
 nono-plain-cell-unknown = { $cell } est inconnue.
 nono-plain-cell-black = { $cell } est noire.
+nono-plain-inks = Couleurs : { $inks }. Tapez une couleur, par son nom ou sa lettre, puis une case.
 nono-plain-ink = { $count } { $ink }
 nono-plain-cell-ink = { $cell } est { $ink }.
 nono-plain-cell-white = { $cell } est blanche.

@@ -6,7 +6,7 @@ from itertools import groupby
 from tutor.cli.nonogram.drawing import clue_words, line_name
 from tutor.games.nonogram.lines import is_finished
 from tutor.language import Speaker
-from tutor.narrate.nonogram.ink_words import in_colour
+from tutor.narrate.nonogram.ink_words import in_colour, ink_name
 from tutor.nonogram.position import UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Line
 
@@ -42,6 +42,10 @@ class SpokenPicture:
             if line.axis == "column"
         ]
         yield say("nono-plain-columns", clues=say("nono-plain-between").join(clues))
+        if self._puzzle.inks:
+            language = self._speaker.language
+            inks = [f"{ink_name(ink, language)} ({ink.letter})" for ink in self._puzzle.inks]
+            yield say("nono-plain-inks", inks=", ".join(inks))
 
     def line(self, line: Line) -> str:
         """``row 1, 3 1: 3 black, 1 white, 2 unknown``; and that it is complete, if it is."""

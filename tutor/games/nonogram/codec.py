@@ -178,6 +178,7 @@ PICTURES = Codec[Puzzle, Entry, NonogramGame](
     cells=lambda puzzle: puzzle.cell_count,
     as_json=lambda puzzle: {**clues_of(puzzle), "picture": _about(puzzle)},
     from_document=lambda place: _puzzle(place, place.within("picture"), read_text),
+    counting=lambda puzzle: "home-cells-inks" if puzzle.inks else "home-cells",
 )
 
 
