@@ -26,6 +26,7 @@ def xml(inside: str, kind: str = "grid") -> str:
 
 
 IMAGE = "<solution><image>|X.||.X|</image></solution>"
+MANY_INKS = "".join(f'<count color="c{number}">1</count>' for number in range(21))
 ENTITY = '<!DOCTYPE pbn [<!ENTITY a "aaaa">]>\n<puzzleset><puzzle>&a;</puzzle></puzzleset>'
 
 
@@ -109,19 +110,46 @@ ENTITY = '<!DOCTYPE pbn [<!ENTITY a "aaaa">]>\n<puzzleset><puzzle>&a;</puzzle></
         (xml('<clues type="rows"/>\n<clues type="rows"/>'), "twice", 4, {"found": "rows"}),
         (xml("<solution><image></image></solution>"), "no-clues", 2, {"axis": "row"}),
         (
-            xml('<color name="red" char="R">f00</color>\n' + IMAGE.replace("|.X", "|.R")),
-            "colours",
+            xml(
+                '<clues type="rows"><line>\n<count>1</count><count color="white">1</count></line>'
+                '<line><count color="red">1</count></line></clues>'
+            ),
+            "white-block",
             4,
-            {"found": "black, red"},
+            {"found": "white"},
         ),
         (
             xml(
-                '<clues type="rows"><line>\n<count>1</count><count color="red">1</count></line>'
-                "</clues>"
+                '<clues type="rows"><line><count>1</count><count color="red">1</count></line>'
+                '</clues><clues type="columns"><line><count>1</count></line>'
+                "<line><count>1</count></line></clues>"
             ),
-            "colours",
-            4,
-            {"found": "black, red"},
+            "ink-sums",
+            2,
+            {"rows": 1, "columns": 2, "ink": "black"},
+        ),
+        (
+            xml(f'<clues type="rows"><line>{MANY_INKS}</line></clues>'),
+            "many-inks",
+            2,
+            {"found": 21, "most": 20},
+        ),
+        (": rows\n1 1q\n: columns\n1\n1", "not-a-number", 2, {"found": "1q"}),
+        ("#d\nr:x red\n: rows\n1 1q\n: columns\n1\n1r", "ink", 4, {"found": "1q", "letters": "r"}),
+        ("#d\nred\n: rows\n1\n: columns\n1", "ink-line", 2, {"found": "red"}),
+        (": rows\n1\n: rows\n1", "twice", 3, {"found": "rows"}),
+        (
+            '{"inks": [{"letter": "r", "name": "red"}], "rows": [["1r"]], "columns": [["1r"]]}',
+            "json-shape",
+            1,
+            {"name": "inks", "found": '[{"letter": "r", "name": "red"}]'},
+        ),
+        (
+            '{"inks": [{"letter": "r", "name": "red"}, {"letter": "g", "name": "green"}], '
+            '"rows": [["1r"]], "columns": [["1r"]], "goal": ["z"]}',
+            "drawing-letter",
+            1,
+            {"what": "goal", "found": "z", "letters": "rg"},
         ),
         (xml(IMAGE.replace("|.X", "|.R")), "drawing-sign", 3, {"what": "goal", "found": "R"}),
         ('{"rows": [[1]], "columns": [[1]]', "json", 1, {}),

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from tests.cases import each_case
 from tests.slow import slow_if
 from tutor.nonogram import line
-from tutor.nonogram.line import Implied, block_spans, count_placements, placements, solve_line
-from tutor.nonogram.puzzle import Clue, clue_of, least_length
+from tutor.nonogram.line import Told, block_spans, count_placements, placements, solve_line
+from tutor.nonogram.position import LineView
+from tutor.nonogram.puzzle import Clue, Line, clue_of, least_length
 
 solve_afresh = solve_line.__wrapped__
 
@@ -33,7 +34,7 @@ def all_states(length: int) -> tuple[list[int], list[int]]:
     return black, white
 
 
-def all_implied(clue: Clue, length: int) -> Iterator[Implied | None]:
+def all_implied(clue: Clue, length: int) -> Iterator[Told | None]:
     """What follows from the clue in every such state, in the same order.
 
     Of each full line that has the clue, the black cells are told below and the white ones
@@ -47,10 +48,10 @@ def all_implied(clue: Clue, length: int) -> Iterator[Implied | None]:
     while len(table) > 1:
         pairs = zip(table[::2], table[1::2], strict=True)
         table = [white + black + list(map(or_, white, black)) for white, black in pairs]
-    known: dict[int, Implied | None] = {0: None}
+    known: dict[int, Told | None] = {0: None}
     for possible in set(table[0]) - {0}:
         black, white = possible & full, possible >> length
-        known[possible] = Implied(black & ~white, white & ~black)
+        known[possible] = Told(black & ~white, white & ~black)
     return map(known.__getitem__, table[0])
 
 
@@ -92,8 +93,8 @@ def test_long_lines_against_all_their_placements(case: tuple[Clue, int, int, int
         always_black &= placement
         always_white &= ~placement
         number += 1
-    assert count_placements(clue, length, black, white) == number
-    expected = Implied(always_black, always_white) if number else None
+    assert count_placements(LineView(Line("row", 0), clue, length, black, white)) == number
+    expected = Told(always_black, always_white) if number else None
     assert solve_line(clue, length, black, white) == expected
 
 
@@ -111,7 +112,9 @@ def test_the_spans_of_blocks_are_those_of_all_placements(length: int) -> None:
                     (min(first for first, _ in ends), max(last for _, last in ends))
                     for ends in zip(*ways, strict=True)
                 ]
-                assert block_spans(clue, length, black, white) == (expected if ways else None)
+                assert block_spans(LineView(Line("row", 0), clue, length, black, white)) == (
+                    expected if ways else None
+                )
 
 
 def _spans_of(cells: int) -> list[tuple[int, int]]:
@@ -130,7 +133,7 @@ def test_a_clue_that_is_too_long_fits_nowhere() -> None:
     clue = (3, 4)
     assert least_length(clue) == 8
     assert solve_line(clue, 7, 0, 0) is None
-    assert solve_line(clue, 8, 0, 0) == Implied(0b11110111, 0b00001000)
+    assert solve_line(clue, 8, 0, 0) == Told(0b11110111, 0b00001000)
 
 
 def test_lines_can_be_forgotten() -> None:

@@ -72,7 +72,7 @@ def test_what_is_told_about_it_is_kept() -> None:
         ("[rows]\n3\n[columns]\n1\n", "too-long", 2),
         ("[rows]\n1\n[columns]\n1\n1\n", "sums", 1),
         ("[clues]\n1 2\n", "stray", 2),
-        ("#d\n:\n1a\n:\n1a\n", "colours", 3),
+        ("#d\n:\n1a\n:\n1a\n", "not-a-number", 3),
         (":\n1\nfoo\n:\n1\n1\n", "not-a-number", 3),
         ("#d\n:\n1\n", "no-clues", 1),
         (":\n3\n:\n1\n", "too-long", 2),

@@ -58,8 +58,10 @@ def appraisal_of(picture: Rows, watch: Watch) -> Appraisal:
 def picture_in(position: Position) -> Rows | None:
     """The picture of a nonogram that was read: its author's, a full board, its only solution.
 
-    None where several pictures have its clues, or none has.
+    None where several pictures have its clues, or none has; or where it has several inks.
     """
+    if position.puzzle.inks:
+        return None
     if position.puzzle.goal is not None:
         return position.puzzle.goal
     if position.is_full:

@@ -8,7 +8,7 @@ from tutor.base.shown import printable
 from tutor.cli.plain.lines import feed
 from tutor.cli.run import Run
 from tutor.games.both import game_of, tier_of
-from tutor.games.nonogram.codec import PICTURES
+from tutor.games.nonogram.codec import PICTURES, clues_of
 from tutor.games.nonogram.titles import title_of
 from tutor.games.sudoku.codec import GRIDS
 from tutor.language import Speaker
@@ -48,8 +48,7 @@ class Numbers:
             "open": grid and _open(grid, grid=line_of(grid.puzzle)),
             "nonograms": {
                 **self._pictures.as_json(),
-                "open": picture
-                and _open(picture, rows=picture.puzzle.rows, columns=picture.puzzle.columns),
+                "open": picture and _open(picture, **clues_of(picture.puzzle)),
             },
             "mastery": [_standing(standing) for standing in _begun(self._mastery)],
             "due": [standing.technique for standing in self._mastery.due_today()],

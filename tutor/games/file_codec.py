@@ -69,5 +69,7 @@ class Codec(Generic[P, E, G]):
     """A puzzle as members of an object in a document."""
     from_document: Callable[[Place], P]
     """The puzzle of such an object."""
+    counting: Callable[[P], str] = lambda puzzle: "home-cells"
+    """The message that says how much of a puzzle is done."""
     is_played: bool = True
     """Whether it is something to be played, and to go on with from the first screen."""

@@ -58,9 +58,12 @@ nonogram-format-json = JSON, avec l’état du jeu et le titre
 nonogram-format-nin = .nin
 nonogram-format-mk = .mk
 nonogram-format-cwd = .cwd
+nonogram-format-g = .g
 nonogram-format-clues = nombres sur une ligne
 nonogram-format-picture = image dessinée
 nonogram-pen-fill = CRAYON ██
+nonogram-ink = COULEUR { $ink }
+nonogram-inks = Couleurs : { $inks }. Les chiffres sont leurs touches.
 nonogram-pen-cross = CRAYON ×
 nonogram-clues-long = ligne { $row } : { $rows } · colonne { $column } : { $columns }
 nonogram-clues-short = L{ $row } : { $rows } · C{ $column } : { $columns }
@@ -88,6 +91,10 @@ nonogram-do-cross = barrer
     .about = Barrer la case : elle est blanche ; encore : inconnue
 nonogram-do-clear = effacer
     .about = Rendre la case inconnue
+nonogram-do-choose-ink = couleur
+    .about = Prendre une couleur : remplir la pose désormais
+nonogram-do-next-ink = couleur suivante
+    .about = Prendre la couleur qui suit celle en main
 nonogram-do-pen-fill = crayon
     .about = Noircir partout où l’on passe, jusqu’à Échap
 nonogram-do-pen-cross = croix
@@ -175,6 +182,7 @@ progress-of-nonograms = { $name } (nonogramme)
 ## Un nonogramme relu
 
 nonogram-review-black = { $cells } en noir
+nonogram-review-ink = { $cells } { $ink }
 nonogram-review-white = { $cells } en blanc
 nonogram-review-wrong-part = Faux en partie : { $cells }.
 nonogram-review-guesses = Pas encore démontrables
@@ -205,6 +213,7 @@ nonogram-review-is-after = Après le coup
 nonogram-exam-result-face-yours = votre grille
 nonogram-sit-full = Chaque case est noire ou blanche.
 nonogram-sit-field-rule = Règle
+nonogram-home-cells-inks = { $done } sur { $all } en couleur
 nonogram-home-cells = { $done ->
         [one] { $done } case noire
        *[other] { $done } cases noires
@@ -276,6 +285,7 @@ draw-repair-several = Aucune case ne suffit seule. Un premier pas : { $cell } {
        *[other] { $left } cases ouvertes
     }.
 draw-nothing-to-repair = Il n’y a rien à retoucher.
+draw-colours = Ce nonogramme a plusieurs couleurs ; la feuille ne dessine qu’en noir et blanc.
 draw-no-picture = Plusieurs images ont ces nombres, ou aucune : il n’y a pas d’image sur laquelle dessiner.
 draw-work-scanning = Lecture de l’image
 draw-work-repairing = Recherche de cases à changer

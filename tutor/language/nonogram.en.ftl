@@ -80,7 +80,16 @@ nono-bad-goal-clue = the picture has { $found } in { $axis ->
         [row] row
        *[column] column
     } { NUMBER($number, useGrouping: 0) }, expected { $expected } as the clue says.
-nono-bad-colours = found "{ $found }": this nonogram has other colours than black and white. Expected only these two.
+nono-bad-colours = found "{ $found }": blocks with colours can be read from webpbn XML, .g files and JSON only. Expected a number.
+nono-bad-ink = found "{ $found }", expected a number with the letter of a colour: { $letters }.
+nono-bad-ink-line = found "{ $found }", expected a colour like r:% #FF0000 red.
+nono-bad-ink-sums = the clues of the rows add up to { NUMBER($rows, useGrouping: 0) } cells of the colour { $ink }, those of the columns to { NUMBER($columns, useGrouping: 0) }. Expected the same number.
+nono-bad-many-inks = found { $found } colours, expected at most { $most }.
+nono-bad-white-block = found a block of the background colour, { $found }. Expected another colour.
+nono-bad-drawing-letter = found "{ $found }" in { $what ->
+        [goal] the picture, expected the letters of colours ({ $letters }) and a dot (or 0 - _ ·) for white.
+       *[board] the board, expected the letters of colours ({ $letters }), a dot for white and ? for a cell that is not known.
+    }
 nono-bad-xml = this is not valid XML.
 nono-bad-xml-doctype = document types with declarations of their own are not accepted. Expected a webpbn document.
 nono-bad-xml-without-puzzle = no <puzzle> found. Expected a webpbn document.
@@ -119,7 +128,10 @@ nono-solve-resists = This nonogram resists the search. The package python-sat wo
 nonogram-solve-stuck-by-logic = stuck: none of these rules leads further
 nono-solve-invalid = against the clues: what is on the board leaves no room for the blocks of { $line }
 
+nono-claim-colour = found "{ $found }". Expected a cell and a colour, such as r3c4=red or r3c4=white, from r1c1 to r{ $rows }c{ $columns }. The colours are white and { $letters }.
 nono-claim-bad = { $found }: expected a cell and a colour, for instance r3c4=black or r3c4=white, with rows from 1 to { NUMBER($rows, useGrouping: 0) } and columns from 1 to { NUMBER($columns, useGrouping: 0) }.
+nono-no-colours = this is for nonograms in black and white only.
+nono-convert-colours = the format "{ $format }" cannot hold colours. { $formats } can.
 nono-convert-no-picture = the picture is not known. tutor nonogram solve finds it.
 nono-convert-lost = the format "{ $format }" does not keep { $parts }
 nono-lost-title = the title
@@ -150,6 +162,9 @@ nono-plain-black = { $count } black
 nono-plain-white = { $count } white
 nono-plain-cell-unknown = { $cell } is not known.
 nono-plain-cell-black = { $cell } is black.
+nono-plain-inks = Colours: { $inks }. Type a colour, by its name or letter, then a cell.
+nono-plain-ink = { $count } { $ink }
+nono-plain-cell-ink = { $cell } is { $ink }.
 nono-plain-cell-white = { $cell } is white.
 nono-plain-left = Not complete: { $lines }.
 nono-plain-remaining = { $black ->
@@ -359,6 +374,7 @@ nono-rate-why-search = No rule of the ladder gets to the end: { $searches ->
        *[other] { $searches } times
     } only a search helps.
 nono-rate-sweeps = Looks over all rows and columns: { $sweeps }. Cells: { $cells }, { $black }% of them black. Trials: { $probes }, depth { $depth }.
+nono-rate-sweeps-inks = Looks over all rows and columns: { $sweeps }. Cells: { $cells }, { $black }% of them with a colour. Trials: { $probes }, depth { $depth }.
 nono-rate-convention = The minutes follow from these figures by convention; they were not measured on players.
 nono-rate-formula-large = As a formula, this nonogram is too large.
 nono-rate-invalid = No rating: no picture can have these clues.
@@ -473,6 +489,7 @@ command-nonogram-learn = The course: a lesson for each rule, with exercises that
 ## edit
 
 nono-edit-no-screen = tutor nonogram edit draws on the screen, and needs a terminal.
+nono-edit-colours = this nonogram has several colours. The sheet draws in black and white only.
 nono-edit-no-picture = several pictures have these clues, or none: there is no picture to draw on.
 nono-edit-too-large = --size: found "{ $found }", expected at most { $largest }x{ $largest } for drawing.
 

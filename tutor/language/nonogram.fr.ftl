@@ -77,7 +77,16 @@ nono-bad-goal-clue = le dessin a { $found } dans la { $axis ->
         [row] ligne
        *[column] colonne
     } { NUMBER($number, useGrouping: 0) }, les nombres demandent { $expected }.
-nono-bad-colours = « { $found } » : ce nonogramme a d’autres couleurs que le noir et le blanc ; seuls ces deux-là peuvent être lus.
+nono-bad-colours = « { $found } » : des blocs en couleurs ne peuvent être lus que dans du XML de webpbn, des fichiers .g et du JSON ; écrivez un nombre.
+nono-bad-ink = « { $found } » : écrivez un nombre suivi de la lettre d’une couleur : { $letters }.
+nono-bad-ink-line = « { $found } » : écrivez une couleur comme r:% #FF0000 rouge.
+nono-bad-ink-sums = les nombres des lignes font { NUMBER($rows, useGrouping: 0) } cases de la couleur { $ink }, ceux des colonnes { NUMBER($columns, useGrouping: 0) }. Les deux sommes doivent être égales.
+nono-bad-many-inks = { $found } couleurs, c’est trop : pas plus de { $most }.
+nono-bad-white-block = un bloc a la couleur du fond, { $found } ; donnez-lui une autre couleur.
+nono-bad-drawing-letter = « { $found } » n’a pas sa place dans { $what ->
+        [goal] le dessin : écrivez les lettres des couleurs ({ $letters }) et un point (ou 0 - _ ·) pour le blanc.
+       *[board] la grille : écrivez les lettres des couleurs ({ $letters }), un point pour le blanc et ? pour une case inconnue.
+    }
 nono-bad-xml = ce n’est pas du XML valide.
 nono-bad-xml-doctype = les types de document avec leurs propres déclarations ne sont pas acceptés. Il faut un document webpbn.
 nono-bad-xml-without-puzzle = aucun <puzzle> trouvé. Il faut un document webpbn.
@@ -116,7 +125,10 @@ nono-solve-resists = Ce nonogramme résiste à la recherche. Le paquet python-sa
 nonogram-solve-stuck-by-logic = bloqué : aucune de ces règles ne mène plus loin
 nono-solve-invalid = contraire aux nombres : ce qui est sur la grille ne laisse pas de place aux blocs de la { $line }
 
+nono-claim-colour = « { $found } » : écrivez une case et une couleur, par exemple L3C4=rouge ou L3C4=blanc, de L1C1 à L{ $rows }C{ $columns }. Les couleurs sont le blanc et { $letters }.
 nono-claim-bad = { $found } : il faut une case et une couleur, par exemple L3C4=noir ou L3C4=blanc, avec des lignes de 1 à { NUMBER($rows, useGrouping: 0) } et des colonnes de 1 à { NUMBER($columns, useGrouping: 0) }.
+nono-no-colours = cela n’existe que pour les nonogrammes en noir et blanc.
+nono-convert-colours = le format « { $format } » ne peut pas contenir de couleurs ; { $formats } le peuvent.
 nono-convert-no-picture = l’image n’est pas connue. tutor nonogram solve la trouve.
 nono-convert-lost = le format « { $format } » ne garde pas { $parts }
 nono-lost-title = le titre
@@ -156,6 +168,9 @@ nono-plain-white = { $count ->
     }
 nono-plain-cell-unknown = { $cell } est inconnue.
 nono-plain-cell-black = { $cell } est noire.
+nono-plain-inks = Couleurs : { $inks }. Tapez une couleur, par son nom ou sa lettre, puis une case.
+nono-plain-ink = { $count } { $ink }
+nono-plain-cell-ink = { $cell } est { $ink }.
 nono-plain-cell-white = { $cell } est blanche.
 nono-plain-left = Pas complètes : { $lines }.
 nono-plain-remaining = { $black ->
@@ -356,6 +371,7 @@ nono-rate-why-trials = Les lignes et les colonnes prises une à une ne suffisent
     }, jusqu’à cette règle : { $hardest }.
 nono-rate-why-search = Aucune règle de l’échelle ne va jusqu’au bout : { $searches } fois, seule une recherche aide.
 nono-rate-sweeps = Passages sur toutes les lignes et colonnes : { $sweeps }. Cases : { $cells }, dont { $black } % de noires. Essais : { $probes }, profondeur { $depth }.
+nono-rate-sweeps-inks = Passages sur toutes les lignes et colonnes : { $sweeps }. Cases : { $cells }, dont { $black } % en couleur. Essais : { $probes }, profondeur { $depth }.
 nono-rate-convention = Les minutes découlent de ces nombres par convention ; elles n’ont pas été mesurées sur des joueurs.
 nono-rate-formula-large = En formule, ce nonogramme est trop grand.
 nono-rate-invalid = Pas d’évaluation : aucun dessin ne peut avoir ces nombres.
@@ -470,6 +486,7 @@ command-nonogram-learn = Le cours : une leçon pour chaque règle, avec des exe
 ## edit
 
 nono-edit-no-screen = tutor nonogram edit dessine à l’écran, et demande un terminal.
+nono-edit-colours = ce nonogramme a plusieurs couleurs ; la feuille ne dessine qu’en noir et blanc.
 nono-edit-no-picture = plusieurs images ont ces nombres, ou aucune : il n’y a pas d’image sur laquelle dessiner.
 nono-edit-too-large = --size : « { $found } », alors que le dessin va jusqu’à { $largest }x{ $largest }.
 

@@ -59,7 +59,7 @@ def _figures(record: Record, speaker: Speaker) -> list[str]:
     return [
         speaker.say("rate-steps", steps=", ".join(used)),
         speaker.say(
-            "nono-rate-sweeps",
+            "nono-rate-sweeps-inks" if "colours" in record else "nono-rate-sweeps",
             sweeps=record["sweeps"],
             cells=speaker.number(record["cells"]),
             black=str(round(100 * record["black"])),

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 from tutor.base.watch import BudgetSpent, Pulse, Watch, no_pulse
 from tutor.nonogram.few_lines import LINE_RULES, in_few_lines
-from tutor.nonogram.line import solve_line
+from tutor.nonogram.line import told_by
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position, stretches
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
 from tutor.nonogram.rules.ladder import ALL, BEYOND, LADDER, Rule
@@ -82,7 +82,7 @@ def walk(position: Position, rules: Sequence[Rule] = LADDER) -> Iterator[Step]:
     """
     while (step := simplest(position, rules)) is not None:
         yield step
-        position.apply(step.black, step.white)
+        position.paint(step.colours)
 
 
 @dataclass(frozen=True)
@@ -118,12 +118,12 @@ class Claim:
 
     @property
     def opposite(self) -> "Claim":
-        """The claim that is true when this one is not."""
+        """The claim that is true when this one is not, where there is one ink."""
         return Claim(self.cell, BLACK + WHITE - self.colour)
 
     def is_settled_by(self, step: Step) -> bool:
         """Whether a step says so."""
-        return self.cell in (step.black if self.colour == BLACK else step.white)
+        return step.colours.get(self.cell) == self.colour
 
 
 @dataclass(frozen=True)
@@ -143,6 +143,8 @@ class Reason:
     steps: tuple[Step, ...] = ()
     is_shown: bool = False
     """Whether the board itself shows it: no proof is needed."""
+    instead: Claim | None = None
+    """What is so, where it is known; with one ink, the opposite."""
 
 
 def why(position: Position, claim: Claim, rules: Sequence[Rule] = LOGIC) -> Reason:
@@ -153,17 +155,20 @@ def why(position: Position, claim: Claim, rules: Sequence[Rule] = LOGIC) -> Reas
     colour = position.colour(claim.cell)
     if colour != UNKNOWN:
         verdict: Verdict = "known" if colour == claim.colour else "refuted"
-        return Reason(verdict, claim, is_shown=True)
-    can_be, can_be_other = (
-        has_solution(_with(position, one), pulse) for one in (claim, claim.opposite)
-    )
-    if can_be and can_be_other:
+        return Reason(verdict, claim, is_shown=True, instead=Claim(claim.cell, colour))
+    others = [one for one in position.puzzle.colours if one != claim.colour]
+    can_be = has_solution(_with(position, claim), pulse)
+    can = {one: has_solution(_with(position, Claim(claim.cell, one)), pulse) for one in others}
+    if can_be and any(can.values()):
         return Reason("open", claim)
     # Where nobody could find out whether both can be, rules may still tell.
-    if can_be is not False and not can_be_other and (steps := proof(position, claim, rules)):
+    if can_be is not False and not any(can.values()) and (steps := proof(position, claim, rules)):
         return Reason("proved", claim, steps)
-    if not can_be and (steps := proof(position, claim.opposite, rules)):
-        return Reason("refuted", claim, steps)
+    left = [Claim(claim.cell, one) for one in others if can[one] is not False]
+    if not can_be and len(left) == 1 and (steps := proof(position, left[0], rules)):
+        return Reason("refuted", claim, steps, instead=left[0])
+    if can_be is False and len(left) == 1:
+        return Reason("refuted", claim, instead=left[0])
     return Reason("refuted" if can_be is False else "not-yet", claim)
 
 
@@ -225,7 +230,7 @@ def needed(puzzle: Puzzle, steps: Sequence[Step]) -> tuple[Step, ...]:
 def _lines(puzzle: Puzzle, step: Step) -> set[Line]:
     """The lines that a step looks at."""
     if not step.trail:
-        return {step.line}
+        return {step.line, *(line for _, line in step.excluded)}
     tried = {line for cell in step.cells("assumed") for line in puzzle.lines_of(cell)}
     return {step.line, *tried, *(consequence.line for consequence in step.trail)}
 
@@ -339,13 +344,15 @@ def _broken(position: Position, lines: Iterable[Line]) -> Iterator[Line]:
     """The lines that, as they stand, nothing fits."""
     for line in lines:
         view = position.view(line)
-        if solve_line(view.clue, view.length, view.black, view.white) is None:
+        if told_by(view) is None:
             yield line
 
 
 def _too_long(position: Position, line: Line) -> int:
     """The length of the longest run of a line, if it is longer than any of its blocks; else 0."""
     view = position.view(line)
+    if view.inks:
+        return 0
     longest = max((last - first + 1 for first, last in stretches(view.black)), default=0)
     return longest if longest > max(view.clue, default=0) else 0
 

@@ -43,7 +43,11 @@ def in_few_lines(
         cell: the cell, whose colour is not known.
         colour: what it shall be.
         most_rounds: how many lines may have to be read one after the other, if not any number.
+
+    It knows black and white alone: of several inks it proves nothing.
     """
+    if position.puzzle.inks:
+        return ()
     news = _read(position, cell, most_rounds)
     if cell not in news or news[cell].colour != colour:
         return ()

@@ -1,19 +1,21 @@
-"""What is known of a picture: each cell black, white or not known yet."""
+"""What is known of a picture: each cell black, white or not known yet.
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+Where there are several inks, a cell that has one of them counts as black, and which one it
+has is known beside.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Literal
 
 from tutor.base.watch import Pulse, no_pulse
-from tutor.nonogram.puzzle import Clue, Line, Puzzle
-
-Colour = Literal[0, 1, 2]
-UNKNOWN: Colour = 0
-BLACK: Colour = 1
-WHITE: Colour = 2
-SIGNS = "?#."
-"""How programs write the three."""
+from tutor.nonogram.inks import BLACK as BLACK
+from tutor.nonogram.inks import SIGNS as SIGNS
+from tutor.nonogram.inks import UNKNOWN as UNKNOWN
+from tutor.nonogram.inks import WHITE as WHITE
+from tutor.nonogram.inks import Clue, colour_of_ink, gap_after, ink_number, ink_of_colour
+from tutor.nonogram.inks import Colour as Colour
+from tutor.nonogram.puzzle import Line, Puzzle
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -33,6 +35,10 @@ class LineView:
     length: int
     black: int
     white: int
+    inks: tuple[int, ...] = ()
+    """Of each ink its black cells, where there are several."""
+    crossing: tuple[int, ...] = ()
+    """For each of them, the cells in whose other line there is no block of it."""
 
     @property
     def full(self) -> int:
@@ -46,7 +52,9 @@ class LineView:
 
     @cached_property
     def runs(self) -> tuple[tuple[int, int], ...]:
-        """The first and last cell of each stretch of black cells."""
+        """The first and last cell of each stretch of black cells, each of one ink."""
+        if self.inks:
+            return tuple(sorted(run for mask in self.inks for run in stretches(mask)))
         return stretches(self.black)
 
     @cached_property
@@ -62,7 +70,91 @@ class LineView:
             self.length,
             mirrored(self.black, self.length),
             mirrored(self.white, self.length),
+            tuple(mirrored(mask, self.length) for mask in self.inks),
+            tuple(mirrored(mask, self.length) for mask in self.crossing),
         )
+
+    def after(self, first: int, block: int) -> "LineView":
+        """What is left of the line without its first cells and blocks."""
+        return LineView(
+            self.line,
+            self.clue[block:],
+            self.length - first,
+            self.black >> first,
+            self.white >> first,
+            tuple(mask >> first for mask in self.inks),
+            tuple(mask >> first for mask in self.crossing),
+        )
+
+    def keeping(self, known: int) -> "LineView":
+        """The same line if only some of its cells are known."""
+        return LineView(
+            self.line,
+            self.clue,
+            self.length,
+            self.black & known,
+            self.white & known,
+            tuple(mask & known for mask in self.inks),
+            self.crossing,
+        )
+
+    def uncrossed(self) -> "LineView":
+        """The same line if nothing were known of the clues of its crossing lines."""
+        return replace(self, crossing=(0,) * len(self.crossing)) if self.crossing else self
+
+    def own(self, block: int) -> int:
+        """The black cells that may be a block's: of its ink."""
+        return self.inks[ink_number(self.clue, block) - 1] if self.inks else self.black
+
+    def closed(self, block: int) -> int:
+        """The cells that a block cannot cover: white, of another ink, or in lines without it."""
+        if not self.inks:
+            return self.white
+        ink = ink_number(self.clue, block) - 1
+        return self.white | self.black & ~self.inks[ink] | self.crossing[ink]
+
+    def gap(self, block: int) -> int:
+        """How many white cells there are at least after a block."""
+        if not self.inks:
+            return int(block + 1 < len(self.clue))
+        return gap_after(self.clue, block)
+
+    def is_ended(self, block: int, way: int = 1) -> bool:
+        """Whether a white cell ends a block, or one begins it: no other ink comes next to it."""
+        beside = block + way
+        if not self.inks or not 0 <= beside < len(self.clue):
+            return True
+        return bool(self.gap(min(block, beside)))
+
+    @property
+    def crossed(self) -> int:
+        """The cells in whose other line some colour of this one is missing."""
+        found = 0
+        for block in range(len(self.clue)) if self.inks else ():
+            found |= self.crossing[ink_number(self.clue, block) - 1]
+        return found
+
+    def is_run_of(self, block: int, first: int) -> bool:
+        """Whether a run that begins at a cell has the ink of a block."""
+        return not self.inks or bool(self.own(block) >> first & 1)
+
+    def inked(self, masks: Iterable[tuple[int, int]]) -> tuple[int, ...]:
+        """Blocks with the cells that they cover, as the cells of each ink; nothing if it is one."""
+        if not self.inks:
+            return ()
+        found = [0] * len(self.inks)
+        for block, mask in masks:
+            found[ink_number(self.clue, block) - 1] |= mask
+        return tuple(found)
+
+    @property
+    def barred(self) -> tuple[int, ...]:
+        """The cells that cannot be white, and of each ink those that cannot have it."""
+        others = (
+            self.white | self.black & ~mask | crossing
+            for mask, crossing in zip(self.inks, self.crossing, strict=True)
+        )
+        return (self.black, *others) if self.inks else (self.black, self.white)
 
 
 def stretches(mask: int) -> tuple[tuple[int, int], ...]:
@@ -82,6 +174,10 @@ def mirrored(mask: int, length: int) -> int:
     return sum(1 << length - 1 - place for place in bits(mask))
 
 
+Known = tuple[Clue, int, int, int] | tuple[Clue, int, int, int, tuple[int, ...], tuple[int, ...]]
+"""What a line says depends on."""
+
+
 class Position:
     """A puzzle and what is known of its cells, row by row and column by column at once."""
 
@@ -94,6 +190,9 @@ class Position:
         self.row_white = [0] * puzzle.height
         self.column_black = [0] * puzzle.width
         self.column_white = [0] * puzzle.width
+        self.row_inks = [[0] * puzzle.height for _ in puzzle.inks]
+        """For each of several inks, its cells in every row."""
+        self.column_inks = [[0] * puzzle.width for _ in puzzle.inks]
         for cell, colour in enumerate(cells):
             if colour != UNKNOWN:
                 self.set(cell, colour)
@@ -104,22 +203,31 @@ class Position:
         new.puzzle, new.pulse = self.puzzle, self.pulse
         new.row_black, new.row_white = self.row_black[:], self.row_white[:]
         new.column_black, new.column_white = self.column_black[:], self.column_white[:]
+        new.row_inks = [masks[:] for masks in self.row_inks]
+        new.column_inks = [masks[:] for masks in self.column_inks]
         return new
 
     def set(self, cell: int, colour: int) -> None:
-        """Make a cell black, white or unknown."""
+        """Make a cell black, white or unknown; or give it one of several inks."""
         row, column = divmod(cell, self.puzzle.width)
         row_bit, column_bit = 1 << column, 1 << row
         self.row_black[row] &= ~row_bit
         self.row_white[row] &= ~row_bit
         self.column_black[column] &= ~column_bit
         self.column_white[column] &= ~column_bit
-        if colour == BLACK:
-            self.row_black[row] |= row_bit
-            self.column_black[column] |= column_bit
-        elif colour == WHITE:
+        for rows, columns in zip(self.row_inks, self.column_inks, strict=True):
+            rows[row] &= ~row_bit
+            columns[column] &= ~column_bit
+        if colour == WHITE:
             self.row_white[row] |= row_bit
             self.column_white[column] |= column_bit
+        elif colour != UNKNOWN:
+            self.row_black[row] |= row_bit
+            self.column_black[column] |= column_bit
+            if self.row_inks:
+                ink = ink_of_colour(colour) - 1
+                self.row_inks[ink][row] |= row_bit
+                self.column_inks[ink][column] |= column_bit
 
     def apply(self, black: Iterable[int], white: Iterable[int]) -> None:
         """Make cells black and others white."""
@@ -128,9 +236,17 @@ class Position:
         for cell in white:
             self.set(cell, WHITE)
 
+    def paint(self, colours: Mapping[int, Colour]) -> None:
+        """Give cells their colours."""
+        for cell, colour in colours.items():
+            self.set(cell, colour)
+
     def colour(self, cell: int) -> Colour:
         """What is known of a cell."""
         row, column = divmod(cell, self.puzzle.width)
+        for number, masks in enumerate(self.row_inks, start=1):
+            if masks[row] >> column & 1:
+                return colour_of_ink(number)
         if self.row_black[row] >> column & 1:
             return BLACK
         return WHITE if self.row_white[row] >> column & 1 else UNKNOWN
@@ -138,6 +254,8 @@ class Position:
     @property
     def cells(self) -> list[Colour]:
         """Every cell, row by row."""
+        if self.row_inks:
+            return [self.colour(cell) for cell in range(self.puzzle.cell_count)]
         return [
             BLACK if black >> column & 1 else WHITE if white >> column & 1 else UNKNOWN
             for black, white in zip(self.row_black, self.row_white, strict=True)
@@ -148,14 +266,24 @@ class Position:
         """One line."""
         puzzle, index = self.puzzle, line.index
         if line.axis == "row":
-            black, white = self.row_black[index], self.row_white[index]
+            black, white, inks = self.row_black[index], self.row_white[index], self.row_inks
         else:
             black, white = self.column_black[index], self.column_white[index]
-        return LineView(line, puzzle.clue(line), puzzle.length(line), black, white)
+            inks = self.column_inks
+        clue, length = puzzle.clue(line), puzzle.length(line)
+        if not inks:
+            return LineView(line, clue, length, black, white)
+        known = tuple(masks[index] for masks in inks)
+        return LineView(line, clue, length, black, white, known, puzzle.crossing(line))
 
-    def lines_known(self) -> Iterator[tuple[Clue, int, int, int]]:
-        """Of each line its clue, its length, and its black and white cells."""
+    def lines_known(self) -> Iterator[Known]:
+        """Of each line its clue, length, black and white cells; and inks, if there are several."""
         puzzle = self.puzzle
+        if puzzle.inks:
+            for line in puzzle.lines:
+                view = self.view(line)
+                yield view.clue, view.length, view.black, view.white, view.inks, view.crossing
+            return
         rows = zip(puzzle.rows, self.row_black, self.row_white, strict=True)
         yield from ((clue, puzzle.width, black, white) for clue, black, white in rows)
         columns = zip(puzzle.columns, self.column_black, self.column_white, strict=True)
@@ -179,13 +307,14 @@ class Position:
     def written(self) -> tuple[str, ...]:
         """The rows in signs: ``##.?``."""
         width = self.puzzle.width
-        signs = "".join(SIGNS[colour] for colour in self.cells)
+        names = self.puzzle.signs
+        signs = "".join([names[colour] for colour in self.cells])
         return tuple(signs[start : start + width] for start in range(0, len(signs), width))
 
     @staticmethod
     def of(puzzle: Puzzle, rows: Sequence[str]) -> "Position":
         """The board that was written in signs."""
-        return Position(puzzle, [SIGNS.index(sign) for row in rows for sign in row])
+        return Position(puzzle, [puzzle.signs.index(sign) for row in rows for sign in row])
 
 
 WAYS = 8
@@ -210,4 +339,4 @@ def turned(position: Position, way: int) -> Position:
     if way & 4:
         rows = ["".join(column) for column in zip(*rows, strict=True)]
         row_clues, column_clues = column_clues, row_clues
-    return Position.of(Puzzle(row_clues, column_clues), rows)
+    return Position.of(Puzzle(row_clues, column_clues, inks=position.puzzle.inks), rows)

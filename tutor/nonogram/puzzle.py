@@ -1,15 +1,27 @@
 """A nonogram: the clues of its rows and columns, and how its lines and cells are named."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import groupby
 from types import MappingProxyType
 from typing import Literal
 
 from tutor.base.language import Language
+from tutor.nonogram.inks import (
+    BLACK,
+    SIGNS,
+    UNKNOWN_SIGN,
+    WHITE,
+    WHITE_SIGN,
+    ColourClue,
+    Ink,
+    gap_after,
+    ink_number,
+)
+from tutor.nonogram.inks import Clue as Clue
 
-Clue = tuple[int, ...]
-"""The lengths of the blocks of a line, in order; nothing for a line without any."""
 Axis = Literal["row", "column"]
 LARGEST = 1000
 """The most cells a line may have."""
@@ -31,19 +43,22 @@ class Line:
 
 def clue_of(cells: Sequence[object]) -> Clue:
     """The clue that a line of black (true) and white (false) cells has."""
-    blocks: list[int] = []
-    length = 0
-    for cell in cells:
-        if cell:
-            length += 1
-        elif length:
-            blocks.append(length)
-            length = 0
-    return tuple([*blocks, length] if length else blocks)
+    return tuple(len(list(run)) for is_black, run in groupby(cells, bool) if is_black)
+
+
+def clue_of_signs(signs: Sequence[str], inks: Sequence[Ink] = ()) -> Clue:
+    """The clue of a line that is drawn with ``#`` and ``.``, or with the letters of inks."""
+    if not inks:
+        return clue_of([sign == "#" for sign in signs])
+    of_letter = {ink.letter: ink for ink in inks}
+    blocks = [(of_letter[sign], len(list(run))) for sign, run in groupby(signs) if sign != "."]
+    return ColourClue([length for _, length in blocks], [ink for ink, _ in blocks])
 
 
 def least_length(clue: Clue) -> int:
-    """How many cells a clue takes at least: its blocks and one gap between each two."""
+    """How many cells a clue takes at least: its blocks and the gaps between them."""
+    if isinstance(clue, ColourClue):
+        return sum(clue) + sum(gap_after(clue, block) for block in range(len(clue)))
     return sum(clue) + max(len(clue) - 1, 0)
 
 
@@ -58,6 +73,8 @@ class Puzzle:
     """The picture its author drew, ``#`` and ``.`` row by row; None where it is not told."""
     properties: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """What else its file says: ``by``, ``copyright``, ``title-fr`` …"""
+    inks: tuple[Ink, ...] = ()
+    """The colours of its blocks, where there are several: all its clues are coloured then."""
 
     @property
     def width(self) -> int:
@@ -68,6 +85,31 @@ class Puzzle:
     def height(self) -> int:
         """How many rows there are."""
         return len(self.rows)
+
+    @property
+    def signs(self) -> str:
+        """How programs write cells: the sign of each colour, by its number."""
+        if not self.inks:
+            return SIGNS
+        first, *others = (ink.letter for ink in self.inks)
+        return "".join((UNKNOWN_SIGN, first, WHITE_SIGN, *others))
+
+    @property
+    def colours(self) -> tuple[int, ...]:
+        """The colours that a cell may have, white last."""
+        return (*(ink.colour for ink in self.inks), WHITE) if self.inks else (BLACK, WHITE)
+
+    @cached_property
+    def _missing(self) -> dict[Axis, tuple[int, ...]]:
+        """For each ink the rows, and the columns, that have no block of it."""
+        return {
+            "row": tuple(_without(self.rows, ink.number) for ink in self.inks),
+            "column": tuple(_without(self.columns, ink.number) for ink in self.inks),
+        }
+
+    def crossing(self, line: Line) -> tuple[int, ...]:
+        """For each ink, the cells of a line in whose other line there is no block of it."""
+        return self._missing["column" if line.axis == "row" else "row"]
 
     @property
     def cell_count(self) -> int:
@@ -120,9 +162,15 @@ class Puzzle:
             clue = self.clue(line)
             if least_length(clue) > self.length(line):
                 yield Fault("too-long", line, least_length(clue), self.length(line))
-        black_rows, black_columns = sum(map(sum, self.rows)), sum(map(sum, self.columns))
-        if black_rows != black_columns:
-            yield Fault("sums", None, black_rows, black_columns)
+        if not self.inks:
+            black_rows, black_columns = sum(map(sum, self.rows)), sum(map(sum, self.columns))
+            if black_rows != black_columns:
+                yield Fault("sums", None, black_rows, black_columns)
+            return
+        in_rows, in_columns = _cells_by_ink(self.rows), _cells_by_ink(self.columns)
+        for ink in sorted(in_rows.keys() | in_columns.keys()):
+            if in_rows[ink] != in_columns[ink]:
+                yield Fault("sums", None, in_rows[ink], in_columns[ink], ink)
 
 
 @dataclass(frozen=True)
@@ -136,12 +184,35 @@ class Fault:
     """What the clue takes; the black cells of the rows."""
     room: int
     """What the line has; the black cells of the columns."""
+    ink: int = 1
+    """Whose cells are counted, where there are several."""
+
+
+def _cells_by_ink(clues: Sequence[Clue]) -> Counter[int]:
+    """How many cells of each ink some clues have."""
+    found = Counter[int]()
+    for clue in clues:
+        for block, length in enumerate(clue):
+            found[ink_number(clue, block)] += length
+    return found
+
+
+def _without(clues: Sequence[Clue], ink: int) -> int:
+    """The lines that have no block of an ink, as a set."""
+    return sum(
+        1 << index
+        for index, clue in enumerate(clues)
+        if not any(ink_number(clue, block) == ink for block in range(len(clue)))
+    )
 
 
 def puzzle_of(picture: Sequence[str], title: str = "", **properties: str) -> Puzzle:
     """The puzzle of a picture, drawn with ``#`` and ``.``."""
-    rows = tuple(clue_of([cell == "#" for cell in row]) for row in picture)
-    columns = tuple(
-        clue_of([cell == "#" for cell in column]) for column in zip(*picture, strict=True)
-    )
-    return Puzzle(rows, columns, title, tuple(picture), MappingProxyType(properties))
+    return replace(puzzle_in_inks(picture), title=title, properties=MappingProxyType(properties))
+
+
+def puzzle_in_inks(picture: Sequence[str], inks: Sequence[Ink] = ()) -> Puzzle:
+    """The same in several colours, drawn with the letters of their inks."""
+    rows = tuple(clue_of_signs(row, inks) for row in picture)
+    columns = tuple(clue_of_signs(column, inks) for column in zip(*picture, strict=True))
+    return Puzzle(rows, columns, goal=tuple(picture), inks=tuple(inks))

@@ -73,13 +73,13 @@ def most_clauses(puzzle: Puzzle) -> int:
 
 
 def can_help(puzzle: Puzzle) -> bool:
-    """Whether the package is installed, and the clauses fit into the memory."""
-    return most_clauses(puzzle) <= MOST_CLAUSES and available()
+    """Whether the package is installed, and the clauses fit into the memory; for one ink."""
+    return not puzzle.inks and most_clauses(puzzle) <= MOST_CLAUSES and available()
 
 
 def would_help(puzzle: Puzzle) -> bool:
     """Whether the clauses fit into the memory, and only the package is missing."""
-    return most_clauses(puzzle) <= MOST_CLAUSES and not available()
+    return not puzzle.inks and most_clauses(puzzle) <= MOST_CLAUSES and not available()
 
 
 def clauses(puzzle: Puzzle) -> Iterator[list[int]]:

@@ -1,138 +1,23 @@
 """The solver: lines to a fixed point, then probing, then search, and SAT for what resists.
 
-A line is solved again when another one has changed it. When no line says more, cells are
-probed: one that leads to a contradiction in one colour has the other, and what both colours
-lead to holds. What is still open is searched, on the cell whose probing told most. A search
-that goes on for long without a solution is left to SAT, where its package is installed.
+When no line says more, cells are probed: one that leads to a contradiction in one colour has
+another, and what all its colours lead to holds. What is still open is searched, on the cell whose
+probing told most. A search that goes on for long without a solution is left to SAT, where its
+package is installed.
 """
 
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from typing import Literal, NamedTuple
 
-from tutor.base.watch import PULSE_EVERY, Pulse, Watch, no_pulse
+from tutor.base.watch import Watch
 from tutor.nonogram import sat
-from tutor.nonogram.line import solve_line
-from tutor.nonogram.position import BLACK, WHITE, Position, bits
+from tutor.nonogram.board import Board, Contradiction, State
+from tutor.nonogram.line import known_of
+from tutor.nonogram.position import Position, bits
 from tutor.nonogram.puzzle import Puzzle
-
-State = tuple[list[int], list[int]]
-"""The black and the white cells of every line."""
-
-
-class Contradiction(Exception):
-    """A line that nothing fits."""
-
-    def __init__(self, line: int) -> None:
-        super().__init__(line)
-        self.line = line
-
-
-class Board:
-    """Black and white cells of every line, rows first, then columns; for the solver alone."""
-
-    def __init__(self, puzzle: Puzzle) -> None:
-        self.height, self.width = puzzle.height, puzzle.width
-        self.clues = (*puzzle.rows, *puzzle.columns)
-        self.lengths = [self.width] * self.height + [self.height] * self.width
-        self.black = [0] * len(self.clues)
-        self.white = [0] * len(self.clues)
-        self.solved_lines = 0
-        self.pulse: Pulse = no_pulse
-        """Called now and then while lines are solved; may raise to stop that."""
-
-    @staticmethod
-    def of(position: Position) -> "Board":
-        """The board with what is known of a position."""
-        board = Board(position.puzzle)
-        board.black = position.row_black + position.column_black
-        board.white = position.row_white + position.column_white
-        return board
-
-    def state(self) -> State:
-        """All there is to come back to."""
-        return self.black[:], self.white[:]
-
-    def restore(self, state: State) -> None:
-        """Come back to a state."""
-        self.black, self.white = state[0][:], state[1][:]
-
-    @property
-    def open_cells(self) -> int:
-        """How many cells are not known."""
-        rows = zip(self.black[: self.height], self.white[: self.height], strict=True)
-        return self.height * self.width - sum((b | w).bit_count() for b, w in rows)
-
-    def set(self, row: int, column: int, colour: int) -> None:
-        """Give a cell a colour."""
-        masks = self.black if colour == BLACK else self.white
-        masks[row] |= 1 << column
-        masks[self.height + column] |= 1 << row
-
-    def propagate(self, lines: Iterable[int]) -> None:
-        """Solve these lines, and all that they change, until nothing changes any more.
-
-        Raises:
-            Contradiction: nothing fits some line.
-        """
-        black, white, height = self.black, self.white, self.height
-        clues, lengths = self.clues, self.lengths
-        queue = deque(lines)
-        is_waiting = bytearray(len(clues))
-        for line in queue:
-            is_waiting[line] = 1
-        while queue:
-            line = queue.popleft()
-            is_waiting[line] = 0
-            had_black, had_white = black[line], white[line]
-            implied = solve_line(clues[line], lengths[line], had_black, had_white)
-            self.solved_lines += 1
-            if self.solved_lines % PULSE_EVERY == 0:
-                self.pulse()
-            if implied is None:
-                raise Contradiction(line)
-            is_black, is_white = implied
-            first, bit = (height, 1 << line) if line < height else (0, 1 << line - height)
-            black[line], white[line] = implied
-            for masks, new in ((black, is_black ^ had_black), (white, is_white ^ had_white)):
-                while new:
-                    low = new & -new
-                    new ^= low
-                    other = first + low.bit_length() - 1
-                    masks[other] |= bit
-                    if not is_waiting[other]:
-                        is_waiting[other] = 1
-                        queue.append(other)
-
-    def suppose(self, row: int, column: int, colour: int) -> bool:
-        """Give a cell a colour and follow it; False if that leads to a contradiction."""
-        self.set(row, column, colour)
-        try:
-            self.propagate((row, self.height + column))
-        except Contradiction:
-            return False
-        return True
-
-    def keep_common(self, one: State, other: State) -> bool:
-        """Keep what holds in both of two states that follow from this one; whether it is more.
-
-        Raises:
-            Contradiction: nothing fits some line.
-        """
-        black = [mask & same for mask, same in zip(one[0], other[0], strict=True)]
-        white = [mask & same for mask, same in zip(one[1], other[1], strict=True)]
-        changed = [
-            line
-            for line, (b, w) in enumerate(zip(black, white, strict=True))
-            if b != self.black[line] or w != self.white[line]
-        ]
-        self.black, self.white = black, white
-        self.propagate(changed)
-        return bool(changed)
-
 
 Status = Literal["solved", "multiple", "none"]
 PATIENCE = 2_000
@@ -207,7 +92,7 @@ class Search:
             if choice is not None:
                 row, column, colour = choice
                 self.branches += 1
-                stack.append((board.state(), row, column, BLACK + WHITE - colour))
+                stack.append((board.state(), row, column, colour))
                 self._is_sound = board.suppose(row, column, colour)
                 continue
             if self._is_sound:
@@ -219,10 +104,10 @@ class Search:
             self._back()
 
     def _back(self) -> None:
-        """The last guess was wrong, or is done with: take the other colour."""
+        """The last guess was wrong, or is done with: the cell has another colour."""
         state, row, column, colour = self._stack.pop()
         self.board.restore(state)
-        self._is_sound = self.board.suppose(row, column, colour)
+        self._is_sound = self.board.exclude(row, column, colour)
 
     def rest(self) -> Iterator[Position]:
         """The positions that are still to be searched when patience is over."""
@@ -234,7 +119,7 @@ class Search:
             self._back()
 
     def _probe(self) -> tuple[int, int, int] | None:
-        """Try open cells in both colours until nothing follows; the best cell to guess on.
+        """Try open cells in all colours until nothing follows; the best cell to guess on.
 
         None if there is nothing left to guess, for better or worse.
         """
@@ -244,13 +129,14 @@ class Search:
             while is_changed:
                 is_changed, best, best_gain = False, None, -1
                 for row, column in self._open_cells():
-                    if (board.black[row] | board.white[row]) >> column & 1:
+                    if not board.open_in(row) >> column & 1:
                         continue
                     self._count_probe()
                     before = board.state()
                     open_before = board.open_cells
                     ends, gains = [], []
-                    for colour in (BLACK, WHITE):
+                    possible = [one for one in board.colours if board.can_be(row, column, one)]
+                    for colour in possible:
                         if board.suppose(row, column, colour):
                             gains.append(open_before - board.open_cells)
                             if gains[-1] == open_before:
@@ -262,10 +148,10 @@ class Search:
                     if not ends:
                         self._is_sound = False
                         return None
-                    if board.keep_common(ends[0], ends[-1]):
+                    if board.keep_common(ends):
                         is_changed = True
                     elif (gain := min(gains) * 1000 + sum(gains)) > best_gain:
-                        colour = BLACK if gains[0] >= gains[1] else WHITE
+                        colour = possible[gains.index(max(gains))]
                         best, best_gain = (row, column, colour), gain
         except Contradiction:
             self._is_sound = False
@@ -283,15 +169,12 @@ class Search:
     def _open_cells(self) -> list[tuple[int, int]]:
         """The open cells, those in the lines with the fewest others first."""
         board = self.board
-        left = [
-            length - (black | white).bit_count()
-            for length, black, white in zip(board.lengths, board.black, board.white, strict=True)
-        ]
-        full = (1 << board.width) - 1
+        open_in = [board.open_in(line) for line in range(len(board.lengths))]
+        left = [cells.bit_count() for cells in open_in]
         found = [
             (left[row] + left[board.height + column], row, column)
             for row in range(board.height)
-            for column in bits(full & ~(board.black[row] | board.white[row]))
+            for column in bits(open_in[row])
         ]
         return [(row, column) for _, row, column in sorted(found)]
 
@@ -299,8 +182,19 @@ class Search:
         """The board as a position."""
         position, board = Position(self.puzzle), self.board
         height = board.height
-        position.row_black, position.column_black = board.black[:height], board.black[height:]
-        position.row_white, position.column_white = board.white[:height], board.white[height:]
+        black, white = board.barred[:2]
+        if position.row_inks:
+            told = [
+                known_of(barred, (1 << length) - 1)
+                for length, *barred in zip(board.lengths, *board.barred, strict=True)
+            ]
+            black, white = [one.black for one in told], [one.white for one in told]
+            position.row_inks, position.column_inks = (
+                [[one.inks[ink] for one in lines] for ink in range(len(self.puzzle.inks))]
+                for lines in (told[:height], told[height:])
+            )
+        position.row_black, position.column_black = black[:height], black[height:]
+        position.row_white, position.column_white = white[:height], white[height:]
         return position
 
 

@@ -220,6 +220,8 @@ def record_of_picture(
                 "cells": puzzle.cell_count,
                 "black": round(sum(map(sum, puzzle.rows)) / puzzle.cell_count, 3),
             }
+            if puzzle.inks:
+                record["colours"] = len(puzzle.inks)
     if heuristic is not None:
         minutes = SAT_MINUTES[heuristic] if "flaw" not in record else None
         way = _Way(heuristic, seed, minutes, 1.0, is_as_coded)

@@ -13,8 +13,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from tutor.nonogram.explain import simplest, walk
-from tutor.nonogram.line import solve_line
-from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position, bits
+from tutor.nonogram.inks import colour_of_ink
+from tutor.nonogram.line import told_by
+from tutor.nonogram.position import UNKNOWN, WHITE, Position, bits
 from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH
 from tutor.rating.profile import Rungs
 
@@ -61,7 +62,7 @@ def sweep_profile(position: Position, solution: Position) -> SweepProfile:
         profile.counts.update(step.technique for step in walk(position, _IN_LINES))
         if (step := simplest(position, _TRIALS)) is not None:
             profile.counts[step.technique] += 1
-            position.apply(step.black, step.white)
+            position.paint(step.colours)
         elif UNKNOWN in (cells := position.cells):
             profile.counts[SEARCH.id] += 1
             cell = cells.index(UNKNOWN)
@@ -87,9 +88,11 @@ def _said(position: Position) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for line in puzzle.lines:
         view = position.view(line)
-        implied = solve_line(view.clue, view.length, view.black, view.white)
-        assert implied is not None, "a position that has a solution"
+        told = told_by(view)
+        assert told is not None, "a position that has a solution"
         cells, news = puzzle.cells_of(line), view.unknown
-        found += [(cells[place], BLACK) for place in bits(implied.black & news)]
-        found += [(cells[place], WHITE) for place in bits(implied.white & news)]
+        inks = told.inks or (told.black,)
+        for ink, mask in enumerate(inks, start=1):
+            found += [(cells[place], colour_of_ink(ink)) for place in bits(mask & news)]
+        found += [(cells[place], WHITE) for place in bits(told.white & news)]
     return found

@@ -65,6 +65,8 @@ class KeptGame:
     """What was done last on it, in few characters; nothing if nothing was."""
     finished: "Callable[[], FinishedGame]"
     """How it went, once it is solved."""
+    counting: str = "home-cells"
+    """The message that says how much of it is done."""
 
     def going_on(self, speaker: Speaker) -> str:
         """That it was left open, in words."""
@@ -186,6 +188,7 @@ def _skin(
             lambda: history(puzzle, played.log_of(record)).progress,
             lambda language: history(puzzle, played.log_of(record)).last_step(language),
             lambda: screens().finished(store, record),
+            codec.counting(puzzle),
         )
 
     def all_kept(store: Store, limit: int) -> list[KeptGame]:

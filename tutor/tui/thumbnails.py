@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from tutor.games.nonogram.history import Entry as PictureEntry
 from tutor.games.nonogram.history import PictureHistory
 from tutor.games.sudoku.history import Entry, History
-from tutor.nonogram.position import BLACK, WHITE
+from tutor.nonogram.position import UNKNOWN, WHITE
 from tutor.nonogram.puzzle import Puzzle
 from tutor.sudoku.grid import Grid
 from tutor.tui.parts.thumbnail import DigitsThumbnail, PictureThumbnail
@@ -25,7 +25,8 @@ def of_grid(grid: Grid, log: Iterable[Entry]) -> DigitsThumbnail:
 def of_picture(puzzle: Puzzle, log: Iterable[PictureEntry]) -> PictureThumbnail:
     """What stands on the board of a game; a solved one is the picture alone."""
     history = PictureHistory(puzzle, log)
-    cells, width = history.position.cells, puzzle.width
+    width, cells = puzzle.width, history.position.cells
     if history.is_solved:
-        cells = [BLACK if cell == BLACK else WHITE for cell in cells]
-    return PictureThumbnail([cells[row : row + width] for row in range(0, len(cells), width)])
+        cells = [WHITE if cell == UNKNOWN else cell for cell in cells]
+    rows = [cells[row : row + width] for row in range(0, len(cells), width)]
+    return PictureThumbnail(rows, tuple((ink.colour, f"#{ink.rgb}") for ink in puzzle.inks))

@@ -31,7 +31,7 @@ def test_an_entry_comes_back_as_it_was(entry: Entry, written: dict[str, Any]) ->
         {"kind": "place", "elapsed": 0},
         {"kind": "paint"},
         {"kind": "paint", "elapsed": "soon"},
-        {"kind": "paint", "elapsed": 0, "changes": [[0, 0, 3]]},
+        {"kind": "paint", "elapsed": 0, "changes": [[0, 0, 99]]},
         {"kind": "paint", "elapsed": 0, "changes": [[0, -1, 1]]},
         {"kind": "paint", "elapsed": 0, "changes": [[0, 1]]},
         {"kind": "paint", "elapsed": 0, "changes": [["a", 0, 1]]},

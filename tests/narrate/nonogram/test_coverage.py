@@ -1,13 +1,15 @@
 """Nothing is missing from the message files, and nothing in them is left over."""
 
 import re
+from pathlib import Path
 from typing import get_args
 
 import pytest
 
 from tests.narrate.ftl import NONOGRAM as ROOM
 from tests.narrate.ftl import ROOM as AROUND
-from tests.narrate.ftl import messages, source_of
+from tests.narrate.ftl import Message, source_of
+from tests.narrate.ftl import messages as all_messages
 from tests.narrate.nonogram.cases import CASES, LANGUAGES, RULE_IDS, told_step
 from tests.nonogram.test_rules import RULES
 from tutor.base.language import Language
@@ -23,8 +25,28 @@ FAMILIES = ("name-", "named-", "place-", "role-", "story-", "verdict-", "cut-", 
 """Messages whose name is put together from a prefix and an id."""
 IN_LESSONS = ("task-judge-hint-", "exam-said-")
 """The same, of what exercises and exams say."""
+INKS = "-inks"
+"""The end of what is said instead of a message where there are several inks."""
+IN_COLOURS = {
+    *(
+        f"story-{name}.{part}"
+        for name in ("out-of-reach-crossing", "complete-line-crossing")
+        for part in ("where", "what", "why")
+    ),
+}
+"""What is said of them only; tests/narrate/test_colours.py meets it."""
 INSIDE = {"coloured", "colours-of", "trial-wrong", "trial-suppose", "trial-suppose-too"}
 """Messages that only other messages speak of."""
+
+
+def messages(language: Language, room: Path) -> dict[str, Message]:
+    """The messages of black and white."""
+    return {
+        name: found
+        for name, found in all_messages(language, room).items()
+        if not name.partition(".")[0].endswith(INKS) and name not in IN_COLOURS
+    }
+
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -78,14 +100,24 @@ def test_every_role_has_a_name_and_is_met(language: Language) -> None:
     told = {m for m in messages(language, ROOM) if m.startswith("role-")}
     assert told == {f"role-{role}" for role in roles}
     assert all(role_name(role, language) for role in roles)
-    assert {mark.role for _, step in map(told_step, CASES) for mark in step.marks} == roles
+    met = {mark.role for _, step in map(told_step, CASES) for mark in step.marks}
+    assert met == roles - {"other", "crossing"}, "which coloured nonograms have alone"
 
 
 def test_both_languages_have_the_same_messages_about_the_same_things() -> None:
-    english, french = messages("en", ROOM), messages("fr", ROOM)
+    english, french = all_messages("en", ROOM), all_messages("fr", ROOM)
     assert english.keys() == french.keys()
     for message, found in english.items():
         assert found.variables == french[message].variables, message
+
+
+def test_what_is_said_of_inks_stands_for_something_that_is_said_of_black() -> None:
+    for language in LANGUAGES:
+        found = all_messages(language, ROOM)
+        instead = {name for name in found if name.partition(".")[0].endswith(INKS)}
+        inside = {"whole-block", "fills"}
+        assert len(instead) > 30
+        assert {name.replace(INKS, "") for name in instead} - inside <= found.keys()
 
 
 def test_every_message_is_used_and_every_one_asked_for_exists() -> None:
@@ -102,7 +134,16 @@ def test_every_message_is_used_and_every_one_asked_for_exists() -> None:
 
 def test_families_have_no_idle_members() -> None:
     in_files = {message for message in messages("en", ROOM) if "." not in message}
-    cuts = ("begin", "end", "white", "black-begin", "black-end", "block-begin", "block-end")
+    cuts = (
+        "begin",
+        "end",
+        "white",
+        "black-begin",
+        "black-end",
+        "block-begin",
+        "block-end",
+        "other",
+    )
     trials = ("wrong", "suppose", "suppose-too", "line", "argued", "so", "end", "both")
     families = {"named-": ("lines",), "place-": ("lines",), "trial-": trials, "cut-": cuts}
     families["verdict-"] = get_args(Verdict)

@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 
 from tutor.language import Speaker
+from tutor.nonogram.inks import block_words
+from tutor.nonogram.inks import clue_words as clue_words
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
 
 _BLOCKS = {"#": "██", ".": "··", "?": "  "}
+"""As square as characters can be; a letter of an ink stands twice."""
 
 
 def clues_text(puzzle: Puzzle) -> str:
@@ -22,7 +25,7 @@ def picture(position: Position, *, for_eyes: bool = False) -> str:
     """The cells row by row: ``#`` and ``.``, or as square as characters can be."""
     rows = position.written()
     if for_eyes:
-        rows = tuple("".join(map(_BLOCKS.__getitem__, row)) for row in rows)
+        rows = tuple("".join(_BLOCKS.get(sign, 2 * sign) for sign in row) for row in rows)
     return "\n".join(row.rstrip() for row in rows)
 
 
@@ -31,15 +34,14 @@ def with_clues(position: Position) -> str:
     puzzle = position.puzzle
     sides = list(map(clue_words, puzzle.rows))
     left = max(map(len, sides))
-    tops = [clue or (0,) for clue in puzzle.columns]
-    widest = max(len(str(block)) for clue in tops for block in clue)
+    tops = [block_words(clue) or ["0"] for clue in puzzle.columns]
+    widest = max(len(block) for clue in tops for block in clue)
     height = max(map(len, tops))
     lines = []
     for level in range(height):
         # The clues stand on the board: short ones begin lower.
         words = [
-            str(clue[level - height + len(clue)]) if level >= height - len(clue) else ""
-            for clue in tops
+            clue[level - height + len(clue)] if level >= height - len(clue) else "" for clue in tops
         ]
         lines.append(" " * left + "".join(f" {word:>{widest}}" for word in words))
     for side, row in zip(sides, position.written(), strict=True):
@@ -50,8 +52,3 @@ def with_clues(position: Position) -> str:
 def line_name(line: Line, speaker: Speaker) -> str:
     """``row 3``, inside a sentence."""
     return speaker.say(f"nono-{line.axis}", number=str(line.index + 1))
-
-
-def clue_words(clue: Clue) -> str:
-    """``3 1``; ``0`` for a line without blocks."""
-    return " ".join(map(str, clue)) or "0"

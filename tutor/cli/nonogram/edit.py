@@ -49,7 +49,11 @@ def edit(
             if read is None:
                 return
             place, found = read
-            puzzle, picture = found.puzzle, picture_in(found.position)
+            puzzle = found.puzzle
+            if puzzle.inks:
+                run.complain(place.before(run.say("nono-edit-colours"), run))
+                return
+            picture = picture_in(found.position)
             if picture is None:
                 run.complain(place.before(run.say("nono-edit-no-picture"), run))
                 return

@@ -20,10 +20,18 @@ from tutor.cli.run import Refused
 from tutor.games.watching import Watch
 from tutor.language import Speaker
 from tutor.narrate import nonogram as narrate
+from tutor.narrate.nonogram.ink_words import colour_named
 from tutor.nonogram import sat, solver
 from tutor.nonogram.explain import Claim, Mistake, advise, diagnose, path, why
-from tutor.nonogram.formats import KEEPS_ALL, CannotWrite, write_part
-from tutor.nonogram.line import block_spans, solve_line
+from tutor.nonogram.formats import (
+    KEEPS_ALL,
+    KEEPS_COLOURS,
+    CannotWrite,
+    NoColours,
+    write_part,
+)
+from tutor.nonogram.inks import Ink, clues_as_json, ink_of_colour
+from tutor.nonogram.line import block_spans, told_by
 from tutor.nonogram.position import BLACK, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
 from tutor.nonogram.rules.ladder import RULES, STUDY, Rule
@@ -42,9 +50,18 @@ COLOURS: dict[str, Colour] = {
 """Every word and sign for a colour."""
 
 
-def _colour_name(colour: int) -> str:
+def _colour_name(colour: int, puzzle: Puzzle) -> str:
     """What a colour is called in JSON."""
+    if puzzle.inks and colour != WHITE:
+        return puzzle.inks[ink_of_colour(colour) - 1].name
     return "black" if colour == BLACK else "white"
+
+
+def colour_of(word: str, puzzle: Puzzle) -> Colour | None:
+    """The colour that a word, a letter or a sign means on a board."""
+    if not puzzle.inks:
+        return COLOURS.get(word)
+    return colour_named(word, puzzle) or (WHITE if COLOURS.get(word) == WHITE else None)
 
 
 @dataclass(frozen=True)
@@ -62,7 +79,7 @@ class _NonogramMistake:
         result: JsonObject = {
             "kind": self.mistake.kind,
             "cell": None if move is None else self.puzzle.cell_name(move.cell),
-            "colour": None if move is None else _colour_name(move.colour),
+            "colour": None if move is None else _colour_name(move.colour, self.puzzle),
             "line": None if line is None else line.name,
         }
         if reveal:
@@ -79,6 +96,12 @@ class _InputNonogram:
 
     def as_json(self) -> JsonObject:
         return {"puzzle": clues_text(self._puzzle), "board": self.written()}
+
+    def _of_one_ink(self) -> Position:
+        """The board, for what does not know colours yet."""
+        if self._puzzle.inks:
+            raise Refused("nono-no-colours")
+        return self.position
 
     def _watched(self, watch: Watch) -> Position:
         """A copy of the board that tells how far the thinking is."""
@@ -126,7 +149,7 @@ class _InputNonogram:
         """The board after the steps that were shown."""
         after = self.position.copy()
         for told in steps:
-            after.apply(told.step.black, told.step.white)
+            after.paint(told.step.colours)
         return with_clues(after), {"after": after.written()}
 
     def check(self, watch: Watch) -> Checked:
@@ -146,7 +169,7 @@ class _InputNonogram:
         reason = why(self._watched(watch), asked, [RULES[id_] for id_ in techniques])
         claimed: JsonObject = {
             "cell": puzzle.cell_name(asked.cell),
-            "colour": _colour_name(asked.colour),
+            "colour": _colour_name(asked.colour, puzzle),
         }
 
         def tell(language: Language) -> Sequence[str]:
@@ -162,9 +185,12 @@ class _InputNonogram:
     def _claim(self, text: str) -> Claim:
         found, puzzle = _CLAIM.fullmatch(text.replace(" ", "")), self._puzzle
         row, column = (int(found[1]), int(found[2])) if found else (0, 0)
-        colour = COLOURS.get(found[3].lower()) if found else None
+        colour = colour_of(found[3].lower(), puzzle) if found else None
         if colour is None or not (1 <= row <= puzzle.height and 1 <= column <= puzzle.width):
             size = {"rows": puzzle.height, "columns": puzzle.width}
+            if puzzle.inks:
+                letters = ", ".join(f"{ink.letter} ({ink.name})" for ink in puzzle.inks)
+                raise Refused("nono-claim-colour", found=printable(text), letters=letters, **size)
             raise Refused("nono-claim-bad", found=printable(text), **size)
         return Claim((row - 1) * puzzle.width + column - 1, colour)
 
@@ -183,7 +209,7 @@ class _InputNonogram:
         """The first line that nothing fits any more."""
         for line in self._puzzle.lines:
             view = self.position.view(line)
-            if solve_line(view.clue, view.length, view.black, view.white) is None:
+            if told_by(view) is None:
                 return line
         return None
 
@@ -215,6 +241,7 @@ class _InputNonogram:
         watch = Counter(reported)
         if method == "auto":
             return map(_InputNonogram, solver.solutions(self.position, watch))
+        self._of_one_ink()
         from tutor.lab.study.methods import ENGINES
 
         return map(_InputNonogram, ENGINES[method](self.position, watch))
@@ -251,6 +278,8 @@ class _InputNonogram:
         # Loaded here: few commands rate.
         from tutor.rating.record import record_of_picture
 
+        if wanted.heuristic is not None:
+            self._of_one_ink()  # nobody has a formula for several
         record = record_of_picture(
             self._puzzle,
             wanted.heuristic,
@@ -266,7 +295,7 @@ class _InputNonogram:
         from tutor.rating.puzzle_cnf import cnf_of
 
         try:
-            formula = cnf_of(self._puzzle)
+            formula = cnf_of(self._of_one_ink().puzzle)
         except TooLarge as problem:
             raise Refused("rate-cnf-large") from problem
         return to_dimacs(formula.cnf, formula.comments())
@@ -274,7 +303,7 @@ class _InputNonogram:
     def __reduce__(self) -> tuple[object, ...]:
         # What other processes need; a board has more than can be sent.
         puzzle = self._puzzle
-        return _sent, (puzzle.rows, puzzle.columns, puzzle.title)
+        return _sent, (puzzle.rows, puzzle.columns, puzzle.title, puzzle.inks)
 
     # Showing
 
@@ -291,6 +320,9 @@ class _InputNonogram:
     def in_format(self, name: str) -> str:
         try:
             return write_part(self.position, name)
+        except NoColours as problem:
+            able = ", ".join(KEEPS_COLOURS)
+            raise Refused("nono-convert-colours", format=name, formats=able) from problem
         except CannotWrite as problem:
             raise Refused("nono-convert-no-picture") from problem
 
@@ -314,7 +346,7 @@ class _InputNonogram:
         return [
             {
                 "line": line.name,
-                "clue": puzzle.clue(line),
+                "clue": clues_as_json([puzzle.clue(line)])[0],
                 "blocks": [span_as_json(span, line, puzzle) for span in spans],
             }
             for line, spans in self._spans(techniques).items()
@@ -340,7 +372,7 @@ class _InputNonogram:
             return {}
         for line in self._puzzle.lines:
             view = self.position.view(line)
-            free = block_spans(view.clue, view.length, view.black, view.white)
+            free = block_spans(view)
             places = by_study.get(line) or free
             if places is None:
                 return {}
@@ -348,8 +380,10 @@ class _InputNonogram:
         return found
 
 
-def _sent(rows: tuple[Clue, ...], columns: tuple[Clue, ...], title: str) -> InputPuzzle:
-    return _InputNonogram(Position(Puzzle(rows, columns, title)))
+def _sent(
+    rows: tuple[Clue, ...], columns: tuple[Clue, ...], title: str, inks: tuple[Ink, ...]
+) -> InputPuzzle:
+    return _InputNonogram(Position(Puzzle(rows, columns, title, inks=inks)))
 
 
 def input_nonogram(position: Position) -> InputPuzzle:

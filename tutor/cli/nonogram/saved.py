@@ -2,9 +2,10 @@
 
 from tutor.base.document import JsonObject
 from tutor.base.language import Language
+from tutor.cli.nonogram.drawing import clues_text
 from tutor.cli.nonogram.steps import NonogramStep
 from tutor.cli.review import ReviewedGame, SavedGame
-from tutor.games.nonogram.codec import PICTURES
+from tutor.games.nonogram.codec import PICTURES, clues_of
 from tutor.games.nonogram.titles import title_of
 from tutor.games.watching import Watch
 from tutor.language import Speaker
@@ -12,7 +13,6 @@ from tutor.learn.learner import NonogramRecord
 from tutor.learn.review.pages import listed_game
 from tutor.learn.review.picture_pages import paged
 from tutor.learn.review.picture_review import PictureMove, review
-from tutor.nonogram.formats import write
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.puzzle import Puzzle
 from tutor.store import Store
@@ -41,8 +41,8 @@ def _saved(record: NonogramRecord, store: Store) -> SavedGame:
         lambda speaker: listed_game(
             record, title(speaker), (record.filled, puzzle.cell_count), speaker
         ),
-        write(puzzle, "clues").strip(),
-        {"rows": puzzle.rows, "columns": puzzle.columns, "title": record.title},
+        clues_text(puzzle),
+        {**clues_of(puzzle), "title": record.title},
         read,
     )
 

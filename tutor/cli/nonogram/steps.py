@@ -69,6 +69,7 @@ class NonogramStep:
             "blocks": [block + 1 for block in step.blocks],
             "black": _names(step.black, puzzle),
             "white": _names(step.white, puzzle),
+            **_colours(step, puzzle),
             "marks": _marks(step.marks, puzzle),
             "spans": [span_as_json(span, step.line, puzzle) for span in step.spans],
         }
@@ -87,7 +88,7 @@ class NonogramStep:
         if rung < narrate.REASON:
             marks = _marks(step.marks if rung == narrate.PATTERN else (), puzzle)
             shown |= {"black": [], "white": [], "marks": marks, "spans": [], "trail": []}
-            for beside in ("rests_on", "other"):
+            for beside in ("rests_on", "other", "colours", "excluded"):
                 shown.pop(beside, None)
             told |= {"why": None, "then": None}
         if rung < narrate.PATTERN:
@@ -96,6 +97,16 @@ class NonogramStep:
         if rung < narrate.NAME:
             shown |= {"technique": None, "tier": None, "rating": None}
         return shown | {"rung": rung, "hint": self.hint(language, rung)}
+
+
+def _colours(step: Step, puzzle: Puzzle) -> JsonObject:
+    """Of several inks, the letter that each cell gets, and the lines that exclude others."""
+    if not puzzle.inks:
+        return {}
+    signs = puzzle.signs
+    colours = {puzzle.cell_name(cell): signs[colour] for cell, colour in step.colours.items()}
+    excluded = [{"colour": signs[colour], "line": line.name} for colour, line in step.excluded]
+    return {"colours": colours} | ({"excluded": excluded} if excluded else {})
 
 
 def span_as_json(span: Span, line: Line, puzzle: Puzzle) -> JsonObject:

@@ -6,7 +6,8 @@ from itertools import groupby
 from tutor.cli.nonogram.drawing import clue_words, line_name
 from tutor.games.nonogram.lines import is_finished
 from tutor.language import Speaker
-from tutor.nonogram.position import BLACK, UNKNOWN, Colour, Position
+from tutor.narrate.nonogram.ink_words import in_colour, ink_name
+from tutor.nonogram.position import UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Line
 
 _WORDS: dict[Colour, str] = {0: "unknown", 1: "black", 2: "white"}
@@ -41,15 +42,16 @@ class SpokenPicture:
             if line.axis == "column"
         ]
         yield say("nono-plain-columns", clues=say("nono-plain-between").join(clues))
+        if self._puzzle.inks:
+            language = self._speaker.language
+            inks = [f"{ink_name(ink, language)} ({ink.letter})" for ink in self._puzzle.inks]
+            yield say("nono-plain-inks", inks=", ".join(inks))
 
     def line(self, line: Line) -> str:
         """``row 1, 3 1: 3 black, 1 white, 2 unknown``; and that it is complete, if it is."""
         say = self._speaker.say
         colours = [self._position.colour(cell) for cell in self._puzzle.cells_of(line)]
-        runs = [
-            say(f"nono-plain-{_WORDS[colour]}", count=len(list(run)))
-            for colour, run in groupby(colours)
-        ]
+        runs = [self._run(colour, len(list(run))) for colour, run in groupby(colours)]
         told = say(
             "nono-plain-line",
             line=line_name(line, self._speaker),
@@ -59,13 +61,26 @@ class SpokenPicture:
         is_said = self._judges and self.is_complete(line)
         return f"{told} {say('nono-plain-complete')}" if is_said else told
 
+    def _run(self, colour: Colour, count: int) -> str:
+        """``3 black``; ``3 red (r)``."""
+        if self._puzzle.inks and colour not in (UNKNOWN, WHITE):
+            return self._speaker.say("nono-plain-ink", count=count, ink=self._ink(colour))
+        return self._speaker.say(f"nono-plain-{_WORDS[colour]}", count=count)
+
+    def _ink(self, colour: Colour) -> str:
+        return in_colour(colour, self._puzzle, self._speaker.language)
+
     def is_complete(self, line: Line) -> bool:
         """Whether the black cells of a line are what its clue says."""
         return is_finished(self._position.view(line))
 
     def cell(self, cell: int) -> str:
         """What is known of a cell."""
-        word = _WORDS[self._position.colour(cell)]
+        colour = self._position.colour(cell)
+        if self._puzzle.inks and colour not in (UNKNOWN, WHITE):
+            ink = self._ink(colour)
+            return self._speaker.say("nono-plain-cell-ink", cell=self.name(cell), ink=ink)
+        word = _WORDS[colour]
         return self._speaker.say(f"nono-plain-cell-{word}", cell=self.name(cell))
 
     def left(self) -> str:
@@ -80,7 +95,8 @@ class SpokenPicture:
     def remaining(self) -> str:
         """How many cells are still to be black, and how many are not known."""
         cells = self._position.cells
-        black = sum(map(sum, self._puzzle.rows)) - cells.count(BLACK)
+        filled = len(cells) - cells.count(UNKNOWN) - cells.count(WHITE)
+        black = sum(map(sum, self._puzzle.rows)) - filled
         return self._speaker.say(
             "nono-plain-remaining",
             black=max(black, 0),  # where too many are black, none is left either

@@ -20,7 +20,7 @@ from tutor.games.nonogram.titles import title_of
 from tutor.language import Speaker
 from tutor.learn.finish import FinishedGame, finished_picture
 from tutor.learn.learner import NonogramKeeper
-from tutor.nonogram.formats import FORMATS, CannotWrite, write
+from tutor.nonogram.formats import FORMATS, KEEPS_COLOURS, CannotWrite, write
 from tutor.nonogram.position import UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Line as PuzzleLine
 from tutor.rating.levels import LEVELS
@@ -33,7 +33,6 @@ _MOST_READ = 3
 class _PictureTable:
     """A nonogram that is read out and painted on."""
 
-    formats: Iterable[str] = FORMATS
     levels: tuple[str, ...] = LEVELS
     ways: tuple[Way, ...] = ("logic", "both")
 
@@ -42,6 +41,7 @@ class _PictureTable:
         self.sheet: NonogramGame = keeper.game
         self._puzzle, self._position = self.sheet.puzzle, self.sheet.position
         self.reader = SpokenPicture(self._position, speaker)
+        self.formats: Iterable[str] = KEEPS_COLOURS if self._puzzle.inks else FORMATS
 
     def title(self) -> str:
         """What the nonogram is called: what it shows is not told before it is seen."""
@@ -106,8 +106,9 @@ class _PictureTable:
 
     def copy(self, name: str) -> Iterable[str] | None:
         """The nonogram with what is painted; None if there is no such format."""
-        form = ALIASES.get(name, name or "clues")
-        if form not in FORMATS:
+        usual = "json" if self._puzzle.inks else "clues"
+        form = ALIASES.get(name, name or usual)
+        if form not in self.formats:
             return None
         puzzle = self._puzzle if self.sheet.is_solved else without_answer(self._puzzle)
         try:

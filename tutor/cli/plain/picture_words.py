@@ -7,9 +7,10 @@ accents do not matter.
 import re
 from dataclasses import dataclass
 
-from tutor.cli.nonogram.puzzle import COLOURS
+from tutor.cli.nonogram.puzzle import colour_of
 from tutor.cli.orders import folded
 from tutor.cli.plain.grid_words import CLEAR, LINES, SHARED, WHY, WITH_TEXT, meanings
+from tutor.narrate.nonogram.ink_words import colour_named
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
 from tutor.nonogram.puzzle import Axis, Line, Puzzle
 
@@ -61,9 +62,10 @@ def understand(line: str, puzzle: Puzzle) -> Request:
     if _MEANING.get(word) in WITH_TEXT:
         return Request(_MEANING[word], rest)
     try:
-        if word in PAINT:
+        colour = _painted(word, puzzle)
+        if colour is not None:
             cells = cells_named(rest, puzzle)
-            return Request("paint" if cells else "no-cell", line, cells, PAINT[word])
+            return Request("paint" if cells else "no-cell", line, cells, colour)
         if word in WHY:
             return claim("why", rest, puzzle) or Request("no-cell", line)
         request = claim("paint", typed, puzzle) or line_named(typed, puzzle)
@@ -72,11 +74,19 @@ def understand(line: str, puzzle: Puzzle) -> Request:
     return request or Request("unknown", line)
 
 
+def _painted(word: str, puzzle: Puzzle) -> Colour | None:
+    """What becomes of cells; where there are several inks, one is named."""
+    colour = PAINT.get(word)
+    if not puzzle.inks:
+        return colour
+    return colour_named(word, puzzle) or (None if colour == BLACK else colour)
+
+
 def claim(wish: str, typed: str, puzzle: Puzzle) -> Request | None:
     """``r3c4``, or ``r3c4=black``; the cell alone asks what it is, or why."""
     colour = None
     if found := _CLAIM.fullmatch(typed):
-        colour = COLOURS.get(found[2])
+        colour = colour_of(found[2].removeprefix("=").strip(), puzzle)
         typed = found[1] if colour is not None else typed
     cells = cells_named(typed, puzzle)
     if not cells or (wish == "why" and len(cells) > 1):

@@ -157,9 +157,9 @@ class Question:
         """Why a cell has the colour it has, or the one it must have if it is not known."""
         claim = Claim(cell, self.cells[cell] or BLACK)
         reason = self.reason(claim, watch)
-        if self.cells[cell] == UNKNOWN and reason.verdict == "refuted":
-            return self.reason(claim.opposite, watch)
-        return reason
+        if self.cells[cell] != UNKNOWN or reason.verdict != "refuted":
+            return reason
+        return self.reason(reason.instead or claim.opposite, watch)
 
 
 def tell_step(

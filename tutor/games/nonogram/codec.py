@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tutor.base.document import (
     LONGEST_TEXT,
     BadDocument,
+    JsonValue,
     Place,
     read_list,
     read_object,
@@ -22,7 +23,8 @@ from tutor.games.nonogram.sketch import Paper, Sketch, SketchEntry, SketchReplay
 from tutor.games.nonogram.sketch import read_entry as read_sketch_entry
 from tutor.games.sudoku.game import DRAFT
 from tutor.language import Speaker
-from tutor.nonogram.puzzle import LARGEST, Clue, Puzzle
+from tutor.nonogram.inks import Clue, ColourClue, Ink, clues_as_json, inks_as_json, inks_of
+from tutor.nonogram.puzzle import LARGEST, Puzzle
 
 if TYPE_CHECKING:
     from tutor.games.sheet import Rated
@@ -51,11 +53,9 @@ def _cut_text(value: object) -> str:
     return read_text(_cut(value) if isinstance(value, str) else value)
 
 
-def _clues(value: object) -> tuple[Clue, ...]:
-    """The clues of the rows, or of the columns."""
-    clues = tuple(
-        tuple(read_whole(block) for block in read_list(clue)) for clue in read_list(value)
-    )
+def _clues(value: object, inks: Sequence[Ink] = ()) -> tuple[Clue, ...]:
+    """The clues of the rows, or of the columns; where there are several inks, in these."""
+    clues = tuple(_clue(read_list(clue), inks) for clue in read_list(value))
     blocks = [block for clue in clues for block in clue]
     if not 0 < len(clues) <= LARGEST or not all(0 < block <= LARGEST for block in blocks):
         raise ValueError(value)
@@ -64,12 +64,34 @@ def _clues(value: object) -> tuple[Clue, ...]:
     return clues
 
 
-def _goal(value: object, width: int, height: int) -> tuple[str, ...] | None:
+_BLOCK = re.compile(r"(\d{1,4})([a-z])")
+
+
+def _clue(blocks: Sequence[object], inks: Sequence[Ink]) -> Clue:
+    if not inks:
+        return tuple(read_whole(block) for block in blocks)
+    of_letter = {ink.letter: ink for ink in inks}
+    found = [_BLOCK.fullmatch(read_text(block)) for block in blocks]
+    if not all(one is not None and one[2] in of_letter for one in found):
+        raise ValueError(blocks)
+    told = [one for one in found if one is not None]
+    return ColourClue([int(one[1]) for one in told], [of_letter[one[2]] for one in told])
+
+
+def _inks(value: object) -> tuple[Ink, ...]:
+    """The colours of a puzzle; those of most are not told."""
+    return () if value is None else inks_of(value)
+
+
+def _goal(
+    value: object, width: int, height: int, inks: Sequence[Ink] = ()
+) -> tuple[str, ...] | None:
     """A picture of that size, in signs."""
+    signs = {"#", "."} if not inks else {".", *(ink.letter for ink in inks)}
     if value is None:
         return None
     rows = tuple(read_text(row) for row in read_list(value))
-    if len(rows) != height or any(len(row) != width or set(row) - set("#.") for row in rows):
+    if len(rows) != height or any(len(row) != width or set(row) - signs for row in rows):
         raise ValueError(value)
     return rows
 
@@ -81,14 +103,29 @@ def _properties(value: object, text: Callable[[object], str]) -> MappingProxyTyp
 
 def _puzzle(clues: Place, about: Place, text: Callable[[object], str]) -> Puzzle:
     """The puzzle of two objects, whose title and properties are read by a function."""
-    rows, columns = clues.of("rows", _clues), clues.of("columns", _clues)
+    inks = clues.maybe("inks", _inks, ())
+    rows, columns = (
+        clues.of(name, lambda value: _clues(value, inks)) for name in ("rows", "columns")
+    )
     return Puzzle(
         rows,
         columns,
         about.of("title", text),
-        about.of("goal", lambda value: _goal(value, len(columns), len(rows))),
+        about.of("goal", lambda value: _goal(value, len(columns), len(rows), inks)),
         about.of("properties", lambda value: _properties(value, text)),
+        inks,
     )
+
+
+def clues_of(puzzle: Puzzle) -> dict[str, JsonValue]:
+    """The clues, and where there are several, the inks."""
+    told: dict[str, JsonValue] = {
+        "rows": [list(clue) for clue in clues_as_json(puzzle.rows)],
+        "columns": [list(clue) for clue in clues_as_json(puzzle.columns)],
+    }
+    if puzzle.inks:
+        told["inks"] = [dict(ink) for ink in inks_as_json(puzzle.inks)]
+    return told
 
 
 def _read_puzzle(texts: Sequence[str]) -> Puzzle:
@@ -128,7 +165,7 @@ PICTURES = Codec[Puzzle, Entry, NonogramGame](
     draft=DRAFT,
     bare=lambda puzzle: puzzle,
     written=lambda puzzle: (
-        _json({"rows": puzzle.rows, "columns": puzzle.columns}),
+        _json(clues_of(puzzle)),
         _json(_about(puzzle)),
     ),
     read=_read_puzzle,
@@ -139,12 +176,9 @@ PICTURES = Codec[Puzzle, Entry, NonogramGame](
     level=_level,
     rated=_rated,
     cells=lambda puzzle: puzzle.cell_count,
-    as_json=lambda puzzle: {
-        "rows": [list(clue) for clue in puzzle.rows],
-        "columns": [list(clue) for clue in puzzle.columns],
-        "picture": _about(puzzle),
-    },
+    as_json=lambda puzzle: {**clues_of(puzzle), "picture": _about(puzzle)},
     from_document=lambda place: _puzzle(place, place.within("picture"), read_text),
+    counting=lambda puzzle: "home-cells-inks" if puzzle.inks else "home-cells",
 )
 
 

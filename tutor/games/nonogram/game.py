@@ -12,7 +12,7 @@ from tutor.games.nonogram.lines import is_finished, run_at
 from tutor.games.sheet import Rated
 from tutor.games.watching import Watch
 from tutor.language import Speaker
-from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position, bits
+from tutor.nonogram.position import UNKNOWN, WHITE, Colour, Position, bits
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.step import Step
 
@@ -138,7 +138,7 @@ class NonogramGame(PictureHistory):
 
     def apply(self, step: Step) -> bool:
         """Do what a step of the coach concludes; False if nothing changed."""
-        black = changes_to(self.position, ((cell, BLACK) for cell in step.black))
+        black = changes_to(self.position, ((cell, step.colours[cell]) for cell in step.black))
         white = changes_to(self.position, ((cell, WHITE) for cell in step.white))
         changes = black + white
         if changes:

@@ -10,7 +10,8 @@ from tutor.games.edit_history import Edit, EditHistory, followed
 from tutor.games.entries import AnyEdit, PictureEdit
 from tutor.games.nonogram.lines import is_solved
 from tutor.nonogram.explain import Move, only_solution
-from tutor.nonogram.position import BLACK, SIGNS, UNKNOWN, WHITE, Colour, Position
+from tutor.nonogram.inks import MOST_INKS, colour_of_ink
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Puzzle
 
 EditKind = PictureEdit | AnyEdit
@@ -30,7 +31,8 @@ class Change(NamedTuple):
 
 
 Entry = entries.Entry[Change]
-_COLOURS: dict[object, Colour] = {colour: colour for colour in get_args(Colour)}
+_MOST = colour_of_ink(MOST_INKS)
+"""The last number of a colour."""
 
 
 def _change(cell: int, before: JsonValue, after: JsonValue) -> Change:
@@ -38,15 +40,17 @@ def _change(cell: int, before: JsonValue, after: JsonValue) -> Change:
 
 
 def _colour(number: object) -> Colour:
-    if (colour := _COLOURS.get(number)) is None:
-        raise ValueError(f"a cell is written in numbers from 0 to {len(SIGNS) - 1}")
-    return colour
+    if type(number) is not int or not UNKNOWN <= number <= _MOST:
+        raise ValueError(f"a cell is written in numbers from {UNKNOWN} to {_MOST}")
+    return number
 
 
 read_entry = entries.reader(EDITS, _change)
 """The entry that was written so."""
 
 _SHOWN: dict[Colour, str] = {BLACK: "■", WHITE: "×", UNKNOWN: "·"}
+_SHOWN_ALIKE = (WHITE, UNKNOWN)
+"""What is shown so whatever inks there are."""
 
 
 def changes_to(position: Position, colours: Iterable[tuple[int, Colour]]) -> tuple[Change, ...]:
@@ -86,8 +90,8 @@ class PictureHistory(EditHistory[Change, Move]):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How many cells are black, and how many have to be."""
-        black = sum(1 for colour in self.position.cells if colour == BLACK)
+        """How many cells are black, or of any ink, and how many have to be."""
+        black = sum(mask.bit_count() for mask in self.position.row_black)
         return black, sum(sum(clue) for clue in self.puzzle.rows)
 
     def last_step(self, language: Language) -> str:
@@ -99,7 +103,11 @@ class PictureHistory(EditHistory[Change, Move]):
         ends = dict.fromkeys((min(cells), max(cells)))
         told = "–".join(self.puzzle.cell_name(cell, language) for cell in ends)
         colours = {change.after for change in changes}
-        return f"{told} {_SHOWN[colours.pop()]}" if len(colours) == 1 else told
+        if len(colours) > 1:
+            return told
+        (colour,) = colours
+        letters = self.puzzle.signs if self.puzzle.inks and colour not in _SHOWN_ALIKE else _SHOWN
+        return f"{told} {letters[colour]}"
 
     def _apply(self, changes: Iterable[Change]) -> None:
         apply_changes(self.position, changes)
@@ -171,9 +179,11 @@ class Replay(PictureHistory):
         if entry.kind == "extend" and not self._can_extend:
             return False
         cells = {change.cell for change in entry.changes}
+        colours = (UNKNOWN, *self.puzzle.colours)
         return len(cells) == len(entry.changes) and all(
             0 <= change.cell < self.position.puzzle.cell_count
             and change.before == self.position.colour(change.cell)
+            and change.after in colours
             for change in entry.changes
         )
 

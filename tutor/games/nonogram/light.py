@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from tutor.games.told import AnyLight
 from tutor.narrate.rungs import NAME, PATTERN
+from tutor.nonogram.position import BLACK, WHITE, Colour
 from tutor.nonogram.puzzle import Line
 from tutor.nonogram.rules.step import Mark, Step
 
@@ -25,6 +26,14 @@ class Light(AnyLight):
     """Cells that a mistake is about."""
     doubtful: tuple[int, ...] = ()
     """Cells in which other pictures with the same clues differ."""
+    inks: tuple[Colour, ...] = ()
+    """Where there are several inks, the colour of each cell that becomes black."""
+
+    @property
+    def colours(self) -> dict[int, Colour]:
+        """The colours that cells become."""
+        inks = self.inks or (BLACK,) * len(self.black)
+        return dict(zip(self.black, inks, strict=True)) | dict.fromkeys(self.white, WHITE)
 
 
 DARK = Light()
@@ -37,4 +46,4 @@ def light_of(step: Step, rung: int) -> Light:
         return Light(line=step.line) if rung == NAME else DARK
     if rung == PATTERN:
         return Light(step.marks, step.line, step.blocks)
-    return Light(step.marks, step.line, step.blocks, step.black, step.white)
+    return Light(step.marks, step.line, step.blocks, step.black, step.white, inks=step.inks)

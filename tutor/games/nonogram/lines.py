@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from tutor.base.dice import Dice
-from tutor.nonogram.line import solve_line
-from tutor.nonogram.position import SIGNS, LineView, Position, mirrored
+from tutor.nonogram.line import told_by
+from tutor.nonogram.position import SIGNS, LineView, Position
 from tutor.nonogram.puzzle import Clue, Line, Puzzle, clue_of
 from tutor.nonogram.rules.ladder import LADDER, Rule
 from tutor.nonogram.rules.step import Step
@@ -30,33 +30,35 @@ def state_of(view: LineView) -> LineState:
     clue = view.clue
     if is_finished(view):
         return LineState((True,) * len(clue), True, False)
-    if solve_line(clue, view.length, view.black, view.white) is None:
+    if told_by(view) is None:
         return LineState((False,) * len(clue), False, True)
-    first = _closed(clue, view.length, view.black, view.white)
-    black, white = mirrored(view.black, view.length), mirrored(view.white, view.length)
-    last = len(clue) - _closed(clue[::-1], view.length, black, white)
+    first, last = _closed(view), len(clue) - _closed(view.mirrored())
     blocks = tuple(block < first or block >= last for block in range(len(clue)))
     return LineState(blocks, False, False)
 
 
 def is_finished(view: LineView) -> bool:
     """Whether the black cells of a line are what its clue says."""
-    return tuple(last - first + 1 for first, last in view.runs) == view.clue
+    lengths = tuple(last - first + 1 for first, last in view.runs)
+    return lengths == tuple(view.clue) and all(
+        view.is_run_of(block, first) for block, (first, _) in enumerate(view.runs)
+    )
 
 
-def _closed(clue: Clue, length: int, black: int, white: int) -> int:
+def _closed(view: LineView) -> int:
     """How many blocks from the beginning on are closed runs, every cell before them known."""
     place = 0
-    for count, block in enumerate(clue):
-        while white >> place & 1:
+    for count, block in enumerate(view.clue):
+        while view.white >> place & 1:
             place += 1
-        run = ((1 << block) - 1) << place
-        if black & run != run:
+        run, own = ((1 << block) - 1) << place, view.own(count)
+        if own & run != run:
             return count
         place += block
-        if place < length and not white >> place & 1:
+        closed = view.white | view.black & ~own
+        if place < view.length and not closed >> place & 1:
             return count
-    return len(clue)
+    return len(view.clue)
 
 
 def is_solved(position: Position) -> bool:

@@ -1,6 +1,7 @@
 """A nonogram as a picture: an SVG text for printed papers and for reports.
 
-Like the boards of Sudoku it says nothing by colour alone, and has plain shapes only.
+Like the boards of Sudoku it says nothing by colour alone, and has plain shapes only: where there
+are several inks, their letters stand in the cells and beside the numbers.
 """
 
 from collections.abc import Iterable, Iterator
@@ -17,8 +18,9 @@ from tutor.games.picture_shapes import (
     rectangle,
     text,
 )
+from tutor.nonogram.inks import Clue, ColourClue, Ink, block_words
 from tutor.nonogram.position import BLACK, WHITE, Colour, Position
-from tutor.nonogram.puzzle import Clue, Puzzle
+from tutor.nonogram.puzzle import Puzzle
 
 _SIDE = 28.0
 """Of a cell."""
@@ -64,7 +66,7 @@ def nonogram_svg(
     """
     layout = _Layout(position.puzzle)
     board = position.copy()
-    board.apply(light.black, light.white)
+    board.paint(light.colours)
     framed = {*light.black, *light.white, *own}
     wrong = set(light.wrong)
     shapes = (
@@ -80,7 +82,7 @@ def nonogram_svg(
 
 def _numbers(clue: Clue) -> list[str]:
     """What is written for a clue: a line without blocks has a zero."""
-    return [str(block) for block in clue or (0,)]
+    return block_words(clue) or ["0"]
 
 
 def _of(board: Position, colour: Colour) -> list[int]:
@@ -89,11 +91,17 @@ def _of(board: Position, colour: Colour) -> list[int]:
 
 def _cells(layout: _Layout, board: Position, framed: set[int]) -> Iterator[str]:
     """Black cells are filled, white ones have a cross; within a frame both are smaller."""
-    filled = [
-        rectangle(*layout.corner(cell), _SIDE, _SIDE, 6.0 if cell in framed else 1.5)
-        for cell in _of(board, BLACK)
-    ]
-    yield from group("black", filled, fill=INK)
+    inks = board.puzzle.inks
+    for colour, fill in [(ink.colour, f"#{ink.rgb}") for ink in inks] or [(BLACK, INK)]:
+        filled = [
+            rectangle(*layout.corner(cell), _SIDE, _SIDE, 6.0 if cell in framed else 1.5)
+            for cell in _of(board, colour)
+        ]
+        yield from group("black", filled, fill=fill)
+    for ink in inks:
+        corners = [layout.corner(cell) for cell in _of(board, ink.colour)]
+        letters = [text(x + _SIDE / 2, y + _SIDE / 2, _FONT, ink.letter) for x, y in corners]
+        yield from group("letters", letters, fill=f"#{ink.contrast}")
     crossed: list[str] = []
     for cell in _of(board, WHITE):
         x, y = layout.corner(cell)
@@ -122,7 +130,9 @@ def _rules(layout: _Layout) -> Shapes:
 
 def _clues(layout: _Layout) -> Shapes:
     """The clues of the rows end at the board, those of the columns stand on it."""
-    found = []
+    found: list[str] = []
+    if layout.puzzle.inks:
+        return _clues_in_inks(layout)
     for row, clue in enumerate(layout.puzzle.rows):
         words = " ".join(_numbers(clue))
         x = layout.left - _LETTER * (len(words) + 1) / 2
@@ -133,6 +143,37 @@ def _clues(layout: _Layout) -> Shapes:
             y = layout.top - (_FONT + 3) * (len(numbers) - index - 0.4)
             found.append(text(layout.left + _SIDE * (column + 0.5), y, _FONT, number))
     return group("clues", found, fill=INK)
+
+
+def _clues_in_inks(layout: _Layout) -> Shapes:
+    """The same, each number with the letter of its ink, and on a ground of it."""
+    puzzle = layout.puzzle
+    places: list[tuple[float, float, str, Ink | None]] = []
+    for row, clue in enumerate(puzzle.rows):
+        x = layout.left - _LETTER
+        for word, ink in reversed(list(zip(_numbers(clue), _inks(clue), strict=True))):
+            middle = x - _LETTER * len(word) / 2
+            places.append((middle, layout.top + _SIDE * (row + 0.5), word, ink))
+            x -= _LETTER * (len(word) + 1)
+    for column, clue in enumerate(puzzle.columns):
+        words = _numbers(clue)
+        for index, (word, ink) in enumerate(zip(words, _inks(clue), strict=True)):
+            y = layout.top - (_FONT + 3) * (len(words) - index - 0.4)
+            places.append((layout.left + _SIDE * (column + 0.5), y, word, ink))
+    grounds, told = [], []
+    for x, y, word, ink in places:
+        if ink is not None:
+            wide, tall = _LETTER * len(word) + 3, _FONT + 2
+            left, top = x - wide / 2, y - tall / 2
+            grounds.append(rectangle(left, top, wide, tall, fill=f"#{ink.rgb}"))
+        fill = INK if ink is None else f"#{ink.contrast}"
+        told.append(text(x, y, _FONT, word, fill=fill))
+    return (*group("inks", grounds), *group("clues", told))
+
+
+def _inks(clue: Clue) -> list[Ink | None]:
+    """The ink of each number; none of the zero of a line without blocks."""
+    return list(clue.inks) if isinstance(clue, ColourClue) and clue else [None]
 
 
 def _names(layout: _Layout) -> Shapes:

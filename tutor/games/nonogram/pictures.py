@@ -62,7 +62,7 @@ def without_answer(puzzle: Puzzle) -> Puzzle:
     What they show is for the learner to find; what others have written stays as it is.
     """
     is_ours = puzzle.properties.get("catalogue", "").startswith(_CATALOGUE)
-    return Puzzle(puzzle.rows, puzzle.columns) if is_ours else puzzle
+    return Puzzle(puzzle.rows, puzzle.columns, inks=puzzle.inks) if is_ours else puzzle
 
 
 def next_picture(

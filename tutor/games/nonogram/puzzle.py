@@ -15,6 +15,7 @@ from tutor.language.picture_problems import bad_puzzle
 from tutor.nonogram.explain import only_solution
 from tutor.nonogram.formats import (
     FORMATS,
+    KEEPS_COLOURS,
     BadPuzzle,
     CannotWrite,
     Read,
@@ -22,7 +23,7 @@ from tutor.nonogram.formats import (
     read_puzzles,
     write,
 )
-from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
+from tutor.nonogram.position import UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.solver import solutions
 
@@ -60,8 +61,8 @@ class PicturePuzzle:
 
     @property
     def formats(self) -> tuple[str, ...]:
-        """All of them."""
-        return tuple(FORMATS)
+        """All of them that can hold its colours."""
+        return tuple(KEEPS_COLOURS if self.position.puzzle.inks else FORMATS)
 
     def write(self, form: str) -> str | None:
         """The clues with the board; what a picture of ours shows only once it is solved."""
@@ -90,7 +91,7 @@ class PicturePuzzle:
         solution = only_solution(self.position.puzzle)
         if solution is None:
             return None
-        black = [cell if cell == BLACK else UNKNOWN for cell in solution.cells]
+        black = [UNKNOWN if cell == WHITE else cell for cell in solution.cells]
         return nonogram_svg(Position(self.position.puzzle, black))
 
     @property

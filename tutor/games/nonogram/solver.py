@@ -65,7 +65,7 @@ class PictureSolver(Solver):
 
     def _stage(self, step: Step) -> Stage:
         after = self._position.copy()
-        after.apply(step.black, step.white)
+        after.paint(step.colours)
         sign = "↔" if step.line.axis == "row" else "↕"
         black = f" ■{len(step.black)}" if step.black else ""
         white = f" ×{len(step.white)}" if step.white else ""

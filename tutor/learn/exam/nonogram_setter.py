@@ -228,5 +228,5 @@ def _begun(start: Position, techniques: tuple[str, ...]) -> Begun | None:
             if minutes <= _LONGEST:
                 return Begun(technique_of(hardest), position, minutes)
         is_begun = is_begun or is_ahead
-        position.apply(step.black, step.white)
+        position.paint(step.colours)
     return None

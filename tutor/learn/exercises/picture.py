@@ -13,7 +13,7 @@ from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exercises.exercise import Answer, Exercise, Judgement, clause
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import Cells, Lines, say
-from tutor.nonogram.line import solve_line
+from tutor.nonogram.line import told_by
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.ladder import Rule, rule_of
@@ -115,7 +115,7 @@ def colours_of(said: Step | Answer | ExamAnswer) -> Colours:
 def implied_by(position: Position, line: Line) -> Colours:
     """Everything that a line says by itself."""
     view, cells = position.view(line), position.puzzle.cells_of(line)
-    implied = solve_line(view.clue, view.length, view.black, view.white)
+    implied = told_by(view)
     assert implied is not None
     found = []
     for place, cell in enumerate(cells):

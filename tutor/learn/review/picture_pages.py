@@ -10,6 +10,7 @@ from tutor.language import Speaker
 from tutor.learn.review.pages import GameReview, MovePage, Sentences
 from tutor.learn.review.picture_review import PictureMove, PictureReview, rating_of
 from tutor.narrate import nonogram as narrate
+from tutor.narrate.nonogram.ink_words import by_colour, in_colour
 from tutor.narrate.nonogram.line_reader import Cells, PictureGrammar
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.position import BLACK, WHITE, Position
@@ -72,6 +73,16 @@ def _named(cells: tuple[int, ...], puzzle: Puzzle, speaker: Speaker) -> str:
 
 def _deed(move: PictureMove, puzzle: Puzzle, speaker: Speaker) -> str:
     """``r4c2 to r4c7 black, r4c8 white``."""
+    if puzzle.inks:
+        told = by_colour(_painted(move), puzzle)
+        return ", ".join(
+            speaker.say(
+                "nonogram-review-ink",
+                cells=_named(tuple(cells), puzzle, speaker),
+                ink=in_colour(colour, puzzle, speaker.language),
+            )
+            for colour, cells in told.items()
+        )
     return ", ".join(
         speaker.say(message, cells=_named(cells, puzzle, speaker))
         for message, cells in (
@@ -80,6 +91,12 @@ def _deed(move: PictureMove, puzzle: Puzzle, speaker: Speaker) -> str:
         )
         if cells
     )
+
+
+def _painted(move: PictureMove) -> dict[int, int]:
+    """The colours that it gave to cells."""
+    inks = move.inks or (BLACK,) * len(move.black)
+    return dict(zip(move.black, inks, strict=True)) | dict.fromkeys(move.white, WHITE)
 
 
 def _justified(move: PictureMove, puzzle: Puzzle, speaker: Speaker) -> str:
@@ -113,9 +130,8 @@ def _board(move: PictureMove, is_after: bool) -> Position:
     board = move.before.copy()
     for cell, colour in move.wrong_then:
         board.set(cell, colour)
-    for cells, colour in ((move.black, BLACK), (move.white, WHITE)):
-        for cell in cells if is_after else ():
-            board.set(cell, colour)
+    if is_after:
+        board.paint(_painted(move))
     return board
 
 
@@ -124,6 +140,8 @@ def _light(move: PictureMove) -> Light:
     wrong = (*(cell for cell, _ in move.wrong_then), *move.wrong)
     if move.is_proved:
         step = max((use.step for use in move.uses if not use.depth), key=rating_of)
-        return Light(step.marks, step.line, step.blocks, move.black, move.white, wrong)
+        return Light(
+            step.marks, step.line, step.blocks, move.black, move.white, wrong, inks=move.inks
+        )
     line = None if move.mistake is None else move.mistake.line
-    return Light(line=line, black=move.black, white=move.white, wrong=wrong)
+    return Light(line=line, black=move.black, white=move.white, wrong=wrong, inks=move.inks)

@@ -16,12 +16,12 @@ from tutor.games.watching import Watch, nobody_watches
 from tutor.learn.review.pages import PROVED, Judged, ReadBack
 from tutor.learn.review.picture_strokes import PictureStory, Stroke, Use, in_the_head, trials, uses
 from tutor.narrate.rungs import APPLY, REASON
-from tutor.nonogram.explain import Claim, Mistake, only_solution, simplest
+from tutor.nonogram.explain import Mistake, only_solution, simplest
 from tutor.nonogram.explain import Move as Painted
 from tutor.nonogram.few_lines import LINE_RULES
-from tutor.nonogram.line import solve_line
+from tutor.nonogram.line import told_by
 from tutor.nonogram.names import technique_of
-from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
+from tutor.nonogram.position import UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.ladder import LADDER, RULES
 from tutor.nonogram.rules.step import Step
@@ -50,6 +50,8 @@ class PictureMove(Judged):
     """The cells it made black, lowest first."""
     white: tuple[int, ...]
     """The cells it made white, lowest first."""
+    inks: tuple[Colour, ...]
+    """Where there are several inks, the colour of each cell that it made black."""
     before: Position
     """The board it was made on, as far as that was right."""
     wrong_then: tuple[Painted, ...]
@@ -121,8 +123,9 @@ class _Judge:
         taken_back = stroke.taken_back & stroke.painted.keys()
         return PictureMove(
             number=number,
-            black=self._painted(BLACK),
-            white=self._painted(WHITE),
+            black=(black := self._painted(is_white=False)),
+            white=self._painted(is_white=True),
+            inks=tuple(stroke.painted[cell] for cell in black if self._before.puzzle.inks),
             elapsed=stroke.elapsed,
             seconds=seconds,
             before=self._before,
@@ -141,8 +144,9 @@ class _Judge:
             easier=self._easier(justification),
         )
 
-    def _painted(self, colour: int) -> tuple[int, ...]:
-        return tuple(sorted(cell for cell, its in self._stroke.painted.items() if its == colour))
+    def _painted(self, *, is_white: bool) -> tuple[int, ...]:
+        painted = self._stroke.painted.items()
+        return tuple(sorted(cell for cell, its in painted if (its == WHITE) == is_white))
 
     def _rungs(self) -> list[int]:
         """How much had been told, for each step of the proof."""
@@ -199,9 +203,9 @@ class _Judge:
         move = Painted(cell, self._stroke.painted[cell])
         after = self._before.copy()
         after.set(*move)
-        claim = Claim(*move).opposite
         steps = (step for rule in LINE_RULES for step in rule.find(self._before))
-        step = next((step for step in steps if claim.is_settled_by(step)), None)
+        against_it = (s for s in steps if s.colours.get(cell, move.colour) != move.colour)
+        step = next(against_it, None)
         against = () if step is None else (step,)
         for line in after.puzzle.lines_of(cell):
             if not _fits(after, line):
@@ -232,7 +236,7 @@ def _tier(step: Step) -> int:
 def _fits(position: Position, line: Line) -> bool:
     """Whether a line can still hold its blocks."""
     view = position.view(line)
-    return solve_line(view.clue, view.length, view.black, view.white) is not None
+    return told_by(view) is not None
 
 
 def _without(cells: dict[int, Colour], found: Sequence[Use]) -> dict[int, Colour]:

@@ -1,11 +1,12 @@
 """A step of a nonogram with the words for its blocks, cells and lines at hand."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 from tutor.base.language import Language
+from tutor.narrate.nonogram.ink_words import by_colour, in_colour, in_ink, ink_name
 from tutor.narrate.teller import LegendLine, role_lines
 from tutor.narrate.voice import (
     Fact,
@@ -19,7 +20,8 @@ from tutor.narrate.voice import (
     spelled,
 )
 from tutor.narrate.voice import Line as Message
-from tutor.nonogram.puzzle import Clue, Line, Puzzle
+from tutor.nonogram.inks import Clue, ColourClue, block_words, ink_number
+from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.step import Mark, Role, Span, Step
 
 _FIRST_TEN = {
@@ -152,31 +154,47 @@ class PictureGrammar(Grammar):
         names: dict[str, None] = {}
         for block in value.items:
             length = value.clue[block]
-            alike = [other for other, its in enumerate(value.clue) if its == length]
+            ink = ink_number(value.clue, block)
+            alike = [
+                other
+                for other, its in enumerate(value.clue)
+                if its == length and ink_number(value.clue, other) == ink
+            ]
             if len(alike) > 1 and set(alike) <= set(value.items):
-                names[self._all(length, len(alike), str(join), str(case))] = None
+                name = self._all(self._number(value.clue, block, "s"), len(alike), join, case)
             else:
-                names[self._one(length, alike, block, str(case))] = None
+                name = self._one(self._number(value.clue, block), alike, block, str(case))
+            names[name] = None
         return listed(list(names), self.language, str(join))
 
-    def _one(self, length: int, alike: list[int], block: int, case: str) -> str:
+    def _number(self, clue: Clue, block: int, plural: str = "") -> str:
+        """``3``, ``red 3 (r)``; ``3 en rouge (r)``; English ``3s`` where there are several."""
+        if not isinstance(clue, ColourClue):
+            return f"{clue[block]}{plural if self.language == 'en' else ''}"
+        ink = clue.inks[block]
+        if self.language == "en":
+            return f"{ink_name(ink, 'en')} {clue[block]}{plural} ({ink.letter})"
+        return f"{clue[block]} {in_ink(ink, 'fr')}"
+
+    def _one(self, number: str, alike: list[int], block: int, case: str) -> str:
         which = f"{ordinal(alike.index(block) + 1, self.language)} " if len(alike) > 1 else ""
         article = "the" if self.language == "en" else {"to": "au"}.get(case, "le")
-        return f"{article} {which}{length}"
+        return f"{article} {which}{number}"
 
-    def _all(self, length: int, size: int, join: str, case: str) -> str:
-        number = f"{spelled(size, self.language)} "
-        if number[0].isdigit():
-            number = ""
+    def _all(self, number: str, size: int, join: str, case: str) -> str:
+        count = f"{spelled(size, self.language)} "
+        if count[0].isdigit():
+            count = ""
         if self.language == "en":
-            return f"{'one of ' if join == 'or' else ''}the {number}{length}s"
+            return f"{'one of ' if join == 'or' else ''}the {count}{number}"
         if join == "or":
-            return f"{'à ' if case == 'to' else ''}l’un des {number}{length}"
-        return f"{'aux' if case == 'to' else 'les'} {number}{length}"
+            return f"{'à ' if case == 'to' else ''}l’un des {count}{number}"
+        return f"{'aux' if case == 'to' else 'les'} {count}{number}"
 
     def lengths(self, value: Blocks, join: str = "and") -> str:
-        """``5, 2 and 2``: the blocks as the clue writes them."""
-        return listed([str(value.clue[block]) for block in value.items], self.language, str(join))
+        """``5, 2 and 2``, ``5r and 2b``: the blocks as the clue writes them."""
+        words = block_words(value.clue)
+        return listed([words[block] for block in value.items], self.language, str(join))
 
     def reaches(self, value: Reaches) -> str:
         """``the 4 within r1c2 to r1c8, and the 1 on r1c10``."""
@@ -198,8 +216,29 @@ class PictureGrammar(Grammar):
         return f"on {first} to {last}" if self.language == "en" else f"de {first} à {last}"
 
 
-VOICE = Voice(Path(__file__).parent, lambda language: PictureGrammar(language).functions())
+class _InkVoice(Voice):
+    """Says what speaks of black by its message for several inks: ``then-inks`` for ``then``."""
+
+    def text(self, language: Language, message: str, /, **facts: Fact) -> str:
+        """The bare text of a message."""
+        name, dot, part = message.partition(".")
+        if f"{name}-inks" in self._messages(language):
+            message = f"{name}-inks{dot}{part}"
+        return super().text(language, message, **facts)
+
+
+def _functions(language: Language) -> Functions:
+    return PictureGrammar(language).functions()
+
+
+VOICE = Voice(Path(__file__).parent, _functions)
 say = VOICE.say
+INK_VOICE = _InkVoice(Path(__file__).parent, _functions)
+
+
+def voice_of(puzzle: Puzzle) -> Voice:
+    """Who speaks of a puzzle: of black and white, or of several inks."""
+    return INK_VOICE if puzzle.inks else VOICE
 
 
 class LineReader:
@@ -271,7 +310,7 @@ class LineReader:
 
     def text(self, message: str, **facts: Fact) -> str:
         """The bare text of a message, to stand inside another."""
-        return VOICE.text(self.language, message, **facts)
+        return voice_of(self.puzzle).text(self.language, message, **facts)
 
     def common(self) -> Facts:
         """What every story may use."""
@@ -290,14 +329,56 @@ class LineReader:
             "white": self.cells(step.white),
             "colours": colours(step.black, step.white),
         }
+        if self.puzzle.inks:
+            facts |= {"painted": self.painted(step.colours), "ink": self.ink()}
         return {**facts, "in-line": self.text("in-line", **facts)}
+
+    def painted(self, colours: Mapping[int, int]) -> str:
+        """``r1c1 to r1c3 are red (r), and r1c4 is white``."""
+        told = [
+            self.text("coloured-in", cells=self.cells(cells), ink=self._in(colour))
+            for colour, cells in by_colour(colours, self.puzzle).items()
+        ]
+        return clauses(told, self.language)
+
+    def _in(self, colour: int) -> str:
+        return in_colour(colour, self.puzzle, self.language)
+
+    def ink(self, block: int | None = None) -> str:
+        """The colour of a block, as it is said of cells; without one, of the step's first."""
+        if block is None and self.step.blocks:
+            block = self.step.blocks[0]
+        if block is None or not isinstance(self.clue, ColourClue):
+            return ""
+        return in_ink(self.clue.inks[block], self.language)
+
+    def crossing(self, cells: Iterable[int], blocks: Iterable[int]) -> str:
+        """``column 2 and column 4 have no red (r)``: which lines lack colours of some blocks."""
+        assert isinstance(self.clue, ColourClue)
+        places = [self.place(cell) for cell in cells]
+        told = []
+        for ink in sorted({self.clue.inks[block] for block in blocks}):
+            without = self.puzzle.crossing(self.step.line)[ink.number - 1]
+            lines = tuple(
+                line
+                for place in places
+                if without >> place & 1
+                for line in self.puzzle.lines_of(self.line_cells[place])
+                if line != self.step.line
+            )
+            if lines:
+                name = ink_name(ink, self.language)
+                told.append(
+                    self.text("without-ink", lines=Lines(lines), ink=f"{name} ({ink.letter})")
+                )
+        return clauses(told, self.language)
 
 
 def legend_of(
     marks: tuple[Mark, ...], puzzle: Puzzle, language: Language
 ) -> tuple[LegendLine, ...]:
     """A line for each role of some marks, with its cells, in the order they come in."""
-    return role_lines(marks, partial(Cells, puzzle), VOICE, language)
+    return role_lines(marks, partial(Cells, puzzle), voice_of(puzzle), language)
 
 
 def colours(black: tuple[int, ...], white: tuple[int, ...]) -> str:

@@ -10,7 +10,9 @@ from tutor.nonogram.formats.reader import decode, read_puzzles
 from tutor.nonogram.formats.writer import (
     FORMATS,
     KEEPS_ALL,
+    KEEPS_COLOURS,
     CannotWrite,
+    NoColours,
     frame_of,
     write,
     write_all,
@@ -20,8 +22,10 @@ from tutor.nonogram.formats.writer import (
 __all__ = [
     "FORMATS",
     "KEEPS_ALL",
+    "KEEPS_COLOURS",
     "BadPuzzle",
     "CannotWrite",
+    "NoColours",
     "Read",
     "decode",
     "frame_of",

@@ -1,12 +1,13 @@
 """Clues as they are written: the numbers of one, and which blank lines stand for an empty one."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby, islice
 from typing import NamedTuple
 
 from tutor.nonogram.formats.draft import Told
 from tutor.nonogram.formats.errors import BadPuzzle, check_count, number_of, shortened
+from tutor.nonogram.inks import ColourClue, Ink
 from tutor.nonogram.puzzle import LARGEST, Axis, Clue
 
 _NUMBER = re.compile(r"[^\s,.]+")
@@ -40,8 +41,8 @@ def too_many_blocks(line: int) -> BadPuzzle:
     return BadPuzzle("too-many-blocks", line, largest=MOST_BLOCKS)
 
 
-def clue_of_numbers(numbers: Sequence[int], line: int) -> Clue:
-    """The clue of these numbers.
+def clue_of_numbers(numbers: Sequence[int], line: int, inks: Sequence[Ink] | None = None) -> Clue:
+    """The clue of these numbers, in these inks where there are several.
 
     Raises:
         BadPuzzle: there is a block of length 0 beside others.
@@ -49,8 +50,32 @@ def clue_of_numbers(numbers: Sequence[int], line: int) -> Clue:
     if 0 in numbers:
         if len(numbers) > 1:
             raise BadPuzzle("zero", line, found=shortened(" ".join(map(str, numbers))))
-        return ()
-    return tuple(numbers)
+        return () if inks is None else ColourClue((), ())
+    return tuple(numbers) if inks is None else ColourClue(numbers, inks)
+
+
+def clue_in_inks(words: Sequence[str], line: int, of_letter: Mapping[str, Ink]) -> Clue:
+    """The clue of numbers with the letters of inks: ``3r``; without one where "" is known.
+
+    Raises:
+        BadPuzzle: something is no such block.
+    """
+    if len(words) > MOST_BLOCKS:
+        raise too_many_blocks(line)
+    numbers: list[int] = []
+    inks: list[Ink] = []
+    for word in words:
+        digits = word.rstrip(word[-1]) if word[-1:] and not word[-1].isdigit() else word
+        number, letter = number_of(digits or word, line), word[len(digits) :]
+        if number and letter not in of_letter:
+            letters = " ".join(sorted(filter(None, of_letter)))
+            if not letters:
+                raise BadPuzzle("not-a-number", line, found=shortened(word))
+            raise BadPuzzle("ink", line, found=shortened(word), letters=letters)
+        numbers.append(number)
+        if number:
+            inks.append(of_letter[letter])
+    return clue_of_numbers(numbers, line, inks)
 
 
 def told(rows: Sequence[Row], axis: Axis, size: int | None) -> list[Told]:

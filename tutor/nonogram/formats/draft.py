@@ -8,8 +8,9 @@ from types import MappingProxyType
 
 from tutor.nonogram.formats.drawing import Drawing
 from tutor.nonogram.formats.errors import BadPuzzle, wrong_count
+from tutor.nonogram.inks import Ink, clue_words
 from tutor.nonogram.position import Position
-from tutor.nonogram.puzzle import LARGEST, Axis, Clue, Puzzle, clue_of, puzzle_of
+from tutor.nonogram.puzzle import LARGEST, Axis, Clue, Puzzle, clue_of_signs, puzzle_in_inks
 
 TAKEN = {"rows", "columns", "lignes", "colonnes", "width", "height", "goal", "board", "saved"}
 """The words that are no names of properties."""
@@ -62,6 +63,8 @@ class Draft:
     columns: Sequence[Told] | None = None
     goal: Drawing | None = None
     board: Drawing | None = None
+    inks: tuple[Ink, ...] = ()
+    """Where there are several; all clues are coloured then."""
     _told_about: dict[str, list[str]] = field(default_factory=dict, init=False)
     """What else there is, the title too, line by line."""
 
@@ -101,16 +104,21 @@ class Draft:
         self._check_size("column", width)
         self._check_size("row", height)
         rows = goal.cut(width, height)
-        return self._dressed(puzzle_of(rows), rows)
+        return self._dressed(puzzle_in_inks(rows, self.inks), rows)
 
     def _told(self) -> Puzzle:
         """The puzzle of clues, and of its goal if it has one."""
         rows = self._clues("row", self.rows, self.height)
         columns = self._clues("column", self.columns, self.width)
-        puzzle = Puzzle(tuple(told.clue for told in rows), tuple(told.clue for told in columns))
+        row_clues, column_clues = (tuple(told.clue for told in axis) for axis in (rows, columns))
+        puzzle = Puzzle(row_clues, column_clues, inks=self.inks)
         for fault in puzzle.faults():
             if fault.line is None:
-                raise BadPuzzle("sums", self.line, rows=fault.found, columns=fault.room)
+                sums = {"rows": fault.found, "columns": fault.room}
+                if self.inks:
+                    ink = self.inks[fault.ink - 1].name
+                    raise BadPuzzle("ink-sums", self.line, **sums, ink=ink)
+                raise BadPuzzle("sums", self.line, **sums)
             axis, index = fault.line.axis, fault.line.index
             line = (rows if axis == "row" else columns)[index].line
             number, found, room = index + 1, fault.found, fault.room
@@ -142,25 +150,21 @@ class Draft:
         """The puzzle with all that is told about it."""
         properties = {name: "\n".join(lines) for name, lines in self._told_about.items()}
         title = properties.pop("title", "")
-        return Puzzle(puzzle.rows, puzzle.columns, title, goal, MappingProxyType(properties))
+        told = MappingProxyType(properties)
+        return Puzzle(puzzle.rows, puzzle.columns, title, goal, told, self.inks)
 
 
 def _check_goal(puzzle: Puzzle, goal: Sequence[str], at: int) -> None:
     """The picture has the clues."""
     for line in puzzle.lines:
         cells = goal[line.index] if line.axis == "row" else [row[line.index] for row in goal]
-        clue, drawn = puzzle.clue(line), clue_of([cell == "#" for cell in cells])
+        clue, drawn = puzzle.clue(line), clue_of_signs(cells, puzzle.inks)
         if drawn != clue:
             raise BadPuzzle(
                 "goal-clue",
                 at,
                 axis=line.axis,
                 number=line.index + 1,
-                found=_in_words(drawn),
-                expected=_in_words(clue),
+                found=clue_words(drawn),
+                expected=clue_words(clue),
             )
-
-
-def _in_words(clue: Clue) -> str:
-    """A clue as it is usually written."""
-    return " ".join(map(str, clue)) or "0"

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tutor.nonogram.formats.errors import BadPuzzle
+from tutor.nonogram.inks import Ink
 
 BLACK_SIGNS = "#Xx1█■@"
 WHITE_SIGNS = ".-0·_□"
@@ -18,7 +19,10 @@ What = Literal["goal", "board"]
 
 @dataclass(frozen=True)
 class Drawing:
-    """Cells in the signs ``#``, ``.`` and, on a board, ``?``; row by row or all in one string."""
+    """Cells in the signs ``#`` or the letters of inks, ``.`` and, on a board, ``?``.
+
+    Row by row or all in one string.
+    """
 
     what: What
     rows: Sequence[str]
@@ -50,17 +54,23 @@ def uneven(what: What, number: int, found: int, expected: int, line: int) -> Bad
     return BadPuzzle("drawing-row", line, what=what, number=number, found=found, expected=expected)
 
 
-def drawing(what: What, rows: Sequence[str], line: int) -> Drawing:
-    """A drawing in any of the usual signs; blanks between them do not count.
+def drawing(what: What, rows: Sequence[str], line: int, inks: Sequence[Ink] = ()) -> Drawing:
+    """A drawing in any of the usual signs, or letters of inks; blanks between do not count.
 
     Raises:
         BadPuzzle: some character is no such sign.
     """
     signs = _PICTURE if what == "goal" else _BOARD
+    if inks:
+        letters = {ink.letter: ink.letter for ink in inks}
+        signs = {sign: cell for sign, cell in signs.items() if cell != "#"} | letters
     translated = []
     for row in rows:
         cells = "".join(row.split())
         stranger = next((cell for cell in cells if cell not in signs), None)
+        if stranger is not None and inks:
+            known = "".join(ink.letter for ink in inks)
+            raise BadPuzzle("drawing-letter", line, what=what, found=stranger, letters=known)
         if stranger is not None:
             raise BadPuzzle("drawing-sign", line, what=what, found=stranger)
         translated.append("".join([signs[cell] for cell in cells]))

@@ -8,6 +8,7 @@ from tutor.base.decode import lines_of_bytes, lines_of_text
 from tutor.nonogram.formats import (
     json_text,
     numbers,
+    olsak,
     one_line,
     picture,
     sections,
@@ -65,6 +66,8 @@ def _read(text: str) -> Iterator[Read | BadPuzzle]:
         yield from webpbn.read("\n".join(lines))
     elif start.startswith(("{", "[")):
         yield from json_text.read("\n".join(lines))
+    elif olsak.are_olsak(lines):
+        yield from olsak.read([Row(n, line.strip(), line) for n, line in enumerate(lines, 1)])
     else:
         for part in _parts(lines):
             yield from _read_lines(part)
@@ -96,8 +99,6 @@ def _read_lines(rows: Sequence[Row]) -> Iterator[Read | BadPuzzle]:
         return
     if one_line.is_one_line(filled[0].text):
         yield from one_line.read(filled)
-    elif sections.is_g(filled):
-        yield from sections.read_g(rows)
     elif any(simpson.is_known(row.text) for row in filled):
         yield from simpson.read(rows)
     elif picture.are_pictures(rows):

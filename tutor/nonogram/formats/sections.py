@@ -1,14 +1,12 @@
-"""Clues in sections: the TOML of pynogram and nonogrid, ``[rows]`` and ``[columns]``, and ``.g``.
+"""Clues in sections: the TOML of pynogram and nonogrid, ``[rows]`` and ``[columns]``.
 
 - TOML: under ``[clues]`` the texts ``rows`` and ``columns``, one clue on a line or several with
   commas between them; lists of texts, or of lists of numbers, do as well.
 - ``[rows]`` and ``[columns]`` may also be sections of their own; there each line is a clue, and
   commas stand between its numbers, unless only the other way makes sense.
 - In both ``#`` and ``;`` begin remarks; ``title`` and the like are properties.
-- ``.g`` (the Olšáks): whatever stands before the first line with ``:`` or ``#`` is a remark; a
-  line with ``:`` begins the rows, the next one the columns; ``#d`` begins colours.
 
-Blocks with the letter of a colour are refused: where they can be read, they will be read here.
+Blocks with the letter of a colour are refused.
 """
 
 import re
@@ -42,13 +40,6 @@ def are_sections(rows: Sequence[Row]) -> bool:
 def _bare(text: str) -> str:
     """A line without its remark."""
     return _REMARK.split(text, maxsplit=1)[0].rstrip()
-
-
-def is_g(rows: Sequence[Row]) -> bool:
-    """Whether lines with a colon begin the rows and the columns."""
-    colons = sum(row.text.startswith(":") for row in rows)
-    declares = any(re.fullmatch("#[dD].*", row.text) for row in rows)
-    return colons >= 2 or (colons == 1 and declares)
 
 
 def read(rows: Sequence[Row]) -> Iterator[Read | BadPuzzle]:
@@ -118,25 +109,3 @@ def _clues(text: str, line: int, between: str | None, *, is_first: bool = False)
     plain = text.translate(_AROUND)
     pieces = plain.split(",") if between else [plain.strip().removesuffix(",")]
     return [Told(clue_of_text(piece, line), line) for piece in pieces if piece.strip()]
-
-
-def read_g(rows: Sequence[Row]) -> Iterator[Read | BadPuzzle]:
-    """The puzzle of a ``.g`` file."""
-    draft = Draft(next((row.line for row in rows if row.text), 1))
-    parts: list[list[Told]] = []
-    try:
-        for row in rows:
-            if row.text.startswith(":"):
-                parts.append([])
-            elif parts and row.text and not row.text.startswith("#") and len(parts) <= len(_ORDER):
-                parts[-1].append(Told(clue_of_text(row.text, row.line), row.line))
-        for axis, told in zip(_ORDER, parts, strict=False):
-            check_count(axis, len(told), None, draft.line)
-        draft.rows = parts[0] if parts else None
-        draft.columns = parts[1] if len(parts) > 1 else None
-        yield draft.finished()
-    except BadPuzzle as problem:
-        yield problem
-
-
-_ORDER: tuple[Axis, ...] = ("row", "column")

@@ -3,7 +3,8 @@
 Clues are ``<clues type="rows">`` and ``columns`` of ``<line>`` and ``<count>``; a
 ``<solution>`` is an ``<image>`` with rows between bars, the goal or, of the type ``saved``, a
 board in play. A puzzle may come without clues if it has a goal. Colours do not matter as long
-as there are two of them, the background and one other.
+as there are two of them, the background and one other; with more, each ``<color>`` that is used
+is an ink.
 
 What the format has no word for is kept in ``<note type="…">``. Documents of theirs begin with
 a document type, which is accepted; one that declares anything itself is not.
@@ -20,6 +21,7 @@ from tutor.nonogram.formats.clue_text import MOST_BLOCKS, clue_of_numbers, too_m
 from tutor.nonogram.formats.draft import Draft, Read, Told, clean, name_of_property
 from tutor.nonogram.formats.drawing import Drawing, What
 from tutor.nonogram.formats.errors import BadPuzzle, number_of, shortened
+from tutor.nonogram.inks import MOST_INKS, ColourClue, Ink, lettered, rgb_of
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Clue, Puzzle
 
@@ -181,7 +183,7 @@ def _draft(puzzle: Element) -> Draft:
     if kind != "grid":
         raise BadPuzzle("xml-type", puzzle.line, found=shortened(kind))
     colours = _Colours(puzzle)
-    draft = Draft(puzzle.line)
+    draft = Draft(puzzle.line, inks=colours.inks)
     for clues in puzzle.named("clues"):
         axis = clues.attributes.get("type", "")
         if axis not in ("rows", "columns"):
@@ -193,15 +195,21 @@ def _draft(puzzle: Element) -> Draft:
             draft.rows = told
         else:
             draft.columns = told
-    for solution in puzzle.named("solution"):
-        kind = solution.attributes.get("type", "goal")
-        image = next(solution.named("image"), None)
-        if image is not None and kind == "goal" and draft.goal is None:
+    for kind, image in _images(puzzle):
+        if kind == "goal" and draft.goal is None:
             draft.goal = colours.drawn("goal", image)
-        elif image is not None and kind == "saved" and draft.board is None:
+        elif kind == "saved" and draft.board is None:
             draft.board = colours.drawn("board", image)
     _tell(draft, puzzle)
     return draft
+
+
+def _images(puzzle: Element) -> Iterator[tuple[str, Element]]:
+    """The pictures of a puzzle, each with its kind."""
+    for solution in puzzle.named("solution"):
+        image = next(solution.named("image"), None)
+        if image is not None:
+            yield solution.attributes.get("type", "goal"), image
 
 
 def _tell(draft: Draft, puzzle: Element) -> None:
@@ -214,33 +222,55 @@ def _tell(draft: Draft, puzzle: Element) -> None:
 
 
 class _Colours:
-    """The two colours of a puzzle, and no more."""
+    """The colours of a puzzle: those that are used, besides the background."""
 
     def __init__(self, puzzle: Element) -> None:
         self._white = puzzle.attributes.get("backgroundcolor", "white")
         self._default = puzzle.attributes.get("defaultcolor", "black")
-        self._black: str | None = None
-        """The other colour, once it was used."""
         self._of_sign = {"X": "black", ".": "white"}
+        values: dict[str, tuple[str, str]] = {}
         for colour in puzzle.named("color"):
-            if sign := colour.attributes.get("char"):
-                self._of_sign[sign] = colour.attributes.get("name", "")
+            name, sign = colour.attributes.get("name", ""), colour.attributes.get("char", "")
+            values[name] = colour.text, sign
+            if sign:
+                self._of_sign[sign] = name
+        used = self._used(puzzle)
+        names = [name for name in values if name in used] + [n for n in used if n not in values]
+        self.inks: tuple[Ink, ...] = ()
+        if len(names) > MOST_INKS:
+            raise BadPuzzle("many-inks", puzzle.line, found=len(names), most=MOST_INKS)
+        if len(names) > 1:
+            told = [(name, *values.get(name, ("", ""))) for name in names]
+            inks = [(name, rgb_of(value, name), sign) for name, value, sign in told]
+            self.inks = lettered(inks)
+        self._ink_of = dict(zip(names, self.inks, strict=False))
 
-    def _use(self, colour: str, line: int) -> None:
-        """Only one colour is used besides the background."""
-        self._black = self._black or colour
-        if colour != self._black:
-            raise BadPuzzle("colours", line, found=shortened(f"{self._black}, {colour}"))
+    def _used(self, puzzle: Element) -> dict[str, None]:
+        """The colours of blocks and of cells, without the background."""
+        clues = (line for clue in puzzle.named("clues") for line in clue.named("line"))
+        counts = (count for line in clues for count in line.named("count"))
+        used = dict.fromkeys(count.attributes.get("color", self._default) for count in counts)
+        for kind, image in _images(puzzle):
+            if kind in ("goal", "saved"):
+                signs = (self._of_sign.get(sign) for sign in set(image.text))
+                used |= dict.fromkeys(sorted(name for name in signs if name))
+        used.pop(self._white, None)
+        return used
 
     def told(self, line: Element) -> Told:
         """The clue of a line."""
         numbers: list[int] = []
+        inks: list[Ink] = []
         for count in line.named("count"):
             if len(numbers) == MOST_BLOCKS:
                 raise too_many_blocks(count.line)
-            self._use(count.attributes.get("color", self._default), count.line)
+            name = count.attributes.get("color", self._default)
+            if self.inks and name == self._white:
+                raise BadPuzzle("white-block", count.line, found=shortened(name))
+            if self.inks:
+                inks.append(self._ink_of[name])
             numbers.append(number_of(count.text, count.line))
-        return Told(clue_of_numbers(numbers, line.line), line.line)
+        return Told(clue_of_numbers(numbers, line.line, inks if self.inks else None), line.line)
 
     def drawn(self, what: What, image: Element) -> Drawing:
         """The cells of an image; one that may have several colours is not known."""
@@ -272,8 +302,7 @@ class _Colours:
             raise BadPuzzle("drawing-sign", line, what=what, found=sign)
         if colour == self._white:
             return "."
-        self._use(colour, line)
-        return "#"
+        return self._ink_of[colour].letter if self.inks else "#"
 
 
 def write(puzzle: Puzzle, position: Position | None) -> str:
@@ -281,15 +310,21 @@ def write(puzzle: Puzzle, position: Position | None) -> str:
     told = {name_of_property(name): value for name, value in puzzle.properties.items()}
     if puzzle.title:
         told["title"] = puzzle.title
-    lines = ['<puzzle type="grid" defaultcolor="black">']
+    from xml.sax.saxutils import quoteattr  # brings half the web with it
+
+    default = puzzle.inks[0].name if puzzle.inks else "black"
+    lines = [f'<puzzle type="grid" defaultcolor={quoteattr(default)}>']
     names = {ours: theirs for theirs, ours in _NAMES.items()}
     for word in _WORDS:
         if word in told:
             name = names.get(word, word)
             lines.append(f"<{name}>{_text(told.pop(word))}</{name}>")
+    lines.append('<color name="white" char=".">fff</color>')
+    if not puzzle.inks:
+        lines.append('<color name="black" char="X">000</color>')
     lines += [
-        '<color name="white" char=".">fff</color>',
-        '<color name="black" char="X">000</color>',
+        f'<color name={quoteattr(ink.name)} char="{ink.letter}">{ink.rgb}</color>'
+        for ink in puzzle.inks
     ]
     for axis, clues in (("columns", puzzle.columns), ("rows", puzzle.rows)):
         lines += [f'<clues type="{axis}">', *map(_line, clues), "</clues>"]
@@ -297,8 +332,6 @@ def write(puzzle: Puzzle, position: Position | None) -> str:
         lines += _solution("goal", puzzle.goal)
     if position is not None and position.known:
         lines += _solution("saved", position.written())
-    from xml.sax.saxutils import quoteattr  # brings half the web with it
-
     lines += [f"<note type={quoteattr(name)}>{_text(told[name])}</note>" for name in told]
     return "\n".join([*lines, "</puzzle>", ""])
 
@@ -309,7 +342,15 @@ def _text(value: str) -> str:
 
 
 def _line(clue: Clue) -> str:
-    return f"<line>{''.join(f'<count>{block}</count>' for block in clue)}</line>"
+    if not isinstance(clue, ColourClue):
+        return f"<line>{''.join(f'<count>{block}</count>' for block in clue)}</line>"
+    from xml.sax.saxutils import quoteattr
+
+    counts = (
+        f"<count color={quoteattr(ink.name)}>{block}</count>"
+        for block, ink in zip(clue, clue.inks, strict=True)
+    )
+    return f"<line>{''.join(counts)}</line>"
 
 
 def _solution(kind: str, rows: Sequence[str]) -> list[str]:

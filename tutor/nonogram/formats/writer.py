@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from tutor.nonogram.formats import json_text, simpson, webpbn
+from tutor.nonogram.formats import json_text, olsak, simpson, webpbn
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Clue, Puzzle
 
@@ -13,8 +13,10 @@ _KEEPERS: dict[str, Callable[[Puzzle, Position | None], str]] = {
     "webpbn": webpbn.write,
     "json": json_text.write,
 }
-FORMATS = (*_KEEPERS, "nin", "mk", "cwd", "clues", "picture")
+FORMATS = (*_KEEPERS, "nin", "mk", "cwd", "g", "clues", "picture")
 """The names of the formats."""
+KEEPS_COLOURS = ("webpbn", "json", "g")
+"""The formats that can hold several inks."""
 KEEPS_ALL = tuple(_KEEPERS)
 """The formats that also have the title and the rest, the goal and the board."""
 
@@ -23,11 +25,16 @@ class CannotWrite(Exception):
     """The format is a picture, and what the picture is has not been told."""
 
 
+class NoColours(CannotWrite):
+    """The puzzle has several inks, and the format has no word for them."""
+
+
 def write(puzzle: Puzzle, name: str, position: Position | None = None) -> str:
     """A file with one puzzle, and the board as far as it is known.
 
     Raises:
         CannotWrite: a picture is asked for, and neither is there a goal nor a full board.
+        NoColours: the format cannot hold several inks.
     """
     return write_all([puzzle if position is None else position], name)
 
@@ -37,6 +44,7 @@ def write_all(puzzles: Iterable[Puzzle | Position], name: str) -> str:
 
     Raises:
         CannotWrite: a picture is asked for, and neither is there a goal nor a full board.
+        NoColours: the format cannot hold several inks.
     """
     frame = frame_of(name)
     written = [write_part(puzzle, name) for puzzle in puzzles]
@@ -55,7 +63,7 @@ def frame_of(name: str) -> Frame:
     """What a format has around its puzzles, for whoever writes them one by one."""
     if name == "webpbn":
         return Frame(webpbn.HEADER, "", webpbn.FOOTER)
-    return Frame("", {"json": "", "clues": "", "picture": "\n"}.get(name, _DIVIDER), "")
+    return Frame("", {"json": "", "clues": "", "g": "", "picture": "\n"}.get(name, _DIVIDER), "")
 
 
 def write_part(what: Puzzle | Position, name: str) -> str:
@@ -63,9 +71,14 @@ def write_part(what: Puzzle | Position, name: str) -> str:
 
     Raises:
         CannotWrite: a picture is asked for, and neither is there a goal nor a full board.
+        NoColours: the format cannot hold several inks.
     """
     position = what if isinstance(what, Position) else None
     puzzle = what.puzzle if isinstance(what, Position) else what
+    if puzzle.inks and name not in KEEPS_COLOURS:
+        raise NoColours
+    if name == "g":
+        return olsak.write(puzzle)
     if name in _KEEPERS:
         return _KEEPERS[name](puzzle, position)
     if name == "picture":

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import count
 from typing import NamedTuple
 
-from tutor.nonogram.line import solve_line
+from tutor.nonogram.line import told_by
 from tutor.nonogram.position import LineView, stretches
 from tutor.nonogram.puzzle import least_length
 from tutor.nonogram.rules.reach import cells, packed
@@ -309,7 +309,7 @@ def argument(view: LineView, part: Part) -> Clauses:
         view: the line.
         part: the part of it that is known to be open.
     """
-    if solve_line(view.clue, view.length, view.black, view.white) is not None:
+    if told_by(view) is not None:
         return ()
     if (plain := _at_a_glance(view, part)) is not None:
         return (plain,)

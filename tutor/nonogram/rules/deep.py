@@ -7,11 +7,12 @@ by itself has others inside it, as deep as it takes.
 from collections.abc import Iterator, Sequence
 
 from tutor.base.watch import BudgetSpent, Watch
+from tutor.nonogram.board import Board
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.rules.step import Mark, Step
 from tutor.nonogram.rules.supposition import Item, Supposition, trail_to
 from tutor.nonogram.rules.trial import WAVES, effort, marks_of, open_cells, shortest
-from tutor.nonogram.solver import Board, solutions
+from tutor.nonogram.solver import solutions
 
 _MOST_PAIRS = 12
 """Of so many cells that both colours tell the shortest way is looked for."""
@@ -22,6 +23,8 @@ _MOST_BRANCHES = 20_000
 
 def two_colours(position: Position) -> Iterator[Step]:
     """What follows both if a cell is black and if it is white; the shortest way first."""
+    if position.puzzle.inks:
+        return
     puzzle = position.puzzle
     cells = open_cells(position)
     for most in WAVES:
@@ -96,6 +99,8 @@ def nested_trials(position: Position) -> Iterator[Step]:
     Only colours that are wrong are tried, and those that lead furthest first: the solution
     says which to try, and nothing else of it is used.
     """
+    if position.puzzle.inks:
+        return
     solution = _only_solution(position)
     if solution is None:
         return

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from functools import reduce
+from itertools import islice, pairwise
+from operator import and_
 
-from tutor.nonogram.line import count_placements, solve_line
+from tutor.nonogram.inks import ink_numbers
+from tutor.nonogram.line import count_placements, told_by
 from tutor.nonogram.position import BLACK, WHITE, LineView, bits
 from tutor.nonogram.puzzle import least_length
 from tutor.nonogram.rules.argument import argument, premises
@@ -13,6 +16,7 @@ from tutor.nonogram.rules.reach import (
     Found,
     beside,
     cells,
+    covered,
     from_both_ends,
     open_part,
     overlap,
@@ -20,7 +24,7 @@ from tutor.nonogram.rules.reach import (
     packed,
     reached_by,
 )
-from tutor.nonogram.rules.step import Span
+from tutor.nonogram.rules.step import Role, Span
 
 
 @from_both_ends
@@ -38,7 +42,8 @@ def glue(view: LineView) -> Iterator[Found]:
             lengths = {view.clue[block] for block in possible}
             end = wall + min(lengths) - 1
             is_glued = first == wall and len(lengths) == 1
-            closing = cells(end + 1, end + 1) & view.full if is_glued else 0
+            is_ended = is_glued and all(view.is_ended(block) for block in possible)
+            closing = cells(end + 1, end + 1) & view.full if is_ended else 0
             if end <= last:
                 break
             before = cells(wall - 1, wall - 1) if wall else 0
@@ -49,6 +54,7 @@ def glue(view: LineView) -> Iterator[Found]:
                 marks=(("run", cells(first, last)), ("wall", before)),
                 variant="wall" if wall else "edge",
                 part=part,
+                inks=view.inked([(possible[0], cells(first, end))]),
             )
             # Whatever follows is further from the edge than this run.
             break
@@ -61,7 +67,11 @@ def mercury(view: LineView) -> Iterator[Found]:
     if part.block == part.after:
         return
     length = view.clue[part.block]
-    touching = [run for run in view.runs if run[0] == part.first + length]
+    touching = [
+        run
+        for run in view.runs
+        if run[0] == part.first + length and view.is_run_of(part.block, run[0])
+    ]
     if not touching:
         return
     first, last = touching[0]
@@ -96,9 +106,14 @@ def punctuation(view: LineView) -> Iterator[Found]:
         possible = owners(view, spans, first, last)
         length = last - first + 1
         if possible and max(view.clue[block] for block in possible) == length:
-            sides = cells(first - 1, first - 1) if first else 0
-            sides |= cells(last + 1, last + 1) & view.full
-            longer = tuple(span for span in spans if view.clue[span.block] > length)
+            begins, ends = (all(view.is_ended(block, way) for block in possible) for way in (-1, 1))
+            sides = cells(first - 1, first - 1) if first and begins else 0
+            sides |= cells(last + 1, last + 1) & view.full if ends else 0
+            longer = tuple(
+                span
+                for span in spans
+                if view.clue[span.block] > length and view.is_run_of(span.block, first)
+            )
             yield Found(
                 0,
                 sides,
@@ -110,11 +125,23 @@ def punctuation(view: LineView) -> Iterator[Found]:
             )
 
 
+def _crossed(view: LineView) -> Iterator[Found]:
+    """Cells in whose other lines there is no block of any colour that this line has."""
+    inks = set(ink_numbers(view.clue))
+    if view.inks and inks:
+        white = reduce(and_, (view.crossing[ink - 1] for ink in inks))
+        marks: tuple[tuple[Role, int], ...] = (("crossing", white & view.unknown),)
+        yield Found(0, white, tuple(range(len(view.clue))), marks=marks, variant="crossing")
+
+
 def out_of_reach(view: LineView) -> Iterator[Found]:
     """Cells that no block can get to, once it is clear which block some black cells belong to.
 
+    Of several inks, also cells that no block can lie on for want of its colour across.
+
     What mercury draws back from an edge is left to that rule: it is seen at a glance.
     """
+    yield from _crossed(view)
     part = open_part(view)
     spans = packed(view, part)
     if not spans:
@@ -163,9 +190,11 @@ def _held(view: LineView, spans: tuple[Span, ...], held: list[Span]) -> tuple[Sp
         lasts[block] = min(lasts[block], first + length - 1)
     order = [span.block for span in spans]
     for before, block in pairwise(order):
-        firsts[block] = max(firsts[block], firsts[before] + view.clue[before] + 1)
+        gap = view.gap(before)
+        firsts[block] = max(firsts[block], firsts[before] + view.clue[before] + gap)
     for after, block in pairwise(reversed(order)):
-        lasts[block] = min(lasts[block], lasts[after] - view.clue[after] - 1)
+        gap = view.gap(block)
+        lasts[block] = min(lasts[block], lasts[after] - view.clue[after] - gap)
     return tuple(Span(block, firsts[block], lasts[block]) for block in order)
 
 
@@ -173,23 +202,27 @@ def complete_line(view: LineView) -> Iterator[Found]:
     """Every cell that has the same colour in all placements; the line with the fewest first.
 
     Where there are too many to imagine, each cell has an argument of its own: what becomes
-    of the blocks if it has the other colour.
+    of the blocks if it has the other colour. Of several inks there is no such other.
     """
-    implied = solve_line(view.clue, view.length, view.black, view.white)
+    implied = told_by(view)
     if implied is None or (implied.black, implied.white) == (view.black, view.white):
         return
-    count = count_placements(view.clue, view.length, view.black, view.white)
-    if count > MOST_WAYS:
+    count = count_placements(view)
+    if count > MOST_WAYS and not view.inks:
         for colour, mask in ((BLACK, implied.black), (WHITE, implied.white)):
             yield from (_argued(view, place, colour, count) for place in bits(mask & view.unknown))
         return
     blocks = tuple(range(len(view.clue)))
+    crossed = view.crossed & view.unknown
+    if crossed and count_placements(view.uncrossed()) == count:
+        crossed = 0
     yield Found(
         implied.black,
         implied.white,
         blocks,
-        marks=(("run", view.black), ("wall", view.white)),
+        marks=(("run", view.black), ("wall", view.white), ("crossing", crossed)),
         placements=count,
+        inks=implied.inks,
     )
 
 
@@ -239,12 +272,25 @@ def full_line(view: LineView) -> Iterator[Found]:
             (("wall", (inside << 1 | inside >> 1) & ~inside & view.white),),
             variant,
             part=part,
+            inks=covered(spans, view),
         )
     if (view.full & ~view.white).bit_count() == sum(view.clue):
-        blocks = tuple(range(len(view.clue)))
+        blocks, rest = tuple(range(len(view.clue))), view.full & ~view.white
         yield Found(
-            view.full & ~view.white, 0, blocks, marks=(("wall", view.white),), variant="rest"
+            rest,
+            0,
+            blocks,
+            marks=(("wall", view.white),),
+            variant="rest",
+            inks=view.inked(_in_order(view, rest)),
         )
+
+
+def _in_order(view: LineView, places: int) -> Iterator[tuple[int, int]]:
+    """Each block with its cells, if the blocks just fill some places of a line."""
+    rest = bits(places)
+    for block, length in enumerate(view.clue):
+        yield block, sum(1 << place for place in islice(rest, length))
 
 
 def overlapping(view: LineView) -> Iterator[Found]:
@@ -264,4 +310,5 @@ def overlapping(view: LineView) -> Iterator[Found]:
             (("reach", reached_by(telling)),),
             variant,
             part=part,
+            inks=covered(telling, view),
         )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tutor.nonogram.line import solve_line
+from tutor.nonogram.line import told_by
 from tutor.nonogram.position import LineView
 from tutor.nonogram.rules.edges import (
     complete_line,
@@ -57,7 +57,7 @@ def simplest_rules(view: LineView, black: int, white: int) -> Iterator[Named]:
 
 def follows(view: LineView, black: int, white: int) -> bool:
     """Whether a line tells some cells; without any, whether nothing fits it."""
-    implied = solve_line(view.clue, view.length, view.black, view.white)
+    implied = told_by(view)
     if not black | white:
         return implied is None
     return implied is not None and not (black & ~implied.black or white & ~implied.white)
@@ -70,8 +70,7 @@ def fewest(view: LineView, supposed: list[int], black: int, white: int) -> set[i
     """
     kept = set(supposed)
     for place in reversed(supposed):
-        bit = ~(1 << place)
-        fewer = LineView(view.line, view.clue, view.length, view.black & bit, view.white & bit)
+        fewer = view.keeping(~(1 << place))
         if follows(fewer, black, white):
             view = fewer
             kept.discard(place)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from tutor.nonogram.names import is_of_nonograms, rule_id_of, technique_of
 from tutor.nonogram.position import Position
+from tutor.nonogram.rules.crossing import crossing_lines
 from tutor.nonogram.rules.deep import nested_trials, two_colours
 from tutor.nonogram.rules.in_line import LINE_RULES
 from tutor.nonogram.rules.reach import Finder, in_lines
@@ -43,6 +44,13 @@ def _line_rule(
     )
 
 
+def _complete_line(position: Position) -> Iterator[Step]:
+    """A line by itself; where there are several inks, then the two lines of a cell."""
+    yield from _ALONE(position)
+    yield from crossing_lines(position)
+
+
+_ALONE = in_lines("complete-line", LINE_RULES["complete-line"])
 _RUN: tuple[Role, ...] = ("run",)
 _RUN_AND_WALL: tuple[Role, ...] = ("run", "wall")
 _TRIED: tuple[Role, ...] = ("assumed", "forced", "barred")
@@ -59,7 +67,14 @@ LADDER: tuple[Rule, ...] = (
     _line_rule("mercury", 2, 2.8, _RUN_AND_WALL, "glue out-of-reach"),
     _line_rule("forcing", 3, 3.0, ("gap", "wall", "reach"), "block-range"),
     _line_rule("joining", 3, 3.2, _RUN_AND_WALL, "forcing glue"),
-    _line_rule("complete-line", 3, 4.0, (*_RUN_AND_WALL, "assumed"), "block-range joining"),
+    Rule(
+        "complete-line",
+        3,
+        4.0,
+        _complete_line,
+        (*_RUN_AND_WALL, "assumed"),
+        ("block-range", "joining"),
+    ),
     Rule("edge-logic", 4, 5.0, edge_logic, _TRIED, ("glue", "complete-line")),
     Rule("contradiction", 5, 6.0, contradiction, _TRIED, ("edge-logic",)),
 )

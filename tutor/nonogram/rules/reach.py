@@ -1,10 +1,12 @@
 """Where the blocks of a line can lie, and what a rule finds in one line."""
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import NamedTuple
 
-from tutor.nonogram.line import solve_line
+from tutor.nonogram.inks import colour_of_ink
+from tutor.nonogram.line import told_by
 from tutor.nonogram.position import LineView, Position, bits, mirrored, stretches
 from tutor.nonogram.puzzle import Clue, Line, Puzzle, least_length
 from tutor.nonogram.rules.step import Clause, Mark, Part, Role, Span, Step
@@ -29,6 +31,10 @@ class Found(NamedTuple):
     held: tuple[Span, ...] = ()
     before: tuple[Span, ...] = ()
     argument: tuple[Clause, ...] = ()
+    inks: tuple[int, ...] = ()
+    """Where there are several inks, the black cells of each."""
+    seen: tuple[int, ...] = ()
+    """The same of the cells that were known before."""
 
     @property
     def effort(self) -> int:
@@ -52,6 +58,7 @@ def turned(found: Found, view: LineView) -> Found:
         part=None if found.part is None else turned_part(found.part, view),
         held=_turned_spans(found.held, view),
         before=_turned_spans(found.before, view),
+        inks=tuple(mirrored(mask, length) for mask in found.inks),
     )
 
 
@@ -84,12 +91,19 @@ def in_lines(technique: str, rule: LineRule) -> Finder:
     """
 
     @lru_cache(maxsize=1 << 14)
-    def remembered(clue: Clue, length: int, black: int, white: int) -> tuple[Found, ...]:
-        view = LineView(_NOWHERE, clue, length, black, white)
-        if not view.unknown or solve_line(clue, length, black, white) is None:
+    def remembered(
+        clue: Clue, length: int, black: int, white: int, *several: tuple[int, ...]
+    ) -> tuple[Found, ...]:
+        view = LineView(_NOWHERE, clue, length, black, white, *several)
+        if not view.unknown or told_by(view) is None:
             return ()
         news = (
-            found._replace(black=found.black & view.unknown, white=found.white & view.unknown)
+            found._replace(
+                black=found.black & view.unknown,
+                white=found.white & view.unknown,
+                inks=tuple(mask & view.unknown for mask in found.inks),
+                seen=view.inks,
+            )
             for found in rule(view)
         )
         best: dict[tuple[int, int], Found] = {}
@@ -130,7 +144,24 @@ def step_of(technique: str, puzzle: Puzzle, line: Line, found: Found) -> Step:
         held=found.held,
         before=found.before,
         argument=found.argument,
+        inks=tuple(colour for _, colour in _coloured(found.inks, found.black)),
+        seen=tuple(
+            (cells[place], colour)
+            for place, colour in _coloured(
+                found.seen, reduce(or_, (mask for _, mask in found.marks), 0)
+            )
+        )
+        if found.seen
+        else (),
     )
+
+
+def _coloured(inks: tuple[int, ...], places: int) -> Iterator[tuple[int, int]]:
+    """The colours of some places."""
+    for place in bits(places):
+        for ink, mask in enumerate(inks, start=1):
+            if mask >> place & 1:
+                yield place, colour_of_ink(ink)
 
 
 def cells(first: int, last: int) -> int:
@@ -142,12 +173,7 @@ def open_part(view: LineView) -> Part:
     """A line without the white cells and the finished blocks at its ends."""
     first, block = _trimmed(view)
     # Whatever the beginning has used up is no longer there for the end.
-    rest = view.clue[block:]
-    back, dropped = _trimmed(
-        LineView(
-            view.line, rest, view.length - first, view.black >> first, view.white >> first
-        ).mirrored()
-    )
+    back, dropped = _trimmed(view.after(first, block).mirrored())
     return Part(first, view.length - 1 - back, block, len(view.clue) - dropped)
 
 
@@ -161,11 +187,12 @@ def _trimmed(view: LineView) -> tuple[int, int]:
         if block == len(view.clue):
             break
         end = place + view.clue[block]
-        is_black = cells(place, end - 1) & ~view.black == 0
-        is_closed = end >= view.length or view.white >> end & 1
+        own = view.own(block)
+        is_black = cells(place, end - 1) & ~own == 0
+        is_closed = end >= view.length or (view.white | view.black & ~own) >> end & 1
         if not (is_black and is_closed):
             break
-        place, block = min(end + 1, view.length), block + 1
+        place, block = end, block + 1
     return place, block
 
 
@@ -182,7 +209,7 @@ def packed(view: LineView, part: Part) -> tuple[Span, ...]:
     spans, place = [], part.first
     for number, block in enumerate(clue, part.block):
         spans.append(Span(number, place, place + block - 1 + slack))
-        place += block + 1
+        place += block + view.gap(number)
     return tuple(spans)
 
 
@@ -203,23 +230,27 @@ def fitted(view: LineView, part: Part) -> tuple[Span, ...] | None:
 def _pushed(view: LineView, part: Part) -> list[int] | None:
     """The first cell of each block, all pushed to the beginning of the part."""
     found, place = [], part.first
-    for block in view.clue[part.block : part.after]:
+    for number in range(part.block, part.after):
+        block = view.clue[number]
         while place + block - 1 <= part.last and cells(place, place + block - 1) & view.white:
             place += 1
         if place + block - 1 > part.last:
             return None
         found.append(place)
-        place += block + 1
+        place += block + view.gap(number)
     return found
 
 
 def owners(view: LineView, spans: tuple[Span, ...], first: int, last: int) -> tuple[int, ...]:
-    """The blocks that can hold a run: long enough, and able to get there."""
+    """The blocks that can hold a run: of its ink, long enough, and able to get there."""
     length = last - first + 1
     return tuple(
         span.block
         for span in spans
-        if view.clue[span.block] >= length and span.first <= first and last <= span.last
+        if view.clue[span.block] >= length
+        and span.first <= first
+        and last <= span.last
+        and view.is_run_of(span.block, first)
     )
 
 
@@ -264,6 +295,11 @@ def _in_order(view: LineView, possible: list[tuple[int, ...]]) -> list[tuple[int
                 if is_next or (later == block and later_start == start):
                     kept[index].add((block, start))
     return [tuple(sorted({block for block, _ in states})) for states in kept]
+
+
+def covered(spans: tuple[Span, ...], view: LineView) -> tuple[int, ...]:
+    """What blocks cover wherever in their spans they lie, ink by ink, where there are several."""
+    return view.inked((span.block, overlap((span,), view)) for span in spans)
 
 
 def overlap(spans: tuple[Span, ...], view: LineView) -> int:

@@ -7,6 +7,7 @@ again.
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from tutor.nonogram.inks import BLACK, WHITE
 from tutor.nonogram.puzzle import Line
 
 Role = Literal[
@@ -17,6 +18,8 @@ Role = Literal[
     "assumed",  # the cell that is tried in the other colour
     "forced",  # what the trial makes black
     "barred",  # what the trial makes white
+    "other",  # cells of another colour than the block in question
+    "crossing",  # cells in whose other line there is no block of its colour
 ]
 
 
@@ -161,11 +164,23 @@ class Step:
     a cell lead to the same, the two that say so."""
     other: tuple[Consequence, ...] = ()
     """Where the second of two colours leads, white after black."""
+    inks: tuple[int, ...] = ()
+    """Where there are several inks, the colour of each cell that is black."""
+    seen: tuple[tuple[int, int], ...] = ()
+    """The same of marked cells that were known before."""
+    excluded: tuple[tuple[int, Line], ...] = ()
+    """The colours that a cell cannot have, each with the line of it that says so."""
 
     @property
     def conclusion(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """What follows, apart from why: two Steps may share it."""
         return self.black, self.white
+
+    @property
+    def colours(self) -> dict[int, int]:
+        """The colour that it gives to each cell."""
+        inks = self.inks or (BLACK,) * len(self.black)
+        return dict(zip(self.black, inks, strict=True)) | dict.fromkeys(self.white, WHITE)
 
     @property
     def concluded(self) -> tuple[int, ...]:

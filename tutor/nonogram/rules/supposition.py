@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tutor.nonogram.line import solve_line
+from tutor.nonogram.line import told_by
 from tutor.nonogram.position import BLACK, WHITE, LineView, Position, bits
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.argument import argument
@@ -44,7 +44,7 @@ class Supposition:
     def solve(self, line: Line) -> Iterable[int]:
         """Solve a line; the cells that it makes black or white."""
         view = self.board.view(line)
-        implied = solve_line(view.clue, view.length, view.black, view.white)
+        implied = told_by(view)
         if implied is None:
             self.refuted = line
             return ()

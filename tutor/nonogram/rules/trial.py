@@ -23,13 +23,20 @@ _MOST_TOLD = 12
 
 
 def contradiction(position: Position) -> Iterator[Step]:
-    """Every colour of every cell tried, those refuted soonest first."""
+    """Every colour of every cell tried, those refuted soonest first.
+
+    Of several inks one refuted leaves others: nothing is tried there, nor in the rules beyond.
+    """
+    if position.puzzle.inks:
+        return
     trials = [(cell, colour) for cell in open_cells(position) for colour in (BLACK, WHITE)]
     yield from shortest(position, _refuted_soonest(position, trials), "contradiction", _tried)
 
 
 def refutation(position: Position, cell: int, colour: int) -> Step | None:
     """The trial of one cell, if it is refuted."""
+    if position.puzzle.inks:
+        return None
     found = _refuted_soonest(position, [(cell, colour)])
     return next(shortest(position, found, "contradiction", _tried), None)
 
@@ -83,6 +90,8 @@ def edge_logic(position: Position) -> Iterator[Step]:
     The line says what else is black with it; the crossing lines begin there, which tells of
     the lines beside it; and nothing fits one of those. The variant is the edge.
     """
+    if position.puzzle.inks:
+        return
     puzzle, found = position.puzzle, dict[int, tuple[Supposition, str]]()
     for edge, line, parallels in _edges(position):
         for cell in puzzle.cells_of(line):
@@ -163,7 +172,9 @@ def exhaustive_search(position: Position) -> Iterator[Step]:
     for cell, colour in enumerate(position.cells):
         if colour == UNKNOWN:
             row, _ = position.puzzle.lines_of(cell)
-            is_black = found[0].colour(cell) == BLACK
-            black, white = ((cell,), ()) if is_black else ((), (cell,))
-            yield Step("search", row, black, white, marks=(Mark(cell, "assumed"),))
+            colour_told = found[0].colour(cell)
+            black, white = ((cell,), ()) if colour_told != WHITE else ((), (cell,))
+            inks = (colour_told,) if black and position.puzzle.inks else ()
+            marks = (Mark(cell, "assumed"),)
+            yield Step("search", row, black, white, marks=marks, inks=inks)
             return

@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from tutor.nonogram.line import solve_line
+from tutor.nonogram.inks import ink_numbers
+from tutor.nonogram.line import told_by
 from tutor.nonogram.position import LineView, stretches
 from tutor.nonogram.rules.reach import (
     Found,
     beside,
     cells,
+    covered,
     fitted,
     open_part,
     ordered_owners,
@@ -65,6 +67,7 @@ def forcing(view: LineView) -> Iterator[Found]:
             (("reach", reached_by(telling)), ("wall", inside)),
             "pushed",
             part=part,
+            inks=covered(telling, view),
         )
 
 
@@ -81,8 +84,10 @@ def joining(view: LineView) -> Iterator[Found]:
         both = cells(first, end) | cells(begin, last)
         if len(held[index]) == 1 and held[index] == held[index + 1]:
             marks = _joining(view, part, both, between)
-            yield Found(between, 0, held[index], marks=marks, variant="join", part=part)
-        elif begin - end == 2:
+            inks = view.inked([(held[index][0], between)])
+            join = Found(between, 0, held[index], marks=marks, variant="join", part=part)
+            yield join._replace(inks=inks)
+        elif begin - end == 2 and _is_of_one_ink(view, part):
             possible = owners(view, spans, first, last)
             if not possible:
                 blocks = tuple(sorted({*held[index], *held[index + 1]}))
@@ -94,17 +99,21 @@ def _joining(
 ) -> tuple[tuple[Role, int], tuple[Role, int]]:
     """Two runs with the other black cells, and the white ones, that make them one block."""
     inside = cells(part.first, part.last)
-    outside = [known & ~inside for known in (view.black, view.white)]
+    outside = (view.black | view.white) & ~inside
     used = [view.black & inside, view.white & inside]
     for colour, others in ((1, view.white), (0, view.black & ~both)):
         for first, last in stretches(others & inside):
             fewer = used[:]
             fewer[colour] &= ~cells(first, last)
-            black, white = (one | other for one, other in zip(fewer, outside, strict=True))
-            implied = solve_line(view.clue, view.length, black, white)
+            implied = told_by(view.keeping(fewer[0] | fewer[1] | outside).uncrossed())
             if implied is not None and not between & ~implied.black:
                 used = fewer
     return ("run", used[0]), ("wall", used[1])
+
+
+def _is_of_one_ink(view: LineView, part: Part) -> bool:
+    """Whether the blocks of a part have all the same: what is not white between two is too."""
+    return len(set(ink_numbers(view.clue[part.block : part.after]))) == 1
 
 
 def block_range(view: LineView) -> Iterator[Found]:
@@ -131,7 +140,6 @@ def block_range(view: LineView) -> Iterator[Found]:
             continue
         ends = _ends_told(view, wide, shrunk, told)
         used = sorted({index for index, _ in ends})
-        run, wall = _reasons(view, wide, shrunk, ends)
         yield Found(
             black,
             cross,
@@ -139,11 +147,11 @@ def block_range(view: LineView) -> Iterator[Found]:
             tuple(shrunk[index] for index in used),
             (
                 ("reach", reached_by(tuple(shrunk[index] for index in told))),
-                ("run", run),
-                ("wall", wall),
+                *_reasons(view, wide, shrunk, ends).items(),
             ),
             variant,
             part=part,
+            inks=covered(tuple(shrunk[index] for index in told), view) if black else (),
             before=tuple(
                 Span(
                     shrunk[index].block,
@@ -162,11 +170,14 @@ def lost(before: Span, after: Span, outwards: int) -> range:
     return range(after.last + 1, before.last + 1)
 
 
-def not_taken(places: range, pusher: Span, length: int, outwards: int) -> range:
-    """Of the cells that a range has lost, those that the block beside it leaves."""
+def not_taken(places: range, pusher: Span, taken: int, outwards: int) -> range:
+    """Of the cells that a range has lost, those that the block beside it leaves.
+
+    It takes as many as it is long, and the gap between.
+    """
     if outwards < 0:
-        return range(max(places.start, pusher.first + length + 1), places.stop)
-    return range(places.start, min(places.stop, pusher.last - length))
+        return range(max(places.start, pusher.first + taken), places.stop)
+    return range(places.start, min(places.stop, pusher.last - taken + 1))
 
 
 def _ends_told(
@@ -186,7 +197,8 @@ def _ends_told(
 
 def _is_pushed(view: LineView, before: Span, after: Span, outwards: int) -> bool:
     """Whether a range has lost cells that no colour explains."""
-    return not all(_is_stopped(view, end, outwards) for end in lost(before, after, outwards))
+    places = lost(before, after, outwards)
+    return not all(_is_stopped(view, after.block, end, outwards) for end in places)
 
 
 def _reasons(
@@ -194,20 +206,29 @@ def _reasons(
     wide: tuple[Span, ...],
     shrunk: tuple[Span, ...],
     ends: set[tuple[int, int]],
-) -> tuple[int, int]:
-    """The black and the white cells that stop ranges at some ends."""
-    run = wall = 0
+) -> dict[Role, int]:
+    """The cells that stop ranges at some ends, by why they do."""
+    found: dict[Role, int] = {"run": 0, "wall": 0}
     for index, outwards in ends:
+        block = shrunk[index].block
         places = lost(wide[index], shrunk[index], outwards)
         if _is_pushed(view, wide[index], shrunk[index], outwards):
             pusher = shrunk[index + outwards]
-            places = not_taken(places, pusher, view.clue[pusher.block], outwards)
+            taken = view.clue[pusher.block] + view.gap(min(block, pusher.block))
+            places = not_taken(places, pusher, taken, outwards)
         for place in places:
-            if view.white >> place & 1:
-                wall |= 1 << place
-            else:
-                run |= 1 << place + outwards
-    return run, wall
+            role, bit = _reason(view, block, place, outwards)
+            found[role] = found.get(role, 0) | bit
+    return found
+
+
+def _reason(view: LineView, block: int, place: int, outwards: int) -> tuple[Role, int]:
+    """Why a block cannot end in a cell."""
+    if view.white >> place & 1:
+        return "wall", 1 << place
+    if not view.closed(block) >> place & 1:
+        return "run", 1 << place + outwards
+    return ("other" if view.black >> place & 1 else "crossing"), 1 << place
 
 
 def _shrunk(view: LineView, spans: tuple[Span, ...]) -> tuple[Span, ...] | None:
@@ -219,16 +240,21 @@ def _shrunk(view: LineView, spans: tuple[Span, ...]) -> tuple[Span, ...] | None:
         before = (firsts[:], lasts[:])
         for index, block in enumerate(blocks):
             if index:
-                firsts[index] = max(firsts[index], firsts[index - 1] + blocks[index - 1] + 1)
+                taken = blocks[index - 1] + view.gap(spans[index - 1].block)
+                firsts[index] = max(firsts[index], firsts[index - 1] + taken)
+            number = spans[index].block
             while (
-                _is_stopped(view, firsts[index], -1) and firsts[index] + block <= lasts[index] + 1
+                _is_stopped(view, number, firsts[index], -1)
+                and firsts[index] + block <= lasts[index] + 1
             ):
                 firsts[index] += 1
         for index in range(len(blocks) - 1, -1, -1):
             if index + 1 < len(blocks):
-                lasts[index] = min(lasts[index], lasts[index + 1] - blocks[index + 1] - 1)
+                taken = blocks[index + 1] + view.gap(spans[index].block)
+                lasts[index] = min(lasts[index], lasts[index + 1] - taken)
+            number = spans[index].block
             while (
-                _is_stopped(view, lasts[index], 1)
+                _is_stopped(view, number, lasts[index], 1)
                 and lasts[index] - blocks[index] >= firsts[index] - 1
             ):
                 lasts[index] -= 1
@@ -243,7 +269,10 @@ def _shrunk(view: LineView, spans: tuple[Span, ...]) -> tuple[Span, ...] | None:
     )
 
 
-def _is_stopped(view: LineView, end: int, outwards: int) -> bool:
-    """Whether no block can end here: the cell is white, or the one beyond it black."""
+def _is_stopped(view: LineView, block: int, end: int, outwards: int) -> bool:
+    """Whether a block cannot end here: it cannot cover the cell, or would touch one of its ink."""
+    closed, own = view.white, view.black
+    if view.inks:
+        closed, own = view.closed(block), view.own(block)
     beyond = end + outwards
-    return bool(view.white >> end & 1 or (beyond >= 0 and view.black >> beyond & 1))
+    return bool(closed >> end & 1 or (beyond >= 0 and own >> beyond & 1))

@@ -191,7 +191,7 @@ class HeadCard:
         whole = title if is_told else say(f"home-game-{game.game.name}", title=title)
         return [
             *_bold(whole, width),
-            Content.styled(known("home-cells", done=done, all=of), "$muted"),
+            Content.styled(known(game.counting, done=done, all=of), "$muted"),
             bar(width, done / of if of else 0.0, style="$primary"),
             Content.styled(say("home-so-far", time=clock(game.record.elapsed)), "$muted"),
             *self._others(),

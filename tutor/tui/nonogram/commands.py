@@ -36,6 +36,14 @@ PLAY = (
     *PAGES,
 )
 
+PLAY_IN_INKS = (
+    PLAY[0],
+    Command("choose-ink", ("1-9",), "write", in_footer=True),
+    *PLAY[1:],
+    Command("next-ink", ("i",), "write"),
+)
+"""The same where there are several inks: one of them is in hand."""
+
 REVIEW = (
     *STEPS,
     READ_LINES.with_keys("down", "l", ";"),

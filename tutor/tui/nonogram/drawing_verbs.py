@@ -251,6 +251,7 @@ class DrawingVerbs:
             elif isinstance(picture, Exception):
                 screen.tutor.tell_failure(picture)
             else:
-                screen.tutor.tell(speaker.say("draw-no-picture"), seconds=8, is_warning=True)
+                why = "draw-colours" if position.puzzle.inks else "draw-no-picture"
+                screen.tutor.tell(speaker.say(why), seconds=8, is_warning=True)
 
         screen.tutor.work(speaker.say("work-judging"), lambda report: picture_in(position), begun)

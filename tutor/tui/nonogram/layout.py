@@ -6,7 +6,8 @@ from functools import cached_property
 
 from textual.geometry import Size
 
-from tutor.nonogram.puzzle import Clue, Puzzle
+from tutor.nonogram.inks import Clue, block_words
+from tutor.nonogram.puzzle import Puzzle
 from tutor.tui.board.places import Places, Zoom
 
 EVERY = 5
@@ -24,14 +25,17 @@ _SHARE = 3
 that a clue can have of a line with its clue."""
 
 
-def numbers_of(clue: Clue) -> Clue:
-    """What is written for a clue: a line without blocks has a zero."""
-    return clue or (0,)
+def words_of(clue: Clue) -> list[str]:
+    """What is written for a clue, block by block; a line without blocks has a zero.
+
+    Where there are several inks, each number has the letter of its own.
+    """
+    return block_words(clue) or ["0"]
 
 
 def clue_length(clue: Clue) -> int:
     """How many columns a row's clue takes, with a blank between numbers."""
-    return len(" ".join(map(str, numbers_of(clue))))
+    return len(" ".join(words_of(clue)))
 
 
 def left_out(clue: Clue, room: int) -> int:
@@ -187,13 +191,12 @@ def natural_layout(
             touch stand on different lines.
         is_ruled: whether there are columns for rules.
     """
-    largest = max((block for clue in puzzle.columns for block in clue), default=0)
-    digits = len(str(largest))
+    digits = max(len(word) for clue in puzzle.columns for word in words_of(clue))
     number_width = digits + ((plain or apart) and digits > 1)
     levels: tuple[tuple[int, ...], ...] = ()
     if number_width == digits >= 2 * scale and not puzzle.is_line:
         levels = _staggered(puzzle.columns, digits, is_ruled=is_ruled)
-    lines = [one[-1] + 1 for one in levels] or [len(numbers_of(clue)) for clue in puzzle.columns]
+    lines = [one[-1] + 1 for one in levels] or [len(words_of(clue)) for clue in puzzle.columns]
     return Layout(
         puzzle.width,
         puzzle.height,
@@ -218,8 +221,8 @@ def _staggered(
     for column, clue in enumerate(columns):
         before = found[-1] if column and not (is_ruled and column % EVERY == 0) else ()
         levels, level = list[int](), 0
-        for number in reversed(numbers_of(clue)):
-            while len(str(number)) == width and level in before:
+        for word in reversed(words_of(clue)):
+            while len(word) == width and level in before:
                 level += 1
             levels.append(level)
             level += 1

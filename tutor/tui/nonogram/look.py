@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 
 from tutor.games.nonogram.coach import DARK, Light
 from tutor.games.nonogram.lines import LineState, state_of
+from tutor.nonogram.inks import Ink, ink_of_colour
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, LineView, Position
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
 from tutor.tui.nonogram.layout import EVERY
@@ -17,11 +18,13 @@ class Lit(NamedTuple):
     keys: str = ""
     """The keys of its roles in the legend."""
     concluded: Colour = UNKNOWN
-    """The colour that it must have."""
+    """The colour that it must have: black for any of several inks."""
     is_wrong: bool = False
     """Whether a mistake is about it."""
     is_doubtful: bool = False
     """Whether other pictures with the same clues differ in it."""
+    ink: Ink | None = None
+    """The ink that it must have, where there are several."""
 
 
 class CellLook(NamedTuple):
@@ -38,6 +41,8 @@ class CellLook(NamedTuple):
     """Whether only the picture is shown, without gaps between its cells."""
     in_house: bool = False
     """Whether the coach speaks of a line that it is in."""
+    ink: Ink | None = None
+    """What it is black with, where there are several inks."""
 
 
 Tone = Literal["", "done", "lit"]
@@ -74,6 +79,8 @@ class RowLook(NamedTuple):
     """0 or 1: whether it is among the first five rows, or the next, and so on."""
     house: int = 0
     """Its cells in a line that the coach speaks of."""
+    inks: tuple[tuple[Ink, int], ...] = ()
+    """Where there are several inks, the black cells of each."""
 
     def cells(self, width: int) -> list[CellLook]:
         """The looks of its cells."""
@@ -90,6 +97,7 @@ class RowLook(NamedTuple):
                     (column // EVERY + self.band) % 2,
                     self.is_picture,
                     bool(self.house >> column & 1),
+                    next((ink for ink, mask in self.inks if mask >> column & 1), None),
                 )
             )
         return looks
@@ -157,6 +165,10 @@ class Scene:
                     is_picture=self.is_picture,
                     band=row // EVERY % 2,
                     house=self._house(row),
+                    inks=tuple(
+                        (ink, masks[row])
+                        for ink, masks in zip(puzzle.inks, position.row_inks, strict=True)
+                    ),
                 )
             )
         return looks
@@ -200,11 +212,21 @@ class Scene:
                 keys[mark.cell] += key
         concluded: dict[int, Colour] = dict.fromkeys(light.black, BLACK)
         concluded |= dict.fromkeys(light.white, WHITE)
+        inks = self.position.puzzle.inks
+        becomes = {
+            cell: inks[ink_of_colour(colour) - 1]
+            for cell, colour in light.colours.items()
+            if inks and colour != WHITE
+        }
         found: dict[int, dict[int, Lit]] = {}
         wrong, doubtful = set(light.wrong), set(light.doubtful)
         for cell in keys.keys() | concluded.keys() | wrong | doubtful:
             row, column = divmod(cell, width)
             found.setdefault(row, {})[column] = Lit(
-                keys.get(cell, ""), concluded.get(cell, UNKNOWN), cell in wrong, cell in doubtful
+                keys.get(cell, ""),
+                concluded.get(cell, UNKNOWN),
+                cell in wrong,
+                cell in doubtful,
+                becomes.get(cell),
             )
         return found

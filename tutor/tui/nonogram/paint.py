@@ -5,15 +5,16 @@ can be counted. Without colour there are no wells, and every colour has its sign
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from rich.segment import Segment
 from rich.style import Style
 
 from tutor.games.told import KEYS
+from tutor.nonogram.inks import Clue, ColourClue, Ink
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE
 from tutor.tui.board.palette import Canvas, CellPainter, Lines, Palette
-from tutor.tui.nonogram.layout import EVERY, Layout, left_out, numbers_of
+from tutor.tui.nonogram.cell_signs import ON_GROUNDS, PLAIN, on_ink
+from tutor.tui.nonogram.layout import EVERY, Layout, left_out, words_of
 from tutor.tui.nonogram.look import CellLook, ClueLook, Lit, RowLook, Tone
 
 _UPRIGHT = Style(reverse=False)
@@ -22,32 +23,13 @@ _UNDERLINED = Style(underline=True)
 _WRONG, _DOUBTFUL = "!", "?"
 
 
-@dataclass(frozen=True)
-class _Signs:
-    """What cells are drawn with."""
-
-    unknown: str
-    white: str
-    becomes_white: str
-    becomes_black: str
-    """What fills a tile that is not black yet, and the sign on it."""
-    on_tile: str
-    left: str
-    """The sides of the cursor."""
-    right: str
-
-
-_ON_GROUNDS = _Signs("", "×", "□", "█", "■", "▌", "▐")
-_PLAIN = _Signs("··", "×", "><", "▓", "", "[", "]")
-
-
 class Painter(CellPainter[CellLook]):
     """Draws rows, clues, and the rules between them."""
 
     def __init__(self, layout: Layout, palette: Palette) -> None:
         super().__init__(palette)
         self._layout = layout
-        self._signs = _PLAIN if layout.plain else _ON_GROUNDS
+        self._signs = PLAIN if layout.plain else ON_GROUNDS
         self._width, self._height = layout.cell_width, layout.cell_height
 
     # Cells
@@ -65,7 +47,8 @@ class Painter(CellPainter[CellLook]):
             self._put_well(canvas, look)
         elif look.is_picture and look.lit is None:
             for y in range(self._height):
-                canvas.put(0, y, "█" * self._width, palette.of("ink"))
+                canvas.put(0, y, "█" * self._width, self._ink(look.ink))
+            self._put_letter(canvas, look.ink)
         else:
             self._put_tile(canvas, look, becomes=lit.concluded == BLACK)
         if not look.is_hidden and not (look.is_picture and look.lit is None):
@@ -107,7 +90,8 @@ class Painter(CellPainter[CellLook]):
     def _put_tile(self, canvas: Canvas, look: CellLook, *, becomes: bool) -> None:
         """What is black, or is to be; under the cursor there is a little less of it."""
         # It stays black also where the cursor's ground is reversed.
-        ink = self.palette.of("becomes" if becomes else "ink") + _UPRIGHT
+        told = (look.lit.ink if look.lit else None) if becomes else look.ink
+        ink = self._ink(told, "becomes" if becomes else "ink") + _UPRIGHT
         fill = self._signs.becomes_black if becomes else "█"
         inner = self._width - 2
         if not look.is_cursor:
@@ -120,6 +104,21 @@ class Painter(CellPainter[CellLook]):
             if self._height > 2:
                 canvas.put(1, 0, "▄" * inner, ink)
             canvas.put(1, self._height - 1, "▀" * inner, ink)
+        self._put_letter(canvas, told)
+
+    def _ink(self, ink: Ink | None, otherwise: str = "ink") -> Style:
+        """How a tile is filled: in the colour of its ink, where colours are to be seen."""
+        if ink is None or self._layout.plain:
+            return self.palette.of(otherwise)
+        return Style(color=f"#{ink.rgb}")
+
+    def _put_letter(self, canvas: Canvas, ink: Ink | None) -> None:
+        """The letter of a tile's ink: nobody has to tell it by its hue."""
+        if ink is None:
+            return
+        x = (self._width - 1) // 2
+        style = Style.null() if self._layout.plain else on_ink(ink)
+        canvas.put(x, self._layout.middle, ink.letter, style)
 
     def _put_cursor(self, canvas: Canvas, look: CellLook) -> None:
         """Its sides, with corners where there is room; on one line they leave a tile alone."""
@@ -167,6 +166,8 @@ class Painter(CellPainter[CellLook]):
 
     def _key_style(self, key: str, look: CellLook, lit: Lit) -> Style:
         """How a key is written: on a black tile dark on its ink, so that it stays black."""
+        if look.ink is not None and not lit.concluded and not self._layout.plain:
+            return on_ink(look.ink)
         palette, is_tile = self.palette, look.colour == BLACK and not lit.concluded
         if key == _WRONG:
             return self._well(look) + palette.of("wrong")
@@ -178,11 +179,15 @@ class Painter(CellPainter[CellLook]):
     def _sign_of(self, look: CellLook, lit: Lit) -> tuple[str, Style]:
         """The sign of what a cell is to be, else of what it is; none on a black tile."""
         palette, ground = self.palette, self._well(look)
+        if lit.ink is not None:
+            return lit.ink.letter, Style.null() if self._layout.plain else on_ink(lit.ink)
         if lit.concluded == BLACK:
             becomes = palette.of("becomes")
             return self._signs.on_tile, Style(color=palette.base.bgcolor, bgcolor=becomes.color)
         if lit.concluded == WHITE:
             return self._signs.becomes_white, ground + palette.of("becomes")
+        if look.ink is not None:
+            return look.ink.letter, Style.null() if self._layout.plain else on_ink(look.ink)
         if look.colour == BLACK:
             return "", Style.null()
         if look.colour == WHITE:
@@ -202,6 +207,12 @@ class Painter(CellPainter[CellLook]):
             names.append("number-lit")
         return self.palette.of(*names)
 
+    def _of_ink(self, clue: Clue, block: int, tone: Tone) -> Style:
+        """The colour of a block's number, until it is finished; its letter is there anyway."""
+        if self._layout.plain or tone == "done" or not isinstance(clue, ColourClue) or not clue:
+            return Style.null()
+        return on_ink(clue.inks[block])
+
     def _clue_ground(self, look: ClueLook, *others: str) -> Style:
         """The ground of a clue; that of the cursor's lines and of a lit line come first."""
         ground = self.palette.on_base(*others)
@@ -216,8 +227,11 @@ class Painter(CellPainter[CellLook]):
         if inner != layout.middle:
             return [Segment(" " * layout.clue_width, ground), self._bar]
         hidden = left_out(look.clue, layout.clue_width)
-        shown = list(zip(numbers_of(look.clue), look.tones or ("",), strict=True))[hidden:]
-        words = [(str(number), self._tone(tone, look)) for number, tone in shown]
+        shown = list(enumerate(zip(words_of(look.clue), look.tones or ("",), strict=True)))
+        words = [
+            (word, self._tone(tone, look) + self._of_ink(look.clue, block, tone))
+            for block, (word, tone) in shown[hidden:]
+        ]
         if hidden:
             words.insert(0, ("…", palette.of("clue")))
         used = sum(len(word) for word, _ in words) + len(words) - 1
@@ -251,7 +265,7 @@ class Painter(CellPainter[CellLook]):
             # Numbers without a gap between them are told apart by their grounds and weight.
             is_shaded = column % 2 and layout.number_width >= width
             ground = self._clue_ground(look, *(("tile",) if is_shaded else ()))
-            numbers = numbers_of(look.clue)
+            numbers = words_of(look.clue)
             place = layout.number_at(column, len(numbers), layout.clue_height - 1 - line)
             is_cut = not line and layout.reaches(column, len(numbers)) > layout.clue_height
             text, style = "", Style.null()
@@ -259,8 +273,9 @@ class Painter(CellPainter[CellLook]):
                 text, style = "⋮", palette.of("clue")
             elif place is not None:
                 tones = look.tones or ("",)
-                text, style = str(numbers[place]), self._tone(tones[place], look)
+                text, style = numbers[place], self._tone(tones[place], look)
                 style += _BOLD if is_shaded else Style.null()
+                style += self._of_ink(look.clue, place, tones[place])
             before = self._before(text)
             after = width - before - len(text)
             segments += [

@@ -8,12 +8,15 @@ from textual.content import Content
 from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.titles import title_of
 from tutor.language import Speaker
+from tutor.narrate.nonogram.ink_words import ink_name
+from tutor.nonogram.inks import Ink, ink_of_colour
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
 from tutor.nonogram.puzzle import Line
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.hand import GameHand
-from tutor.tui.nonogram.commands import PLAY
-from tutor.tui.nonogram.layout import numbers_of
+from tutor.tui.commands import Command
+from tutor.tui.nonogram.commands import PLAY, PLAY_IN_INKS
+from tutor.tui.nonogram.layout import words_of
 from tutor.tui.nonogram.picture_easel import PictureEasel
 from tutor.tui.nonogram.strokes import Drag
 
@@ -25,7 +28,7 @@ if TYPE_CHECKING:
 class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
     """The learner's hand on a nonogram."""
 
-    commands = PLAY
+    commands: tuple[Command, ...] = PLAY
 
     def __init__(
         self, game: NonogramGame, easel: PictureEasel, host: "PlayScreen | ExamScreen"
@@ -35,6 +38,10 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
         self._position, self._puzzle = game.position, game.puzzle
         self._colour: Colour = BLACK
         """What was painted last: strokes go on with it."""
+        self.ink: Colour = BLACK
+        """What filling paints: the ink in hand, where there are several."""
+        if self._puzzle.inks:
+            self.commands = PLAY_IN_INKS
         self.pen: Colour | None = None
         """What every move paints while the pen is down."""
         self._told_of = self.cursor.cell
@@ -52,10 +59,21 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
 
     def mode_text(self) -> str:
         """Whether the pen is down."""
+        say = self._host.speaker.say
+        ink = say("nonogram-ink", ink=self._ink_in_words(self._ink)) if self._puzzle.inks else ""
         if self.pen is None:
-            return ""
-        pen = "nonogram-pen-fill" if self.pen == BLACK else "nonogram-pen-cross"
-        return self._host.speaker.say(pen)
+            return ink
+        pen = say("nonogram-pen-cross" if self.pen == WHITE else "nonogram-pen-fill")
+        return " ".join(filter(None, (pen, ink)))
+
+    @property
+    def _ink(self) -> Ink:
+        return self._puzzle.inks[ink_of_colour(self.ink) - 1]
+
+    def _ink_in_words(self, ink: Ink) -> str:
+        """``2 red (r)``: its key, its name, its letter."""
+        name = ink_name(ink, self._host.speaker.language)
+        return f"{ink.number} {name} ({ink.letter})"
 
     def counts(self) -> tuple[list[Content], list[Content]]:
         """The clues of the cursor's row and column, in words or shorter; or only one of them.
@@ -74,7 +92,11 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
         clues = [
             _clue_line(speaker, line, self._clue(line)) for line in self._puzzle.lines_of(cell)
         ]
-        return name + Content.styled(self._runs(), "$muted"), *clues
+        inks = [Content(f"  {self._ink_in_words(ink)}") for ink in self._puzzle.inks]
+        if inks:
+            at = self._ink.number - 1
+            inks[at] = Content.styled(f"▸ {self._ink_in_words(self._ink)}", "bold")
+        return name + Content.styled(self._runs(), "$muted"), *clues, *inks
 
     def _runs(self) -> str:
         """How long the runs of black cells through the cell are."""
@@ -83,7 +105,7 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
         return f"  {said('cell-run', across=across, down=down)}" if across else ""
 
     def _clue(self, line: Line) -> str:
-        return " ".join(map(str, numbers_of(self._puzzle.clue(line))))
+        return " ".join(words_of(self._puzzle.clue(line)))
 
     def place(self) -> str:
         """The cell, and the runs of black cells through it."""
@@ -110,6 +132,32 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
         return True
 
     # Keys
+
+    def take_key(self, key: str) -> bool:
+        """A digit takes up another ink, where there are several."""
+        if key.isdecimal() and 1 <= int(key) <= len(self._puzzle.inks):
+            self._take_ink(self._puzzle.inks[int(key) - 1].colour)
+            return True
+        return super().take_key(key)
+
+    def do_choose_ink(self) -> None:
+        """Said for whoever finds the command by its name: the digits are its keys."""
+        inks = ", ".join(map(self._ink_in_words, self._puzzle.inks))
+        self._host.tutor.tell(self._host.speaker.say("nonogram-inks", inks=inks), seconds=5)
+
+    def do_next_ink(self) -> None:
+        """Take up the ink after the one in hand."""
+        inks = self._puzzle.inks
+        self._take_ink(inks[self._ink.number % len(inks)].colour)
+
+    def _take_ink(self, colour: Colour) -> None:
+        self._game.end_stroke()
+        is_down = self.pen is not None and self.pen != WHITE
+        self.ink = self._colour = colour
+        if is_down:
+            self.pen = colour
+        self._host.show_status()
+        self._host.show_place()
 
     def step_to(self, cell: int, shift: bool) -> None:
         """Arrows move, and paint while Shift is held or the pen is down."""
@@ -139,8 +187,8 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
         self._host.edit(lambda: self._game.paint([cell], wanted))
 
     def do_fill(self) -> None:
-        """Make the cell black, or unknown if it is."""
-        self._put(BLACK)
+        """Make the cell black, or give it the ink in hand; unknown if it has it."""
+        self._put(self.ink)
 
     def do_cross(self) -> None:
         """Make the cell white, or unknown if it is."""
@@ -153,7 +201,7 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
 
     def do_pen_fill(self) -> None:
         """Black wherever the cursor goes, until the pen is lifted."""
-        self._take_pen(BLACK)
+        self._take_pen(self.ink)
 
     def do_pen_cross(self) -> None:
         """White wherever the cursor goes, until the pen is lifted."""
@@ -199,7 +247,7 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
         if event.is_drag:
             self._drawn_over(event.cell)
             return
-        colour: Colour = WHITE if event.crosses else BLACK
+        colour: Colour = WHITE if event.crosses else self.ink
         self._colour = colour
         if self._position.colour(event.cell) == colour:
             colour = UNKNOWN

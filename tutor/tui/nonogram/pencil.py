@@ -8,7 +8,7 @@ from tutor.nonogram.puzzle import Line
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.hand import GameHand
 from tutor.tui.nonogram.commands import DRAW
-from tutor.tui.nonogram.layout import numbers_of
+from tutor.tui.nonogram.layout import words_of
 from tutor.tui.nonogram.picture_easel import PictureEasel
 from tutor.tui.nonogram.strokes import Drag
 
@@ -50,7 +50,7 @@ class Pencil(GameHand[PictureEasel, "DrawScreen"]):
 
     def _clue(self, line: Line) -> Content:
         number = self._host.speaker.say(f"cell-{line.axis}", number=line.index + 1)
-        numbers = " ".join(map(str, numbers_of(self.easel.position.puzzle.clue(line))))
+        numbers = " ".join(words_of(self.easel.position.puzzle.clue(line)))
         return Content.assemble((number, "$muted"), "  ", numbers)
 
     def leave(self) -> bool:

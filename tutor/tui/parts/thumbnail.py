@@ -3,11 +3,11 @@
 They are told plain values, so that any screen can show any game's without opening it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import hypot
-from typing import Literal, Protocol
+from typing import Protocol
 
 from textual.content import Content
 from textual.geometry import Size
@@ -147,12 +147,12 @@ class DigitsThumbnail:
 
 # Pictures
 
-Shade = Literal[0, 1, 2]
-"""What is known of a cell: nothing, black, white."""
-_BLACK: Shade = 1
+Shade = int
+"""What is known of a cell: nothing, black, white; from 3 on, other colours."""
+_LIGHT: tuple[Shade, ...] = (0, 2)
 _MOST_TIMES = 4
 """No cell is larger than so many half blocks: a small picture is to be seen as one."""
-_HALVES = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
+_INK = "$ink"
 
 
 @dataclass(frozen=True)
@@ -161,6 +161,8 @@ class PictureThumbnail:
 
     rows: Sequence[Sequence[Shade]]
     """Its cells."""
+    hues: tuple[tuple[Shade, str], ...] = ()
+    """What other colours than the theme's its shades have."""
 
     def __call__(self, room: Size, *, plain: bool = False, part: float = 1.0) -> Content:
         """Cells of whole half blocks, or of half as many as often as it takes.
@@ -175,7 +177,8 @@ class PictureThumbnail:
         fitting = min(room.width // len(rows[0]), 2 * room.height // len(rows))
         times = max(1, min(fitting, _MOST_TIMES))
         grown = _grown(rows, times, part)
-        drawn = _content(list(_half_blocks(grown, times, "" if plain else "$raised")))
+        hues = {} if plain else dict(self.hues)
+        drawn = _content(list(_half_blocks(grown, times, "" if plain else "$raised", hues)))
         return rippled(drawn, part) if times == 1 else drawn
 
 
@@ -199,7 +202,9 @@ def _grown(rows: Sequence[Sequence[Shade]], times: int, part: float) -> list[lis
     return grown
 
 
-def _half_blocks(rows: Sequence[Sequence[Shade]], times: int, ground: str) -> Iterator[_Line]:
+def _half_blocks(
+    rows: Sequence[Sequence[Shade]], times: int, ground: str, hues: Mapping[Shade, str]
+) -> Iterator[_Line]:
     """Two rows on each line; a dot in each cell, or two of them, of which nothing is known."""
     on = f"on {ground}" if ground else ""
     middle = times // 2
@@ -208,7 +213,8 @@ def _half_blocks(rows: Sequence[Sequence[Shade]], times: int, ground: str) -> It
     for y, (upper, lower) in enumerate(zip(rows[::2], [*rows[1::2], below], strict=False)):
         line: _Line = []
         for x, pair in enumerate(zip(upper, lower, strict=True)):
-            text, style = _HALVES[pair[0] == _BLACK, pair[1] == _BLACK], f"$ink {on}"
+            upper_hue, lower_hue = (None if s in _LIGHT else hues.get(s, _INK) for s in pair)
+            text, style = _halves(upper_hue, lower_hue, on)
             if not any(pair) and y in dotted and x % times == middle:
                 text, style = "·", f"{_OPEN} {on}"
             if line and line[-1][1] == style:
@@ -218,8 +224,16 @@ def _half_blocks(rows: Sequence[Sequence[Shade]], times: int, ground: str) -> It
         yield line
 
 
+def _halves(upper: str | None, lower: str | None, on: str) -> tuple[str, str]:
+    """Two dark halves of a character, or one, or none."""
+    if upper is None or lower is None or upper == lower:
+        text = "█" if upper and lower else "▀" if upper else "▄" if lower else " "
+        return text, f"{upper or lower or _INK} {on}"
+    return "▀", f"{upper} on {lower}"
+
+
 def _halved(rows: Sequence[Sequence[Shade]]) -> list[list[Shade]]:
-    """One cell for four: black if half of them are, open if most of the others are."""
+    """One cell for four: dark if half of them are, open if most of the others are."""
     return [
         [
             _together([shade for row in rows[y : y + 2] for shade in row[x : x + 2]])
@@ -230,6 +244,7 @@ def _halved(rows: Sequence[Sequence[Shade]]) -> list[list[Shade]]:
 
 
 def _together(shades: Sequence[Shade]) -> Shade:
-    if 2 * shades.count(_BLACK) >= len(shades):
-        return _BLACK
+    dark = [shade for shade in shades if shade not in _LIGHT]
+    if 2 * len(dark) >= len(shades):
+        return max(dark, key=dark.count)
     return 0 if 2 * shades.count(0) >= len(shades) else 2

@@ -17,7 +17,7 @@ from tutor.learn.exercises.picture import PictureLine as Exercise
 from tutor.narrate import nonogram as narrate
 from tutor.narrate.nonogram.line_reader import Cells, say
 from tutor.nonogram.explain import only_solution
-from tutor.nonogram.line import solve_line
+from tutor.nonogram.line import told_by
 from tutor.nonogram.names import rule_id_of
 from tutor.nonogram.position import BLACK, SIGNS, UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Clue, Puzzle
@@ -137,7 +137,7 @@ class OnLine(NonogramQuestion):
     def is_sound(self) -> bool:
         """Whether the line can be filled, and the rule applies."""
         view = self.position.view(ROW)
-        if solve_line(view.clue, view.length, view.black, view.white) is None:
+        if told_by(view) is None:
             return False
         is_of_lines = self.technique not in TRIALS
         return is_of_lines and bool(steps_in(rule_of(self.technique), self.position))

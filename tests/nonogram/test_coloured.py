@@ -1,0 +1,201 @@
+"""Coloured nonograms: lines, boards and rules against everything that can be."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.nonogram.coloured import (
+    INKS,
+    arrangements,
+    board,
+    lines,
+    sign_of,
+    solutions_by_brute_force,
+)
+from tutor.base.dice import Dice
+from tutor.nonogram.explain import path, simplest
+from tutor.nonogram.inks import ColourClue
+from tutor.nonogram.line import (
+    Told,
+    block_spans,
+    count_placements,
+    solve_in_inks,
+    solve_line,
+    told_by,
+)
+from tutor.nonogram.position import LineView, Position, stretches
+from tutor.nonogram.puzzle import least_length
+from tutor.nonogram.rules.in_line import LINE_RULES
+from tutor.nonogram.rules.ladder import RULES
+from tutor.nonogram.rules.reach import Found
+from tutor.nonogram.solver import by_lines, solutions, solve
+
+LINES = 4000
+
+
+def told_signs(told: Told, view: LineView, place: int) -> str | None:
+    if told.white >> place & 1:
+        return "."
+    for ink, mask in zip(INKS, told.inks, strict=True):
+        if mask >> place & 1:
+            assert told.black >> place & 1
+            return ink.letter
+    return None
+
+
+def test_a_line_comes_to_just_what_all_ways_to_place_its_blocks_have_in_common() -> None:
+    for known in lines(LINES):
+        told, view = told_by(known.view), known.view
+        assert told is not None
+        for place in range(view.length):
+            assert told_signs(told, view, place) == known.always(place), (view, place)
+        assert count_placements(view) == len(known.completions)
+
+
+def test_what_a_line_cannot_have_is_complete_colour_by_colour() -> None:
+    for known in lines(LINES):
+        view = known.view
+        barred = solve_in_inks(view.clue, view.length, *view.barred)
+        assert barred is not None
+        for place in range(view.length):
+            possible = {way[place] for way in known.completions}
+            found = {
+                sign for sign, mask in zip(".rgb", barred, strict=True) if not mask >> place & 1
+            }
+            assert found == possible
+
+
+def blocks_of(way: str) -> list[tuple[int, int]]:
+    """The first and last cell of each block."""
+    places = [[place for place, sign in enumerate(way) if sign == ink.letter] for ink in INKS]
+    masks = (sum(1 << place for place in own) for own in places)
+    return sorted(run for mask in masks for run in stretches(mask))
+
+
+def test_the_places_of_blocks_are_those_of_all_ways() -> None:
+    for known in lines(LINES):
+        spans = [blocks_of(way) for way in known.completions]
+        expected = [
+            (min(first for first, _ in places), max(last for _, last in places))
+            for places in zip(*spans, strict=True)
+        ]
+        assert block_spans(known.view) == expected
+
+
+def test_one_ink_is_black_and_white() -> None:
+    for known in lines(LINES):
+        clue, view = known.view.clue, known.view
+        assert isinstance(clue, ColourClue)
+        if {ink.number for ink in clue.inks} != {1}:
+            continue
+        plain = tuple(clue)
+        assert least_length(clue) == least_length(plain)
+        told = solve_line(plain, view.length, view.black, view.white)
+        assert told is not None
+        assert told[:2] == solve_in_inks(clue, view.length, view.black, view.white)
+
+
+def news(rule: str, view: LineView) -> Iterator[Found]:
+    """What a rule finds that is not known yet."""
+    for found in LINE_RULES[rule](view):
+        if (found.black | found.white) & view.unknown:
+            yield found
+
+
+@pytest.mark.parametrize("rule", LINE_RULES)
+def test_a_rule_says_only_what_the_line_implies(rule: str) -> None:
+    met = 0
+    for known in lines(LINES):
+        for found in news(rule, known.view):
+            inks = 0
+            for ink, mask in zip(INKS, found.inks or (0, 0, 0), strict=True):
+                assert not inks & mask
+                inks |= mask
+                for place in range(known.view.length):
+                    if mask >> place & 1:
+                        assert known.always(place) == ink.letter, (rule, known.view, found)
+            assert inks == found.black, (rule, known.view, found)
+            for place in range(known.view.length):
+                if found.white >> place & 1:
+                    assert known.always(place) == ".", (rule, known.view, found)
+            met += 1
+    assert met >= 20
+
+
+def test_the_complete_line_says_everything() -> None:
+    for known in lines(LINES):
+        found = list(news("complete-line", known.view))
+        told = told_by(known.view)
+        assert told is not None
+        assert bool(found) == bool((told.black | told.white) & known.view.unknown)
+        for one in found:
+            assert (one.black, one.white, one.inks) == tuple(told)
+            assert one.placements == len(known.completions)
+
+
+def _boards(count: int, width: int, height: int) -> Iterator[Position]:
+    dice = Dice(f"coloured boards {width} {height}")
+    for _ in range(count):
+        yield Position(board(dice, width, height, 30 + dice.below(60)))
+
+
+def test_the_solver_finds_all_solutions_each_once() -> None:
+    several = 0
+    for position in _boards(60, 4, 4):
+        expected = solutions_by_brute_force(position.puzzle)
+        found = [one.written() for one in solutions(position)]
+        assert sorted(found) == sorted(expected)
+        assert all(one.is_full for one in solutions(position))
+        assert solve(position.puzzle).status == ("solved" if len(expected) == 1 else "multiple")
+        several += len(expected) > 1
+    assert several
+
+
+def test_every_step_on_boards_agrees_with_every_solution() -> None:
+    met: set[str] = set()
+    for position in _boards(60, 6, 5):
+        reached = Position(position.puzzle)
+        every = list(solutions(reached))
+        while (step := simplest(reached, tuple(RULES.values()))) is not None:
+            met.add(f"{step.technique} {step.variant}".strip())
+            for cell, colour in step.colours.items():
+                assert all(one.colour(cell) == colour for one in every), step
+            for cell, colour in step.seen:
+                assert reached.colour(cell) == colour
+            reached.paint(step.colours)
+        assert reached.is_full == (len(every) == 1)
+        assert position.written() == Position(position.puzzle).written()
+    assert {"overlap", "full-line", "out-of-reach crossing", "block-range black"} <= met
+
+
+def test_every_rule_agrees_with_every_solution_wherever_it_applies() -> None:
+    for number, solution in enumerate(_boards(40, 5, 5)):
+        dice = Dice(f"known {number}")
+        every = list(solutions(solution))
+        goal = every[0]
+        known = [c if dice.below(100) < 35 else 0 for c in goal.cells]
+        at = Position(solution.puzzle, known)
+        every = [
+            one for one in every if all(k in (0, c) for k, c in zip(known, one.cells, strict=True))
+        ]
+        for rule in RULES.values():
+            for step in rule.find(at):
+                for cell, colour in step.colours.items():
+                    assert all(one.colour(cell) == colour for one in every), step
+
+
+def test_lines_alone_and_rules_leave_nothing_wrong() -> None:
+    for position in _boards(20, 8, 7):
+        told = by_lines(position)
+        assert told is not None
+        found = path(position)
+        for cell, colour in enumerate(found.reached.cells):
+            if colour:
+                assert sign_of(told, told.colour(cell)) == sign_of(told, colour)
+
+
+def test_brute_force_knows_the_rules_of_the_game() -> None:
+    clue = ColourClue((2, 1), (INKS[0], INKS[1]))
+    assert sorted(arrangements(clue, 4)) == [".rrg", "rr.g", "rrg."]
+    same = ColourClue((2, 1), (INKS[0], INKS[0]))
+    assert list(arrangements(same, 4)) == ["rr.r"]

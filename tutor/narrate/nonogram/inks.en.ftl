@@ -1,0 +1,247 @@
+### What speaks of black where there are several inks, in English.
+###
+### A message called like another one, with -inks behind it, is said instead of it.
+### An ink is said with its letter: $ink is "red (r)".
+
+role-run-inks = known colours
+role-other = another colour
+role-crossing = colour missing across
+
+coloured-in = { CELLS($cells) } { COUNT($cells) ->
+        [one] is
+       *[other] are
+    } { $ink }
+without-ink = { LINES($lines) } { COUNT($lines) ->
+        [one] has
+       *[other] have
+    } no { $ink }
+
+then-inks = So { $painted }.
+
+story-empty-line-inks =
+    .where = Look at { LINES($line) }.
+    .what = { LINES($line) } has no blocks: its clue is 0.
+    .why = Where there are no blocks, every cell is white.
+
+fills-inks = { COUNT($open) ->
+        [one] The block just fits.
+       *[other] The blocks take { $needed } cells{ $gaps ->
+            [0] : as many as there are.
+            [one] , and the gap between two of one colour one: { $needed } + 1 = { $room }.
+           *[other] , and the { $gaps } gaps between two of one colour one each: { $needed } + { $gaps } = { $room }.
+        } Blocks of different colours may touch. Nothing is left over, so every block has only one place.
+    }
+
+story-full-line-inks =
+    .where = Look at { LINES($line) }: how much room do its blocks leave?
+    .what = { LINES($line) } has { $room ->
+        [one] one cell,
+       *[other] { $room } cells,
+    } for { COUNT($open) ->
+        [one] one block of { LENGTHS($open) }.
+       *[other] the blocks { LENGTHS($open) }.
+    }
+    .why = { fills-inks }
+
+story-full-line-part-inks =
+    .where = Look at { LINES($line) }: how much room do its blocks leave?
+    .what = { LINES($line, case: "in") }, only { STRETCH($stretch) } { COUNT($stretch) ->
+        [one] remains:
+       *[other] remain:
+    } { $room ->
+        [one] one cell,
+       *[other] { $room } cells,
+    } for { BLOCKS($open) }.
+    .why = { fills-inks }
+
+story-full-line-rest-inks =
+    .where = Look at { LINES($line) }: how many cells are not white?
+    .what = { LINES($line, case: "in") }, { COUNT($walls) ->
+        [0] no cell is white,
+        [one] { CELLS($walls) } is white,
+       *[other] { CELLS($walls) } are white,
+    } and { $total } cells are not: as many as its blocks have together.
+    .why = Every cell that is not white is needed, and the blocks come in order.
+
+story-punctuation-done-inks =
+    .where = Look at { LINES($line) }: count the cells with a colour.
+    .what = { LINES($line, case: "in") }, { CELLS($runs) } { $total ->
+        [one] has a colour, and its only block has just one cell.
+       *[other] have colours: { $total } cells, as many as { COUNT($clue) ->
+            [one] its only block has.
+           *[other] its blocks have together.
+        }
+    }
+    .why = { COUNT($clue) ->
+        [one] So its block is there
+       *[other] So all its blocks are there
+    }, and everything else is white.
+
+whole-block-inks = So this is a whole block. { $sides ->
+        [before] No block of another colour comes right before it, so a white cell does.
+        [after] No block of another colour comes right after it, so a white cell does.
+       *[both] No block of another colour comes right before or after it, so white cells do.
+    }
+
+story-punctuation-inks =
+    .where = Look at { LINES($line) }: is one of its blocks finished?
+    .what = { LINES($line, case: "in") }, { CELLS($runs) } { COUNT($runs) ->
+        [one] is { $ink }.
+       *[other] are { $ink }: { $size } cells together.
+    }
+    .why = None of the { $finished ->
+        [yes] remaining blocks
+       *[no] blocks
+    } of that colour is longer than { $size }. { whole-block-inks }
+
+story-punctuation-reach-inks =
+    .where = Look at { LINES($line) }: is one of its blocks finished?
+    .what = { LINES($line, case: "in") }, { CELLS($runs) } { COUNT($runs) ->
+        [one] is { $ink }.
+       *[other] are { $ink }: { $size } cells together.
+    }
+    .why = The lengths keep { REACHES($reaches) }: { COUNT($longer) ->
+        [one] it does
+       *[other] they do
+    } not get there, and no other block of that colour is longer than { $size }. { whole-block-inks }
+
+story-out-of-reach-inks =
+    .where = Look at { LINES($line) }: how far can its blocks reach?
+    .what = { $in-line } { COUNT($open) ->
+        [one] { $holds }, the only { $finished ->
+            [yes] remaining block.
+           *[no] block there.
+        }
+       *[other] { $holds }: no other block of that colour is long enough and gets there.
+    }
+    .why = That keeps { REACHES($reaches) }. No block reaches { CELLS($white, join: "or") }.
+
+story-out-of-reach-crossing =
+    .where = Look at { LINES($line) }: do the lines across have its colours?
+    .what = { $in-line } the blocks are { LENGTHS($clue) }, but { $crossing }.
+    .why = A cell has a colour only if both its lines have a block of it.
+
+cut-black-begin-inks = beginning on { CELLS($cells, join: "or") } it would touch { CELLS($others, join: "or") }, of the same colour
+cut-black-end-inks = ending on { CELLS($cells, join: "or") } it would touch { CELLS($others, join: "or") }, of the same colour
+cut-other = { CELLS($cells) } { COUNT($cells) ->
+        [one] has
+       *[other] have
+    } another colour
+
+story-glue-inks =
+    .where = Look at { LINES($line) }: what has a colour near { $edge ->
+        [edge] the edge?
+       *[wall] a white cell?
+    }
+    .what = { LINES($line, case: "in") }, { CELLS($runs) } { COUNT($runs) ->
+        [one] is
+       *[other] are
+    } { $ink }, { $between ->
+        [0] touching
+        [one] with only one cell between { COUNT($runs) ->
+            [one] it and
+           *[other] them and
+        }
+       *[other] with only { SPELL($between) } cells between { COUNT($runs) ->
+            [one] it and
+           *[other] them and
+        }
+    } { $edge ->
+        [edge] the { $side } edge
+       *[wall] the white { CELLS($walls) }
+    }. Of that colour, only { BLOCKS($blocks, join: "or") } can lie there{ $lengths ->
+        [one] .
+       *[other] , so the block has at least { $shortest } cells.
+    }
+    .why = { $exact ->
+        [yes] So the block lies on { STRETCH($glued) }{ $colours ->
+            [both] , and a white cell ends it: no block of another colour comes next.
+           *[other] .
+        }
+       *[no] Even if the block lies right against { $edge ->
+            [edge] the edge
+           *[wall] that white cell
+        }, it reaches { CELLS($end) }.
+    }
+
+story-mercury-inks =
+    .where = Look at { LINES($line) }: how near to the ends can its blocks lie?
+    .what = { LINES($line, case: "in") }, the { $order } { $finished ->
+        [yes] remaining block
+       *[no] block
+    } is { BLOCKS($blocks) }, and { CELLS($runs) } { COUNT($runs) ->
+        [one] is
+       *[other] are
+    } { $ink }.
+    .why = If that block covered { COUNT($lost) ->
+        [one] { CELLS($lost) }
+        [2] { CELLS($lost, join: "or") }
+       *[other] any of { CELLS($lost) }
+    }, it would touch { CELLS($runs) }, of the same colour, and be too long. And no other block lies there.
+
+story-joining-inks =
+    .where = Look at { LINES($line) }: do some of its cells with a colour belong together?
+    .what = { $in-line } { CELLS($pair) } are { $ink }, with a gap between them.
+    .why = { COUNT($open) ->
+        [one] They belong to { BLOCKS($blocks) }, the only { $finished ->
+            [yes] remaining block.
+           *[no] block there.
+        }
+       *[other] { COUNT($others) ->
+            [0] They
+           *[other] Taken in order with { CELLS($others) }, which have their colours too, they
+        } can only belong to { BLOCKS($blocks) }, all of them{ COUNT($walls) ->
+            [0] .
+            [one] : { CELLS($walls) } is white.
+           *[other] : { CELLS($walls) } are white.
+        }
+    } A block has no gap.
+
+story-splitting-inks =
+    .where = Look at { LINES($line) }: can all of its neighbouring cells with a colour belong together?
+    .what = { $in-line } { CELLS($runs) } are { $ink }, with one cell between them, and all blocks there have that colour.
+    .why = If that cell were { $ink } too, { STRETCH($both) } would be one stretch of { $size }. No block that gets there is so long.
+
+story-complete-line-inks =
+    .where = Look at { LINES($line) }: what do all ways to place its blocks have in common?
+    .what = { $known } There { $count ->
+        [one] is only one way
+       *[other] are { $count } ways
+    } to place { COUNT($clue) ->
+        [0] no block at all
+        [one] { BLOCKS($clue) }
+       *[other] the blocks { LENGTHS($clue) }
+    } { LINES($line, case: "in") }.
+    .why = { $count ->
+        [one] There is no choice, and every cell is known.
+       *[other] In every one of them, { $painted }.
+    }
+
+known-in-inks = { LINES($line, case: "in") }, { $painted }.
+
+story-search-inks =
+    .where = Look at { LINES($scope) }; but no rule of ours will help you there.
+    .what = No rule known here decides { CELLS($cell) }.
+    .why = Trying everything shows it: with any other colour in { CELLS($cell) }, the board has no solution.
+
+mistake-line-inks = { CELLS($cell) } cannot stay { $colour }: with it, { LINES($line) } { COUNT($blocks) ->
+        [0] has a cell with a colour, but no blocks.
+        [one] has no place any more for its { LENGTHS($blocks) }.
+       *[other] has no place any more for its blocks { LENGTHS($blocks) }.
+    }
+mistake-broken-inks = { LINES($line) } cannot stay as it is: { COUNT($blocks) ->
+        [0] it has a cell with a colour, but no blocks.
+        [one] it has no place any more for its { LENGTHS($blocks) }.
+       *[other] it has no place any more for its blocks { LENGTHS($blocks) }.
+    }
+
+story-complete-line-crossing =
+    .where = Look at { LINES($line) }, and at the lines across: which colours do both leave a cell?
+    .what = In { CELLS($cell) }, { LINES($both) } cross. { $excluded }.
+    .why = That is so in every way to place the blocks of each line, in cells that have their colours across too. One colour is left.
+
+leaves-no = { LINES($line) } does not let it be { $inks }
+
+mistake-wrong-inks = { CELLS($cell) } cannot stay { $colour }, though no line showed it at first.
+mistake-first-inks = The first cell that is wrong is { CELLS($cell) }: it cannot stay { $colour }.
+claim-inks = { CELLS($cell) } is { $colour }
