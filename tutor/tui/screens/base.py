@@ -238,9 +238,9 @@ class TutorScreen(Guarded[None]):
         """
         ids = [id for id in self.footer_ids() if id not in WAY_OUT]
         found = self.offered(*ids, *(WAY_OUT if not self.is_blind else ("back",)))
-        kept = {command.id for command in self.commands() if command.in_footer} | {*WAY_OUT}
+        wide = {one.id for one in self.commands() if one.in_wide_footer and not one.in_footer}
         while room_for(found) > self.app.size.width - _AT_RIGHT:
-            spare = [offer for offer in found if offer[0] not in kept]
+            spare = [offer for offer in found if offer[0] in wide]
             if not spare:
                 break
             found.remove(spare[-1])
