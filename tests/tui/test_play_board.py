@@ -174,6 +174,15 @@ async def test_the_right_button_on_a_digit_below_the_board_writes_its_mark(tmp_p
         assert t.cell("r1c3").value == 4
 
 
+@on_screen
+async def test_undo_stays_in_the_bottom_line_while_marks_are_written(tmp_path: Path) -> None:
+    """In French the line is longest."""
+    async with tutor(tmp_path, grid=CLASSIC, size=(120, 40), language="fr") as t:
+        for _ in range(2):
+            assert {"u", "h", "c"} <= set(t.keys().split())
+            await t.press("n")
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @on_screen
 async def test_cells_are_coloured_with_the_mouse(tmp_path: Path, size: tuple[int, int]) -> None:

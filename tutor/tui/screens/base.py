@@ -14,13 +14,15 @@ from tutor.tui.commands import EVERYWHERE, Command, by_key, with_vim_keys
 from tutor.tui.keys import key_message, key_text, typed
 from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.guarded import Guarded
-from tutor.tui.widgets.status import ROOMY, KeyBar, StatusLine
+from tutor.tui.widgets.status import ROOMY, KeyBar, StatusLine, room_for
 
 if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
 
 
 WAY_OUT = ("back", "help")
+_AT_RIGHT = 6
+"""Columns of the bottom line for the cell with the cursor."""
 
 
 class TutorScreen(Guarded[None]):
@@ -230,9 +232,19 @@ class TutorScreen(Guarded[None]):
         self.query_one(KeyBar).show(self.footer())
 
     def footer(self) -> list[Offer]:
-        """The keys of the bottom line: the way back and help are always the last ones."""
+        """The keys of the bottom line: the way back and help are always the last ones.
+
+        What only wide screens have gives way first.
+        """
         ids = [id for id in self.footer_ids() if id not in WAY_OUT]
-        return self.offered(*ids, *(WAY_OUT if not self.is_blind else ("back",)))
+        found = self.offered(*ids, *(WAY_OUT if not self.is_blind else ("back",)))
+        wide = {one.id for one in self.commands() if one.in_wide_footer and not one.in_footer}
+        while room_for(found) > self.app.size.width - _AT_RIGHT:
+            spare = [offer for offer in found if offer[0] in wide]
+            if not spare:
+                break
+            found.remove(spare[-1])
+        return found
 
     # What every screen can do
 

@@ -1,6 +1,6 @@
 """The two lines that frame every screen: where you are, and what you can do."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from rich.cells import cell_len
@@ -149,7 +149,7 @@ def _offers(keys: tuple[Offer, ...], room: int, most: int) -> Content:
     """Commands beside each other, so many at most; the way back and help have their place."""
     kept = 2 if [id for id, _, _ in keys[-2:]] == ["back", "help"] else 1
     others, last = keys[:-kept], keys[-kept:]
-    used = 1 + sum(map(_width, last))
+    used = room_for(last)
     parts: list[Content] = []
     for offer in others:
         if used + _width(offer) <= room and len(parts) + kept < most:
@@ -157,6 +157,11 @@ def _offers(keys: tuple[Offer, ...], room: int, most: int) -> Content:
             parts.append(_key(offer))
     parts += map(_key, last)
     return Content(" ") + Content("   ").join(parts)
+
+
+def room_for(offers: Iterable[Offer]) -> int:
+    """Columns that commands need beside each other."""
+    return 1 + sum(map(_width, offers))
 
 
 def _width(offer: Offer) -> int:
