@@ -25,8 +25,7 @@ class Cluster:
 
     def __init__(self, start: Candidate, neighbours: _Neighbours) -> None:
         self.colour_of = {start: 0}
-        self.links: list[Link] = []
-        """A tree that reaches every candidate from the first."""
+        self._tree: list[tuple[Candidate, Candidate, House | None]] = []
         self.is_broken = False
         """Whether the colours meet: then the board has no solution."""
         queue = [start]
@@ -35,13 +34,18 @@ class Cluster:
             for other, house in neighbours[one]:
                 if other not in self.colour_of:
                     self.colour_of[other] = colour
-                    self.links.append(Link((one,), (other,), strong=True, house=house))
+                    self._tree.append((one, other, house))
                     queue.append(other)
                 elif self.colour_of[other] != colour:
                     self.is_broken = True
 
     def __iter__(self) -> Iterator[Candidate]:
         return iter(self.colour_of)
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """A tree that reaches every candidate from the first."""
+        return tuple(Link((one,), (other,), strong=True, house=h) for one, other, h in self._tree)
 
     def has_enough(self) -> bool:
         """Whether there is more to it than what has a simpler name."""
@@ -81,12 +85,12 @@ def _neighbours(position: Position) -> _Neighbours:
         found.setdefault(other, []).append((one, house))
 
     for cell in bits(position.cells_with(2)):
-        first, second = (Candidate(cell, digit) for digit in digits(position.candidates[cell]))
-        join(first, second, None)
+        one, other = digits(position.candidates[cell])
+        join(Candidate(cell, one), Candidate(cell, other), None)
     for digit in position.all_digits:
         for house, cells in strong_links(position.tables, position.places[digit]):
-            first, second = (Candidate(cell, digit) for cell in bits(cells))
-            join(first, second, house)
+            one, other = bits(cells)
+            join(Candidate(one, digit), Candidate(other, digit), house)
     return found
 
 
@@ -187,6 +191,6 @@ def _step(
             *more,
         ),
         houses=houses,
-        links=tuple(cluster.links),
+        links=cluster.links,
         variant=variant,
     )
