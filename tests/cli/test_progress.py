@@ -224,12 +224,12 @@ def test_an_export_is_its_owners_alone(tmp_path: Path) -> None:
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
-def test_a_hint_about_a_mistake_is_no_technique() -> None:
+def test_to_be_told_of_a_mistake_is_no_hint_and_no_technique() -> None:
     store = open_store()
     store.played(GRIDS).new_game(grid_of(CLASSIC), "level:easy").game.note("hint", "mistake 1")
     store.close()
     told = tutor("progress", "--lang", "fr")
-    assert told.lines[2] == "Indices\u00a0: 1"
+    assert told.lines[2] == "Indices\u00a0: 0"
     assert "mistake" not in told.out
 
 

@@ -30,7 +30,7 @@ def test_as_a_table_in_both_languages() -> None:
     english, french = tutor("techniques").lines, tutor("techniques", "--lang", "fr").lines
     assert english[0] == "Tier 1 · Beginner and easy"
     assert english[1].split() == ["full-house", "1.0", "Full", "house"]
-    assert french[0] == "Niveau 1 · Débutant et facile"
+    assert french[0] == "Palier 1 · Débutant et facile"
     assert french[1].split() == ["full-house", "1,0", "Dernière", "case", "libre"]
     tiers_and_search = 6 + 1 + 1
     assert len(english) == len(french) == len(CURRICULUM) + tiers_and_search

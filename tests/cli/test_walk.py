@@ -142,7 +142,7 @@ def test_a_grid_pasted_whole() -> None:
 
 def test_on_a_terminal_the_screen_opens_with_the_techniques_asked_for() -> None:
     shown = on_full_screen(
-        "walk", VERY_HARD, "--only", "full-house", keys=(("Exha. search", CTRL_Q),)
+        "walk", VERY_HARD, "--only", "full-house", keys=(("Exh. search", CTRL_Q),)
     )
     assert shown.code == 0
     assert shown.is_full_screen

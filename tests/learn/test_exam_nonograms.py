@@ -373,7 +373,7 @@ def test_answers_can_be_kept(answer: ExamAnswer) -> None:
         {"black": [10**9]},
         {"black": [1], "white": [1]},
         {"technique": "nonogram-guess"},
-        {"painted": [{"kind": "paint", "elapsed": 1, "changes": [[0, 0, 7]]}]},
+        {"painted": [{"kind": "paint", "elapsed": 1, "changes": [[0, 0, 99]]}]},
         {"painted": {}},
     ],
 )

@@ -155,7 +155,7 @@ class Exercises(Answering):
         is_new = self.placement is not None and exercise.answers_with == "colours"
         recall = (self.speaker.say("placement-recall"),) if is_new else ()
         told = Told((*recall, *exercise.question(language), *how), lit.light, lit.legend)
-        end = (plainly(*self.summary()),) if self.is_done else ()
+        end = [plainly(*self.summary())] * self.is_done
         return Reply((Said(told, lights=True), *self._last(), *end), is_new=True)
 
     # Answering
@@ -396,6 +396,5 @@ class Exercises(Answering):
         if self.attempt.is_over:
             return ("submit",) if self.is_test else ("submit", "another")
         asks = ("hint", "answer")[self.is_test or self.attempt.is_nearly_told :]
-        if self.exercise.answers_with == "verdict":
-            return ("it-is", "it-is-not", *asks)
-        return ("submit", *asks)
+        is_verdict = self.exercise.answers_with == "verdict"
+        return (*(("it-is", "it-is-not") if is_verdict else ("submit",)), *asks)

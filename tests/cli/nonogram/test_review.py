@@ -20,7 +20,7 @@ HEART = puzzle_of(
 
 
 def play() -> None:
-    """A solved game with a slip, a guess, a hint and an apply; then one only begun."""
+    """A solved game with a slip, a move out of order, a hint and an apply; then one only begun."""
     store = open_store()
     keeper = store.played(PICTURES).new_game(HEART, "typed")
     game = keeper.game
@@ -63,11 +63,11 @@ def test_markdown_and_the_list(tmp_path: Path) -> None:
     done = tutor("nonogram", "review", "1")
     assert re.match(r"# Review: Heart · 5x5 \(\d{4}-\d\d-\d\d\)\n\n`1 1, 5, 5, 3, 1 / ", done.out)
     headings = [line[3:] for line in done.lines if line.startswith("## ")]
-    assert headings == ["What to review next", "Rules", "Wrong", "Not yet provable", "Moves"]
-    assert "Hints: 2 · guesses: 1 · wrong: 1 · taken back: 1" in done.lines
+    assert headings == ["What to review next", "Rules", "Wrong", "Easier steps missed", "Moves"]
+    assert "Hints: 2 · guesses: 0 · wrong: 1 · taken back: 1" in done.lines
     assert "- Full line: you needed hints for it (tutor learn nonogram-full-line)" in done.lines
     assert "1. **r1c1 black** (0:05) Wrong." in done.out
-    assert "2. **r1c2 black** (0:07) Right, but not yet provable" in done.out
+    assert "2. **r1c2 black** (0:07) Provable in the head: 3 steps before it were not" in done.out
     assert "3. **r2c1 to r2c5 black** (0:05) Provable at once. With 2 hints." in done.out
     assert "The coach wrote it down." in done.out
     french = tutor("nonogram", "review", "1", "--lang", "fr", "--out", str(tmp_path / "bilan.md"))
@@ -90,6 +90,9 @@ def test_json() -> None:
     moves: list[dict[str, Any]] = found["moves"]
     assert (moves[0]["justification"], moves[0]["wrong"]) == ("wrong", ["r1c1"])
     assert moves[0]["taken_back"] == ["r1c1"]
+    steps = moves[1].pop("steps")
+    assert [step["technique"] for step in steps][1:3] == ["mercury", "mercury"]
+    assert len(steps) == 4
     assert moves[1] == {
         "number": 2,
         "black": ["r1c2"],
@@ -97,10 +100,9 @@ def test_json() -> None:
         "elapsed": 12.0,
         "seconds": 7.0,
         "before": ["?????"] * 5,
-        "justification": "guess",
-        "technique": None,
-        "steps": [],
-        "guessed": ["r1c2"],
+        "justification": "after",
+        "technique": "mercury",
+        "guessed": [],
         "wrong": [],
         "rung": 0,
         "taken_back": [],

@@ -95,7 +95,7 @@ def _part(
             notes.append(say("learn-note-next"))
         if entry.state == "new" and entry.unmet:
             names = [called(one, speaker.language) for one in entry.unmet]
-            notes.append(say("learn-note-first", names=", ".join(names)))
+            notes.append(say("learn-note-first", names="; ".join(names)))
         yield f"  {entry.id:{width}}  {state}  {done}  {' · '.join(notes)}"
 
 
