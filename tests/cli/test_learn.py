@@ -31,7 +31,8 @@ from tutor.learn.course import (
     review_tasks,
 )
 from tutor.learn.exercises.exercise import Answer
-from tutor.learn.exercises.grid import GridConclude, GridExercise, GridSpot
+from tutor.learn.exercises.grid import GridExercise, GridSpot
+from tutor.learn.exercises.grid_conclude import GridConclude
 from tutor.learn.exercises.judge import GridJudge
 from tutor.learn.learner import open_store
 from tutor.learn.mastery import Mastery

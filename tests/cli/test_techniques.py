@@ -35,7 +35,7 @@ def test_as_a_table_in_both_languages() -> None:
     tiers_and_search = 6 + 1 + 1
     assert len(english) == len(french) == len(CURRICULUM) + tiers_and_search
     assert "Tier 6 · Diabolical" in english
-    assert "Niveau 6 · Diabolique" in french
+    assert "Palier 6 · Diabolique" in french
     for lines, remark in (
         (english, " (only when asked for)"),
         (french, " (seulement sur demande)"),

@@ -9,7 +9,7 @@ from tutor.explain.consequences import consequences
 from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.learn.course import exercise
 from tutor.learn.exercises.exercise import Answer
-from tutor.learn.exercises.grid import GridConclude
+from tutor.learn.exercises.grid_conclude import GridConclude
 from tutor.learn.grid_lessons import lesson
 from tutor.learn.taught import ORDER
 from tutor.sudoku import search

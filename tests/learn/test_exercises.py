@@ -26,7 +26,8 @@ from tutor.learn.course import (
 from tutor.learn.course import exercise as any_exercise
 from tutor.learn.exercises.exercise import RETRY, Answer, Exercise, clause
 from tutor.learn.exercises.first_steps import FindClash, FindPlace
-from tutor.learn.exercises.grid import GridConclude, GridExercise, GridSpot
+from tutor.learn.exercises.grid import GridExercise, GridSpot
+from tutor.learn.exercises.grid_conclude import GridConclude
 from tutor.learn.exercises.judge import GridJudge
 from tutor.learn.grid_lessons import lesson
 from tutor.learn.mastery import Aids

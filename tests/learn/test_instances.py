@@ -13,7 +13,7 @@ from tutor.language import LANGUAGES
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.judge import Judge
 from tutor.learn.exercises.exercise import Answer
-from tutor.learn.exercises.grid import GridConclude
+from tutor.learn.exercises.grid_conclude import GridConclude
 from tutor.learn.exercises.grid_kinds import clearest
 from tutor.learn.exercises.judge import GridJudge
 from tutor.learn.grid_lessons import lesson

@@ -11,7 +11,8 @@ from typing import get_args
 
 from tutor.base.document import from_text, read_flag
 from tutor.learn.exercises.first_steps import FindClash, FindPlace, PlaceDigit
-from tutor.learn.exercises.grid import GridConclude, GridExercise
+from tutor.learn.exercises.grid import GridExercise
+from tutor.learn.exercises.grid_conclude import GridConclude
 from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE
 from tutor.learn.writing import (
     Table,

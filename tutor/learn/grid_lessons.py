@@ -11,7 +11,8 @@ from tutor import narrate
 from tutor.base.language import Language
 from tutor.explain.lookalike import faults, is_woven
 from tutor.games.sudoku.coach import DARK, Light, Told, tell_step
-from tutor.learn.exercises.grid import GridConclude, GridExercise, GridSpot
+from tutor.learn.exercises.grid import GridExercise, GridSpot
+from tutor.learn.exercises.grid_conclude import GridConclude
 from tutor.learn.grid_lesson_files import (
     Example,
     ExerciseData,

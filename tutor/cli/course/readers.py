@@ -14,7 +14,8 @@ from tutor.games.sudoku.coach import Light as GridLight
 from tutor.games.told import AnyLight
 from tutor.language import Speaker
 from tutor.learn.exercises.exercise import Exercise
-from tutor.learn.exercises.grid import GridConclude, GridExercise
+from tutor.learn.exercises.grid import GridExercise
+from tutor.learn.exercises.grid_conclude import GridConclude
 from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.grid_lessons import GridPage
 from tutor.learn.mastery import Aids

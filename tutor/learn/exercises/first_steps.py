@@ -5,7 +5,8 @@ from dataclasses import replace
 from tutor.base.language import Language
 from tutor.games.sudoku.coach import Light, Told
 from tutor.learn.exercises.exercise import Answer, Judgement, clause
-from tutor.learn.exercises.grid import MOST_FOR_PART, GridConclude, GridExercise
+from tutor.learn.exercises.grid import MOST_FOR_PART, GridExercise
+from tutor.learn.exercises.grid_conclude import GridConclude
 from tutor.narrate.sudoku.digits_and_houses import Cells, Digits, Houses, Seen, say
 from tutor.narrate.voice import listed
 from tutor.sudoku.geometry import House

@@ -7,7 +7,8 @@ from tutor.explain.lookalike import faults
 from tutor.learn.course import INTRODUCTIONS, Kind, is_supposition
 from tutor.learn.exercises.exercise import VERDICTS, Trial
 from tutor.learn.exercises.first_steps import FindClash, FindPlace
-from tutor.learn.exercises.grid import GridConclude, GridExercise, GridSpot
+from tutor.learn.exercises.grid import GridExercise, GridSpot
+from tutor.learn.exercises.grid_conclude import GridConclude
 from tutor.learn.exercises.judge import GridJudge, JudgeSupposition
 from tutor.learn.grid_lessons import lesson
 from tutor.sudoku.grid import Grid

@@ -14,47 +14,9 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
+from tutor.tui.board.palette import STYLES as STYLES
 from tutor.tui.board.palette import Brush, Palette, merged
 from tutor.tui.board.places import Places, Zoom
-
-STYLES = (
-    "frame",
-    "number",
-    "number-cursor",
-    "number-lit",
-    "label-lit",
-    "hairline",
-    "count",
-    "clue",
-    "clue-cursor",
-    "done",
-    "check",
-    "five-0",
-    "five-1",
-    "ink",
-    "becomes",
-    "well-0",
-    "well-1",
-    *(f"{kind}{tile}" for kind in ("", "peer-") for tile in ("tile", "own-tile")),
-    "given",
-    "value",
-    "mark",
-    "corner",
-    "echo",
-    "sign",
-    "faint",
-    "cursor",
-    "cursor-frame",
-    "selected",
-    "wrong",
-    "removed",
-    "placed",
-    *(f"role-{number}" for number in range(1, 7)),
-    *(f"tint-{letter}" for letter in "ABCD"),
-    *(f"ground-{name}" for name in ("peer", "house", "same", "pair", "next", "wrong", *"ABCD")),
-)
-"""Everything that looks different on some board."""
-
 
 MARK = "mark"
 """What is known of a sign below the board: the number whose mark the right button means."""

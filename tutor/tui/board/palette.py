@@ -13,6 +13,45 @@ from textual.color import Color
 from textual.filter import LineFilter
 from textual.strip import Strip
 
+STYLES = (
+    "frame",
+    "number",
+    "number-cursor",
+    "number-lit",
+    "label-lit",
+    "hairline",
+    "count",
+    "clue",
+    "clue-cursor",
+    "done",
+    "check",
+    "five-0",
+    "five-1",
+    "ink",
+    "becomes",
+    "well-0",
+    "well-1",
+    *(f"{kind}{tile}" for kind in ("", "peer-") for tile in ("tile", "own-tile")),
+    "given",
+    "value",
+    "mark",
+    "corner",
+    "echo",
+    "sign",
+    "faint",
+    "cursor",
+    "cursor-frame",
+    "selected",
+    "wrong",
+    "removed",
+    "placed",
+    *(f"role-{number}" for number in range(1, 7)),
+    *(f"tint-{letter}" for letter in "ABCD"),
+    *(f"ground-{name}" for name in ("peer", "house", "same", "pair", "next", "wrong", *"ABCD")),
+)
+"""Everything that looks different on some board."""
+
+
 _UPRIGHT = Style(reverse=False)
 _NOT_UNDERLINED = Style(underline=False)
 _MOST_CELLS = 4096

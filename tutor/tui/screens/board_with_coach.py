@@ -21,6 +21,7 @@ from tutor.tui.commands import Command
 from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.reading import Reading
+from tutor.tui.screens.room import BESIDE, DRAWER, LOWEST, READABLE, SMALLEST, WIDEST
 from tutor.tui.widgets.card import Beside
 from tutor.tui.widgets.choices import Choices, StepList
 from tutor.tui.widgets.coach import CoachPanel
@@ -28,19 +29,6 @@ from tutor.tui.widgets.speech import Prose
 from tutor.tui.widgets.status import KeyBar
 from tutor.tui.widgets.transcript import LABELLED as LABELLED
 from tutor.tui.widgets.transcript import Entry, Words, dress_of
-
-SMALLEST = Size(40, 16)
-"""Below this there is no room for a board at all."""
-BESIDE = Size(58, 16)
-"""From here on the coach has a place beside the board; below it is a drawer."""
-_WIDEST = 66
-"""A card has no more columns than this: its lines would be too long to read."""
-_READABLE = 30
-"""The card keeps so many columns beside a board that is wider than its room anyway."""
-_LOWEST = 24
-"""A board is set lower only as long as the card keeps so many lines."""
-_DRAWER = 32
-"""Columns of the card where it is a drawer."""
 
 
 class BoardWithCoach(TutorScreen):
@@ -219,20 +207,20 @@ class BoardWithCoach(TutorScreen):
         if narrow:
             main.styles.padding = 0
             self._fit(Size(width, height))
-            self.coach.take_room(min(_DRAWER, width), height, dress="bare", plain=plain)
+            self.coach.take_room(min(DRAWER, width), height, dress="bare", plain=plain)
             return
         least = {"bare": 25, "boxed": 32, "roomy": 43}[dress]
         gap = {"bare": 0, "boxed": 1, "roomy": 2}[dress]
         self._fit(Size(width - least - gap, height))
         if self.easel.view.is_cut:
             # It scrolls in any case: then what is read beside it is not to be cramped.
-            self._fit(Size(width - max(least, _READABLE) - gap, height))
+            self._fit(Size(width - max(least, READABLE) - gap, height))
         board = self.easel.view.taken
-        columns = min(width - board.width - gap, _WIDEST)
-        top = min((height - board.height) // 2, height - _LOWEST)
+        columns = min(width - board.width - gap, WIDEST)
+        top = min((height - board.height) // 2, height - LOWEST)
         top = max(top, 0)
         main.styles.padding = (top, 0, 0, 0)
-        lines = min(height - top, max(board.height, _LOWEST)) if top else height
+        lines = min(height - top, max(board.height, LOWEST)) if top else height
         self.coach.styles.margin = (0, 0, 0, gap)
         self.coach.take_room(columns, lines, dress=dress, plain=plain)
 

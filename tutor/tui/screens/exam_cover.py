@@ -13,7 +13,7 @@ from tutor.tui.parts.marks import bar
 from tutor.tui.parts.pane import Pane
 from tutor.tui.parts.tables import Column, beside, line
 from tutor.tui.screens.base import TutorScreen
-from tutor.tui.screens.board_with_coach import SMALLEST
+from tutor.tui.screens.room import SMALLEST
 
 _WIDEST, _WIDEST_NAME, _POINTS = 84, 34, 11
 _SHORTEST_BAR, _LONGEST_BAR = 8, 24

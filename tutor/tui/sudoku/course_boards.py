@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from tutor.games.sudoku.board import Board
 from tutor.learn.exercises.exercise import Answer, Exercise
-from tutor.learn.exercises.grid import GridConclude, GridExercise
+from tutor.learn.exercises.grid import GridExercise
+from tutor.learn.exercises.grid_conclude import GridConclude
 from tutor.learn.grid_lessons import GridPage
 from tutor.learn.mastery import Aids
 from tutor.learn.pages import LessonPage

@@ -10,7 +10,7 @@ from tutor.explain.lookalike.pattern import pattern_cells
 from tutor.games.sudoku.coach import Told
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.grid import GridQuestion
-from tutor.learn.exercises.grid import GridConclude
+from tutor.learn.exercises.grid_conclude import GridConclude
 from tutor.learn.exercises.judge import GridJudge as Exercise
 from tutor.learn.writing import write_cells
 from tutor.narrate.sudoku.digits_and_houses import Candidates, Cells, say
