@@ -180,7 +180,7 @@ async def test_the_other_language_shows_only_where_its_words_were_typed(tmp_path
         (
             "fr",
             "progrès",
-            "Progrès\N{NO-BREAK SPACE}: Votre calendrier, vos temps et vos parties p",
+            "Progrès\N{NO-BREAK SPACE}: Votre calendrier, vos temps et vos parties g",
         ),
         ("en", "exam", "Exam: Find out what you know, marked out of 20 x"),
     ],
