@@ -49,9 +49,9 @@ def _wings(position: Position, web: Web) -> Iterator[tuple[int, _Wing]]:
     sizes = [almost.cells.bit_count() for almost in web.sets]
     small = sum([1 << index for index, size in enumerate(sizes) if size <= _LARGEST_SET])
     for x in position.all_digits:
-        position.pulse()
         done: set[int] = set()
         for house, mask in web.tables.by_clarity:
+            position.pulse()
             places = web.places[x] & mask
             if not places or places in done:
                 continue
