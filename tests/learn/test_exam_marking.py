@@ -327,7 +327,7 @@ def test_near_misses_are_none() -> None:
             question = one_about(Judge, technique, str(seed))
             assert isinstance(question, Judge)
             told = " ".join(question.solution("en").sentences)
-            assert told.startswith("It is one: " if question.is_one else "It only looks like")
+            assert told.startswith("It is a" if question.is_one else "It only looks like")
 
 
 @given(st.permutations([1, 2, 3, 4]), st.integers(0, 2))

@@ -58,6 +58,27 @@ def followed(replay: AnyReplay[E], log: Iterable[E]) -> list[E]:
     return sound
 
 
+def standing(kinds: Iterable[str]) -> list[str]:
+    """The edits of a log that were not taken back, by their kinds."""
+    done: list[str] = []
+    undone: list[str] = []
+    for kind in kinds:
+        if kind == "undo" and done:
+            undone.append(done.pop())
+        elif kind == "redo" and undone:
+            done.append(undone.pop())
+        elif kind in _EDITS:
+            undone.clear()
+            done += [] if kind == "extend" and done else [kind]
+    return done
+
+
+def is_own_work(edits: Iterable[str]) -> bool:
+    """Whether the learner, and not the coach, made most of the edits that stand."""
+    written = [kind for kind in edits if kind in _WRITTEN]
+    return not written or 2 * written.count("apply") < len(written)
+
+
 class Edit(NamedTuple, Generic[C]):
     """What is undone at once: an entry, or a stroke with all that extended it."""
 
@@ -153,8 +174,7 @@ class EditHistory(ABC, Generic[C, M]):
     @property
     def is_own_work(self) -> bool:
         """Whether most of what stands was written by the learner, and not by the coach."""
-        written = [edit.kind for edit in self.done if edit.kind in _WRITTEN]
-        return not written or 2 * written.count("apply") < len(written)
+        return is_own_work(edit.kind for edit in self.done)
 
     def undo(self) -> tuple[C, ...] | None:
         """Take the last edit back; what it had changed, or None if there was none."""

@@ -147,7 +147,7 @@ home-minutes-week = { $count } this week
 home-grids = Puzzles
 home-grids-week = { $count } solved
 home-minutes-a-day = Minutes a day
-home-minutes-two-weeks = { $week } minutes this week, { $two } in two
+home-minutes-two-weeks = This week: { $week } min. Last two weeks: { $two } min.
 home-games = Last games
 home-no-games = Every puzzle you solve shows up here.
 home-day-today = Today
@@ -955,7 +955,7 @@ offer-hint-worth = { $which ->
         [again] more
        *[first] a nudge
     }: credit { $percent }%
-offer-answer-worth = the answer: credit 0%
+offer-answer-worth = answer: credit 0%
 exercise-next-named = next: { $name }
 exercise-no-marks = Singles show without candidates: look at the digits.
 exercise-pass = pass

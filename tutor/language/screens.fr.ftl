@@ -961,7 +961,7 @@ exercise-credit = { $percent } % : { $why ->
 exercise-star = Étoile { $number } sur { $of }
 exercise-stars = { $number ->
         [0] Aucune étoile
-        [one] Une étoile
+        [1] 1 étoile
        *[other] { $number } étoiles
     } sur { $of }
 exercise-again = Modifiez votre réponse{ $hints ->
@@ -972,14 +972,14 @@ exercise-next = { $which ->
         [placement] question
        *[other] exercice
     } { $place }
-exercise-last-hint = C’était le dernier indice. Seul { $key } montre la réponse.
+exercise-last-hint = C’était le dernier indice. Seule la touche { $key } donne la réponse.
 exercise-sum = le résultat
 exercise-all-again = refaire la série
 exercise-read-again = la leçon
 offer-hint-worth = { $which ->
         [again] la suite
        *[first] indice
-    } : { $percent } % au plus
+    } : { $percent } %
 offer-answer-worth = réponse : 0 %
 exercise-next-named = suivant : { $name }
 exercise-no-marks = Les singletons se voient sans candidats : regardez les chiffres.
@@ -989,7 +989,7 @@ exercise-no-hints = C’est un test : il n’y a pas d’indices.
 exercise-hidden = Vous connaissez cette technique : les candidats sont masqués. { $key } les montre.
 sitting-done-lesson = { $number ->
         [0] Aucune étoile
-        [one] Une étoile
+        [1] 1 étoile
        *[other] { $number } étoiles
     } sur { $of }, { $percent } % en moyenne.
 sitting-use = La dernière étoile se gagne en jouant : une grille dont c’est l’étape la plus difficile.

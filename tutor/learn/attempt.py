@@ -65,7 +65,8 @@ class Attempt:
         """Judge the answer; one without anything in it, or just judged, is no attempt."""
         outcome = self.exercise.check(self.answer, language)
         is_again = self.answer == self._judged
-        if not self.exercise.is_answered(self.answer) or self.is_over or is_again:
+        is_try = self.exercise.is_answered(self.answer) and outcome.is_try
+        if not is_try or self.is_over or is_again:
             return outcome
         self._judged = self.answer
         self.attempts += 1

@@ -69,7 +69,10 @@ class Before:
     """What the learner's file knew when a game ended."""
 
     times: Times | None
-    """How long games of its level took, this one included; None if they are too few."""
+    """How long games of its level took, this one included; None if they are too few.
+
+    Nor is a game that the coach did compared with others.
+    """
     used: frozenset[str]
     """The lessons whose techniques were used in games before."""
     known: frozenset[str]
@@ -153,7 +156,7 @@ def next_after(done: FinishedGame, finish: Finish | None, store: Store) -> Stop 
 
 def before(done: FinishedGame, store: Store) -> Before:
     """What the learner's file knows that a game is to be compared with."""
-    times = of_level(solved_games(store), done.game, done.level)
+    times = of_level(solved_games(store), done.game, done.level) if done.is_own_work else []
     used = {
         lesson_of(event.technique)
         for event in store.events()
@@ -172,7 +175,9 @@ def finish_of(done: FinishedGame, known: Before, pulse: Pulse, watch: Watch) -> 
     used = _used(played, known)
     longest = max(pages, key=lambda page: page.move.seconds, default=None)
     new = [use.lesson for use in used if use.is_new and use.lesson not in known.known]
-    this = SolvedGame(done.game, done.level, done.at, done.seconds, lambda: rated)
+    this = SolvedGame(
+        done.game, done.level, done.at, done.seconds, lambda: rated, done.is_own_work
+    )
     return Finish(
         times=known.times,
         expected=None if rated is None else rated.score,

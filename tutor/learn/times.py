@@ -46,8 +46,9 @@ def solved_games(store: Store) -> list[SolvedGame]:
 
 
 def of_level(games: Iterable[SolvedGame], game: GameName, level: Level | None) -> list[SolvedGame]:
-    """Those of a game and a level; none where the level is not known."""
-    return [one for one in games if level and (one.game, one.level) == (game, level)]
+    """Those of a game and a level that the learner did; none where the level is not known."""
+    alike = [one for one in games if level and (one.game, one.level) == (game, level)]
+    return [one for one in alike if one.is_own_work]
 
 
 _PRIOR = 1.0
@@ -82,8 +83,10 @@ def timed_games(
 
 
 def tells_speed(game: SolvedGame) -> bool:
-    """Whether a game counts for how quick the learner is: one of a level that is rated at once."""
-    return game.level is not None and TIER_OF_LEVEL[game.level] <= LAST_TIER
+    """Whether a game counts for how quick the learner is: their own, of a level rated at once."""
+    return (
+        game.is_own_work and game.level is not None and TIER_OF_LEVEL[game.level] <= LAST_TIER
+    )
 
 
 def speed_of(games: Sequence[SolvedGame]) -> float | None:

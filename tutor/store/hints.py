@@ -9,7 +9,7 @@ from tutor.games.asked import UNCHANGED, Asked
 from tutor.games.entries import TOLD, AnyEntry, Telling
 from tutor.store.rows import Row
 
-_IS_CHANGE = f"kind NOT IN ({', '.join(map(repr, UNCHANGED))})"
+IS_CHANGE = f"kind NOT IN ({', '.join(map(repr, UNCHANGED))})"
 _IS_TOLD = f"kind IN ({', '.join(map(repr, TOLD))})"
 
 Rows = Callable[[str], Iterable[Row]]
@@ -46,7 +46,7 @@ def count(
 def _so_far(connection: sqlite3.Connection, table: str, game: int, start: int) -> Asked:
     """Go on from a log: what was told since the board changed last is not counted again."""
     rows = connection.execute(
-        f"SELECT kind, entry FROM {table} WHERE game = ? AND number < ? AND {_IS_CHANGE}"
+        f"SELECT kind, entry FROM {table} WHERE game = ? AND number < ? AND {IS_CHANGE}"
         " ORDER BY number DESC",
         (game, start),
     )
@@ -105,7 +105,7 @@ def read_all(rows: Rows, table: str) -> Asked:
     """Everything that was asked in the logs of a table, read from them."""
     asked, last = Asked(), None
     query = f"SELECT game, kind, CASE WHEN {_IS_TOLD} THEN entry END FROM {table}"
-    for game, kind, text in rows(f"{query} WHERE {_IS_CHANGE} ORDER BY game, number"):
+    for game, kind, text in rows(f"{query} WHERE {IS_CHANGE} ORDER BY game, number"):
         if game != last:
             asked.begin()
             last = game

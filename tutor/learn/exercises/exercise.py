@@ -62,6 +62,8 @@ class Judgement:
     legend: tuple[LegendLine, ...] = ()
     is_close: bool = False
     """Whether a part of the answer is right, though it may earn nothing."""
+    is_try: bool = True
+    """Whether it counts: what is true, but not what was meant, costs nothing."""
     arguments: tuple[Argument, ...] = ()
     """What of it can be read line by line."""
 

@@ -113,13 +113,14 @@ class FindClash(_FirstStep):
             return Judgement(1.0, (say(language, "exercise-right"), *told.sentences), told.light)
         if not answer.cells:
             return Judgement(0.0, (say(language, "exercise-no-cells"),))
+        if any(answer.cells & clash for clash in self._clashes):
+            extra = len(answer.cells) - 1
+            verdict = say(language, "clash-partly", extra=extra)
+            return Judgement(MOST_FOR_PART / 2, (verdict,))
         values = {self.grid.values[cell] for cell in answer.cells}
         are_equal = len(values) == 1 and 0 not in values and len(answer.cells) > 1
         kind = "clash-no-house" if are_equal else "clash-differ"
-        shared = any(answer.cells & clash for clash in self._clashes)
-        credit = MOST_FOR_PART / 2 if shared else 0.0
-        why = say(language, kind)
-        return Judgement(credit, (self.not_this(language, why),))
+        return Judgement(0.0, (self.not_this(language, say(language, kind)),))
 
     def echo(self, answer: Answer, language: Language) -> str:
         """The cells by their rows and columns: they have no names yet."""
@@ -177,7 +178,8 @@ class PlaceDigit(GridConclude):
         if cell not in self.pointed:
             return say(language, "first-elsewhere")
         values, digits = self.grid.values, Digits(self.geometry, (digit,))
-        for house in self.geometry.houses_of(cell):
+        lit = self.step.houses
+        for house in sorted(self.geometry.houses_of(cell), key=lambda one: one not in lit):
             if any(values[other] == digit for other in house.cells):
                 return say(language, "first-seen", digits=digits, houses=Houses((house,)))
         return None

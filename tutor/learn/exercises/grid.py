@@ -113,6 +113,10 @@ class GridExercise(Exercise):
 
 MOST_FOR_PART = 0.7
 """The most that an answer is worth which is not the pattern."""
+_FRUITLESS = frozenset(
+    {"nothing-to-remove", "nothing-sees", "colours-unseen", "fin-removes-nothing"}
+)
+"""What is said of a pattern that is there, but from which nothing follows."""
 _MISCOUNTED = frozenset({"too-many", "too-few", "at-least"})
 """Faults that the verdict on a part of a pattern tells already."""
 
@@ -203,6 +207,9 @@ class GridSpot(GridExercise):
             wrong_cells = Light(wrong=tuple(sorted(answer.cells)))
             return Judgement(0.0, (self.not_this(language, why),), wrong_cells)
         wrong = faults(Position(self.grid), self.technique, answer.cells)
+        if wrong and all(fault.kind in _FRUITLESS for fault in wrong):
+            true = say(language, "spot-fruitless")
+            return Judgement(0.0, (true,), is_close=True, is_try=False)
         if not wrong:
             # Of all patterns with one conclusion the finder tells only the clearest.
             another = say(language, "spot-another")

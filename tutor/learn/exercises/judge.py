@@ -1,7 +1,7 @@
 """Is it one, does it lead anywhere? Cells are pointed at, and a verdict is asked for."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from tutor import narrate
@@ -291,9 +291,9 @@ class GridJudge(GridExercise):
         """Right with the right reason; half right without."""
         if answer.is_one is None:
             return Judgement(0.0, (say(language, "exercise-no-verdict"),))
-        told = self.solution(language)
         if answer.is_one != self.is_one:
-            return Judgement.about(0.0, told, self.denial(language))
+            return Judgement.about(0.0, self.solution(language))
+        told = self.reason(language)
         if self.is_one or not self.asks_for_reason or self.has_reason(answer.cells):
             own = () if self.is_one else self.own_reasons(answer.cells, language)
             return Judgement.about(1.0, told, say(language, "exercise-right"), *own)
@@ -303,8 +303,8 @@ class GridJudge(GridExercise):
         other = say(language, "judge-other-reason", cells=self.named(harmless))
         return Judgement.about(_WITHOUT_REASON, told, other)
 
-    def denial(self, language: Language) -> str:
-        """What is said to a wrong verdict."""
+    def verdict(self, language: Language) -> str:
+        """The right verdict."""
         kind = "judge-it-is" if self.is_one else "judge-it-is-not"
         return say(language, kind, name=narrate.called(self.technique, language))
 
@@ -313,6 +313,11 @@ class GridJudge(GridExercise):
         return bool(cells or not self.has_spoiler) and all(map(self.spoils, cells))
 
     def solution(self, language: Language) -> Told:
+        """Whether it is one, and why."""
+        told = self.reason(language)
+        return replace(told, sentences=(self.verdict(language), *told.sentences))
+
+    def reason(self, language: Language) -> Told:
         """Why it is one, or why not."""
         if self.step is not None:
             return tell_step(self.step, narrate.REASON, self.geometry, language)
@@ -376,11 +381,11 @@ class JudgeSupposition(GridJudge):
         )
         return Told((say(language, first if rung == 1 else second),), rung=rung)
 
-    def denial(self, language: Language) -> str:
-        """What is said to a wrong verdict."""
+    def verdict(self, language: Language) -> str:
+        """The right verdict."""
         return say(language, "judge-it-is-so" if self.is_one else "judge-not-so")
 
-    def solution(self, language: Language) -> Told:
+    def reason(self, language: Language) -> Told:
         """Where it leads, or that it leads nowhere."""
-        told = super().solution(language)
+        told = super().reason(language)
         return told if self.is_one else Told(told.sentences, Light())

@@ -4,6 +4,7 @@ The values handed to a message are the classes below. Each language has its own
 grammar: French houses have an article that merges with the word before it.
 """
 
+import re
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
@@ -86,6 +87,21 @@ _FEMININE = frozenset(
 )
 """How the names of techniques begin that are feminine in French."""
 _PLURAL = ("paires", "gardiens", "ensembles")
+_UNCOUNTED = re.compile(r"claiming|nishio|exhaustive|.*(colours|guardians|sets)\b", re.IGNORECASE)
+"""The English names that take no article."""
+_SPELT_LIKE_VOWELS = "AEFHILMNORSX"
+"""Letters whose own names begin with a vowel: an X-Wing, but a W-Wing."""
+
+
+def _with_article(name: str, head: str) -> str:
+    """An English name with ``a`` or ``an``, unless it takes none."""
+    if _UNCOUNTED.match(name):
+        return name
+    letters = head.partition("-")[0]
+    is_spelt = letters.isupper()
+    first = letters[0] if is_spelt else letters[0].lower()
+    is_vowel = first in (_SPELT_LIKE_VOWELS if is_spelt else "aeio")
+    return f"{'an' if is_vowel else 'a'} {name}"
 
 
 class GridGrammar(Grammar):
@@ -229,10 +245,10 @@ class GridGrammar(Grammar):
         return ("; " if self.language == "en" else "\u00a0; ").join(phrases)
 
     def one(self, name: str) -> str:
-        """A technique, in French with its article: ``une paire nue``."""
+        """A technique with its article, where it takes one: ``an X-Wing``, ``une paire nue``."""
         head = str(name).partition(" ")[0]
         if self.language == "en":
-            return str(name)
+            return _with_article(str(name), head)
         article = "des" if head in _PLURAL else "une" if head in _FEMININE else "un"
         return f"{article} {name}"
 

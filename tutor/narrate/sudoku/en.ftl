@@ -550,6 +550,7 @@ fault-no-pattern = There is no such pattern { COUNT($cells) ->
         [one] in this cell
        *[other] in these cells
     }.
+spot-fruitless = True, but nothing follows from it. Find one that removes something: this try costs nothing.
 fault-nothing-to-remove = The pattern is there, but it removes nothing.
 fault-nothing-sees = No further place for { DIGITS($digits) } sees { COUNT($cells) ->
         [2] both
@@ -732,15 +733,15 @@ lesson-first-rung = The coach always gives the easiest step. In that order this 
 ## Exercises
 
 exercise-spot = { $count ->
-        [0] Look for this pattern: { $name }. Pick its cells.
-        [one] Look for this pattern: { $name }. Pick its cell.
-       *[other] Look for this pattern: { $name }. Pick its { SPELL($count) } cells.
+        [0] Find { ONE($name) }. Pick its cells.
+        [one] Find { ONE($name) }. Pick its cell.
+       *[other] Find { ONE($name) }. Pick its { SPELL($count) } cells.
     }
-exercise-conclude = The pattern is lit up: { $name }{ COUNT($digits) ->
+exercise-conclude = Here’s { ONE($name) }{ COUNT($digits) ->
         [0] .
        *[other] , on { DIGITS($digits) }.
     } Cross out every candidate it removes.
-exercise-conclude-place = The pattern is lit up: { $name }. Which digit goes in the cell?
+exercise-conclude-place = Here’s { ONE($name) }. Which digit goes in the cell?
 exercise-place = Which digit goes in the cell marked A?
 first-there = Already there: { SEEN($seen) }.
 first-left = So only { DIGITS($digits) } is left for the cell marked A.
@@ -751,7 +752,7 @@ conclude-count = { $count ->
         [one] It removes one candidate.
        *[other] It removes { SPELL($count) } candidates.
     }
-exercise-judge = { $name }: is it one? Look at { $count ->
+exercise-judge = Is this { ONE($name) }? Look at { $count ->
         [one] the cell
        *[other] the cells
     } marked A.
@@ -834,8 +835,8 @@ judge-hint-places-2 = { DIGITS($digits) } has { SPELL(COUNT($cells)) } { COUNT($
     } left { HOUSES($houses, case: "in") }: { CELLS($cells) }. Is that what the pattern needs?
 judge-hint-cells-1 = Compare { CELLS($cells) }: their candidates, and the houses they share.
 judge-hint-cells-2 = Between them, { CELLS($cells) } have { SPELL(COUNT($digits)) } digits: { DIGITS($digits) }. Is that what the pattern needs?
-judge-it-is = It is one: { $name }.
-judge-it-is-not = It only looks like one: { $name }.
+judge-it-is = It is { ONE($name) }.
+judge-it-is-not = It only looks like { ONE($name) }.
 judge-no-reason = Right, it isn’t one. A cell that spoils it earns the rest.
 judge-other-reason = Right, it isn’t one, but { CELLS($cells) } { COUNT($cells) ->
         [one] doesn’t
@@ -860,6 +861,10 @@ cell-almost = Almost: { $extra ->
 cell-here = It is here: { HOUSES($houses) }.
 look-at = Look at { HOUSES($houses) }.
 clash-differ = Two cells clash when they have the same digit in the same row, column or box.
+clash-partly = Almost: { $extra ->
+    [0] one of the two. Pick the cell it clashes with as well.
+   *[other] one of your cells clashes, but not with the other.
+}
 clash-no-house = They have the same digit, but no row, column or box in common.
 clash-here = { DIGITS($digits) } stands twice { HOUSES($houses, case: "in") }.
 

@@ -560,6 +560,7 @@ fault-no-pattern = Ce motif n’est pas { COUNT($cells) ->
         [one] dans cette case
        *[other] dans ces cases
     }.
+spot-fruitless = C’est juste, mais il n’en découle rien. Trouvez un motif qui exclut un candidat : cet essai ne compte pas.
 fault-nothing-to-remove = Le motif est bien là, mais il ne retire rien.
 fault-nothing-sees = Aucune autre place du { DIGITS($digits) } ne voit { COUNT($cells) ->
         [2] à la fois
@@ -750,15 +751,15 @@ lesson-first-rung = Le tuteur donne toujours l’étape la plus simple. Dans cet
 ## Exercices
 
 exercise-spot = { $count ->
-        [0] Cherchez ce motif : { $name }. Montrez ses cases.
-        [1] Cherchez ce motif : { $name }. Montrez sa case.
-       *[other] Cherchez ce motif : { $name }. Montrez ses { SPELL($count) } cases.
+        [0] Trouvez { ONE($name) }. Montrez les cases du motif.
+        [1] Trouvez { ONE($name) }. Montrez la case.
+       *[other] Trouvez { ONE($name) }. Montrez ses { SPELL($count) } cases.
     }
-exercise-conclude = Le motif est éclairé : { $name }{ COUNT($digits) ->
+exercise-conclude = Voici { ONE($name) }{ COUNT($digits) ->
         [0] .
        *[other] , sur { DIGITS($digits, article: "le") }.
-    } Retirez tous les candidats qu’il exclut.
-exercise-conclude-place = Le motif est éclairé : { $name }. Quel chiffre va dans la case ?
+    } Retirez tous les candidats à exclure.
+exercise-conclude-place = Voici { ONE($name) }. Quel chiffre va dans la case ?
 exercise-place = Quel chiffre va dans la case marquée A ?
 first-there = Déjà là : { SEEN($seen) }.
 first-left = Il ne reste que le { DIGITS($digits) } pour la case marquée A.
@@ -769,11 +770,11 @@ conclude-count = { $count ->
         [one] { $count } candidat est à retirer.
        *[other] { SPELL($count) } candidats sont à retirer.
     }
-exercise-judge = { $name } : oui ou non ? Regardez { $count ->
+exercise-judge = Est-ce { ONE($name) } ? Regardez { $count ->
         [one] la case marquée A.
        *[other] les cases marquées A.
     }
-exercise-spoiler = Si une case l’empêche, montrez-la et répondez non.
+exercise-spoiler = Si une case gâche le motif, montrez-la et répondez non.
 exercise-cell = Montrez { CELLS($cells) }.
 exercise-house = Montrez toutes les cases { HOUSES($houses, case: "of") }.
 exercise-clash = Un chiffre enfreint ici les règles. Montrez les deux cases qui se contredisent.
@@ -854,11 +855,11 @@ judge-hint-cells-1 = Comparez { CELLS($cells) } : leurs candidats, et les unit�
 judge-hint-cells-2 = { CELLS($cells) } ont ensemble { SPELL(COUNT($digits)) } chiffres : { DIGITS($digits, article: "le") }. Est-ce ce que demande le motif ?
 judge-it-is = C’est bien { ONE($name) }.
 judge-it-is-not = Faux-semblant : ce n’est pas { ONE($name) }.
-judge-no-reason = Juste, c’est un faux-semblant. Montrer une case qui l’empêche rapporte le reste.
+judge-no-reason = Juste, c’est un faux-semblant. Montrer la case qui gâche le motif rapporte le reste.
 judge-other-reason = Juste, c’est un faux-semblant, mais { COUNT($cells) ->
-        [one] { CELLS($cells) } ne l’empêche pas.
-       *[other] { CELLS($cells) } ne l’empêchent pas.
-    }
+        [one] ce n’est pas { CELLS($cells) } qui gâche
+       *[other] ce ne sont pas { CELLS($cells) } qui gâchent
+    } le motif.
 
 cell-read = Vous avez montré { CELLS($cells) }.
 cell-almost = Presque : { $extra ->
@@ -878,7 +879,11 @@ cell-almost = Presque : { $extra ->
 cell-here = C’est ici : { HOUSES($houses) }.
 look-at = Regardez { HOUSES($houses) }.
 clash-differ = Deux cases se contredisent quand elles contiennent le même chiffre dans une même ligne, une même colonne ou un même bloc.
-clash-no-house = Elles contiennent le même chiffre, mais n’ont ni ligne, ni colonne, ni bloc en commun.
+clash-partly = Presque : { $extra ->
+    [0] une des deux. Montrez aussi la case qu’elle contredit.
+   *[other] une de vos cases en contredit une autre, mais pas celle-là.
+}
+clash-no-house = Ces cases contiennent le même chiffre, mais n’ont ni ligne, ni colonne, ni bloc en commun.
 clash-here = Le { DIGITS($digits) } est là deux fois { HOUSES($houses, case: "in") }.
 
 ## Examens
@@ -925,7 +930,7 @@ exam-judge-cell = { $name }, ou faux-semblant ? Regardez la case marquée A. Si
 exam-judge-cell-removes = { $name }, ou faux-semblant ? Regardez la case marquée A. Si le motif est là, marquez un candidat qu’il retire. Sinon, répondez non.
 exam-judge-no-reason-is = Juste, le motif est là, mais vous n’avez rien marqué de ce qui s’ensuit.
 exam-judge-other-reason-is = Juste, le motif est là, mais tout ce que vous avez marqué n’en découle pas.
-exam-judge-no-reason-is-not = Juste, c’est un faux-semblant, mais vous n’avez montré aucune case qui l’empêche.
+exam-judge-no-reason-is-not = Juste, c’est un faux-semblant, mais vous n’avez montré aucune case qui gâche le motif.
 exam-judge-other-reason-is-not = Juste, c’est un faux-semblant, mais pas à cause de ces cases.
 exam-order = Rangez ces grilles de la plus facile à la plus difficile : { $letters }. Chacune demande une technique plus difficile que la précédente.
 exam-order-easiest = La plus facile est { $letter }.

@@ -116,7 +116,7 @@ judge-supposing-hint-2 = Suivez jusqu’au bout le cas qui exclut le plus, puis 
 judge-template-hint-1 = Commencez par la ligne, la colonne ou le bloc qui a le moins de places, et continuez à partir de chacune.
 judge-template-hint-2 = Regardez les places qui excluent le plus : toutes les autres lignes et colonnes, tous les autres blocs peuvent-ils encore avoir le chiffre ?
 judge-not-so = Non, ce n’est pas le cas.
-judge-it-is-so = Mais si, c’est le cas.
+judge-it-is-so = Oui, c’est le cas.
 
 ## Exercices avec un motif auquel le tuteur n’avait pas pensé
 

@@ -128,7 +128,7 @@ class HeadCard:
         if room.width - wide - 2 < _LEAST_TEXT:
             left, wide = [], 0
         gap = 2 if wide else 0
-        right = words(room.width - wide - gap)[: room.height - 2]
+        right = _cut(words(room.width - wide - gap), room.height - 2)
         left_over = room.height - 2 - len(right)
         last = self._last_step()
         last = last if len(last) <= left_over else last[1:]  # closer where there is less room
@@ -242,7 +242,7 @@ class HeadCard:
             *_bold(text.title, width),
             *(Content.styled(line, "$muted") for line in broken(f"{game} · {about}", width)),
             BLANK,
-            *(Content(line) for line in _cut(broken(first, width, words=True), _TOLD)),
+            *_cut([Content(line) for line in broken(first, width, words=True)], _TOLD),
         ]
 
     def _daily_words(self, width: int) -> list[Content]:
@@ -263,11 +263,11 @@ class HeadCard:
         return [Content(line) for line in told]
 
 
-def _cut(lines: list[str], most: int) -> list[str]:
+def _cut(lines: list[Content], most: int) -> list[Content]:
     """The first lines of a text, and a sign where it goes on."""
     if len(lines) <= most:
         return lines
-    return [*lines[: most - 1], f"{lines[most - 1].rstrip(' .,;:')}…"]
+    return [*lines[: most - 1], lines[most - 1].rstrip(" .,;:") + "…"]
 
 
 def _bold(text: str, width: int) -> list[Content]:

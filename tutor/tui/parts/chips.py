@@ -8,6 +8,8 @@ from textual.content import Content
 
 Offer = tuple[str, str, str]
 """A command's id, its key and its name."""
+_LEAST_NAME = 12
+"""Columns below which a name is rather cut than told in several lines."""
 
 
 def chip(key: str, *, is_first: bool = False, plain: bool = False) -> Content:
@@ -38,7 +40,12 @@ def clickable(command: str, content: Content) -> Content:
 
 
 def actions(
-    offers: Iterable[Offer], width: int, *, first: bool = True, plain: bool = False
+    offers: Iterable[Offer],
+    width: int,
+    *,
+    first: bool = True,
+    plain: bool = False,
+    apart: bool = False,
 ) -> Content:
     """Chips under a text, as many in a line as fit; the first of them filled.
 
@@ -47,15 +54,27 @@ def actions(
         width: columns there are.
         first: whether the first chip is the one to press.
         plain: whether there is no colour.
+        apart: whether each has one line for itself, however long it is.
     """
     lines: list[Content] = []
     for number, offer in enumerate(offers):
         one = action(offer, is_first=first and number == 0, plain=plain)
-        if lines and lines[-1].cell_length + 3 + one.cell_length <= width:
+        if apart:
+            lines.append(one)
+        elif lines and lines[-1].cell_length + 3 + one.cell_length <= width:
             lines[-1] = lines[-1] + "   " + one
         else:
-            lines.append(one)
+            lines += _below_its_name(one, width, cell_len(offer[2]))
     return Content("\n").join(lines)
+
+
+def _below_its_name(one: Content, width: int, name: int) -> list[Content]:
+    """A chip in lines of so many columns: a long name goes on below its beginning."""
+    indent = one.cell_length - name
+    if one.cell_length <= width or width - indent < _LEAST_NAME:
+        return [one]
+    start, *rest = one[indent:].wrap(width - indent)
+    return [one[:indent] + start, *(Content(" " * indent) + line for line in rest)]
 
 
 def row(offer: Offer, note: str, width: int, *, plain: bool = False) -> Content:

@@ -44,8 +44,8 @@ class AnsweringScreen(BoardWithCoach):
         return () if self.exercises.exercise.form == "verdict" else ("", self.how())
 
     def remark(self, *sentences: str) -> None:
-        """Let the coach say sentences."""
-        self.coach.say(*sentences)
+        """Let the coach say sentences, until something else is said."""
+        self.coach.say(*sentences, passes=True)
         self.open_drawer()
 
     def remind(self) -> None:

@@ -120,6 +120,7 @@ class ExerciseScreen(AnsweringScreen):
 
     def show(self, reply: Reply) -> None:
         """Say what is said, and bring everything up to date."""
+        self.coach.pass_over()
         if reply.is_new:
             self.coach.forget()
             self._answered = None

@@ -122,6 +122,7 @@ class LessonScreen(AnsweringScreen):
 
     def show(self, reply: Reply) -> None:
         """Say what is said, and bring everything up to date."""
+        self.coach.pass_over()
         turn = self.lesson.turn_here
         is_first = reply.is_new or not self.lesson.is_trying
         if is_first:
@@ -196,6 +197,8 @@ class LessonScreen(AnsweringScreen):
             unused |= {"hint"}
         if self.lesson.is_at_end:  # Enter leads there
             unused |= {"exercises"}
+        if not self.lesson.index:
+            unused |= {"turn-back"}
         return [id for id in super().footer_ids() if id not in unused]
 
     @property

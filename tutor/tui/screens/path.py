@@ -136,7 +136,7 @@ class PathScreen(TutorScreen):
 
     def show_keys(self) -> None:
         """What can be done here."""
-        ids = ("start-lesson", "play-instead", "from-the-rules", "goal", "back")
+        ids = ("start-lesson", "goal", "play-instead", "from-the-rules", "back")
         self.query_one(KeyBar).show(self.offered(*ids))
 
     def command_name(self, command: Command) -> str:

@@ -343,8 +343,10 @@ class CoachPanel(Vertical):
 
     def _actions(self, offers: list[Offer]) -> list[Content]:
         """What can be done, in lines of keys."""
-        width = 1 if self._dress == "bare" else self.room
-        drawn = chips.actions(offers, width, first=self._has_first, plain=self._is_plain)
+        is_bare = self._dress == "bare"
+        drawn = chips.actions(
+            offers, self.room, first=self._has_first, plain=self._is_plain, apart=is_bare
+        )
         return list(drawn.split("\n")) if offers else []
 
     def _card_lines(self, rows: int, words: Words) -> list[Content]:
@@ -364,13 +366,16 @@ class CoachPanel(Vertical):
         least = lines_for(len(whole), free, has_list=self._has_list, asks=bool(self._answer))
         foot = foot[: max(free - least, 1)]
         shown, end = self._text(told, whole, free + 1 - (len(foot) + 1 if foot else 0))
+        room = len(foot)
         if self.has_more:
             # One key has one name: it reads on, and only then does what it is offered for.
             others = [one for one in offers if one[0] != words.more[0]]
-            room = 1 if not foot else len(foot) + (len(others) == len(offers))
-            foot = self._actions([words.more, *others])[:room]
-        blocks = [block for block in (head, shown, end, rest, foot) if block]
-        lines = [line for block in blocks for line in (*block, Content())][:-1]
+            room = 1 if not foot else room + (len(others) == len(offers))
+            offers = [words.more, *others]
+        blocks = [block for block in (head, shown, end, rest) if block]
+        left = rows - sum(len(block) + 1 for block in (*blocks, strip) if block)
+        foot = self._actions(offers)[: max(room, left)]
+        lines = [line for block in (*blocks, foot) if block for line in (*block, Content())][:-1]
         gap = max(rows - len(lines) - len(strip), 1) if self._dress == "bare" else 1
         return [*lines, *[Content()] * gap, *strip] if strip else lines
 

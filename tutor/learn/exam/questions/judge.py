@@ -153,17 +153,8 @@ class Judge(GridQuestion):
         return self._exercise.hint(rung, language)
 
     def solution(self, language: Language) -> Told:
-        """Why it is one, or why not."""
-        told = self._exercise.solution(language)
-        kind = "judge-it-is" if self.is_one else "judge-it-is-not"
-        verdict = say(language, kind, name=narrate.called(self.technique, language))
-        return Told(
-            (verdict, *told.sentences),
-            told.light,
-            told.legend,
-            told.rung,
-            arguments=told.arguments,
-        )
+        """Whether it is one, and why."""
+        return self._exercise.solution(language)
 
     def details(self) -> Mapping[str, object]:
         """The cells in question."""
