@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import combinations
 
 import pytest
 
@@ -389,6 +390,39 @@ def test_a_second_attempt_is_worth_less_and_an_empty_one_nothing() -> None:
     attempt.answer = Answer()
     attempt.check("en")
     assert attempt.credit == RETRY
+
+
+def test_a_pattern_that_removes_nothing_is_no_try() -> None:
+    def fruitless(found: GridExercise) -> frozenset[int] | None:
+        """Two cells with the same two candidates in which no other cell of a house has any."""
+        values, candidates = found.grid.values, found.grid.candidates
+        for house in found.geometry.houses:
+            empty = [cell for cell in house.cells if not values[cell]]
+            for one, other in combinations(empty, 2):
+                pair = candidates[one]
+                if pair != candidates[other] or pair.bit_count() != 2:
+                    continue
+                seen = set(found.geometry.peers(one)) & set(found.geometry.peers(other))
+                if not any(candidates[cell] & pair for cell in seen if not values[cell]):
+                    return frozenset((one, other))
+        return None
+
+    attempts = (Attempt("naked-pair", "spot", str(seed)) for seed in range(40))
+    found = ((one, fruitless(exercise_of(one))) for one in attempts)
+    attempt, pair = next((one, pair) for one, pair in found if pair)
+    attempt.answer = Answer(cells=pair)
+    verdict = attempt.check("en")
+    assert (attempt.attempts, attempt.is_over, verdict.sign) == (0, False, "≈")
+    assert verdict.sentences[0].startswith("True, but nothing follows")
+
+
+def test_half_of_a_clash_is_nearly_right() -> None:
+    found = any_exercise("rules", "clash", "1")
+    assert isinstance(found, FindClash)
+    clash = next(found.grid.duplicates()).cells
+    verdict = found.check(Answer(cells=frozenset(clash[:1])), "en")
+    assert (verdict.sign, verdict.sentences[0].startswith("Almost")) == ("≈", True)
+    assert found.check(Answer(cells=frozenset(clash)), "en").is_right
 
 
 def test_a_verdict_is_final() -> None:

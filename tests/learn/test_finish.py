@@ -33,6 +33,7 @@ from tutor.learn.finish_words import card, heading, longest, plain_lines, praise
 from tutor.learn.learner import SudokuKeeper, open_store
 from tutor.learn.path import Stop
 from tutor.learn.progress import LessonProgress, name_of
+from tutor.learn.statistics import by_level
 from tutor.learn.times import Times, of_level, solved_games, speed_of, timed_games
 from tutor.nonogram.position import BLACK
 from tutor.store import Store
@@ -241,6 +242,9 @@ def test_a_game_that_the_coach_finished_is_finished_and_no_more(store: Store) ->
     done, finish = read(store, keeper)
     assert not done.is_own_work
     assert finish.used == ()
+    assert finish.times is None
+    assert [one.is_own_work for one in solved_games(store)] == [False]
+    assert by_level(solved_games(store)) == []
     assert heading(done, SUDOKU.speaker("en")) == "Finished"
     assert heading(finished_grid(store, play(store).record), SUDOKU.speaker("fr")) == "Résolue"
 

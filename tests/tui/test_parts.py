@@ -61,6 +61,9 @@ def test_chips_break_into_lines_and_the_first_is_filled() -> None:
     assert chips.actions(offers, 30).plain == " a  apply    h  all of it\n w  why?"
     assert chips.actions(offers, 40, plain=True).plain.startswith("[a] apply   [h] all of it")
     assert chips.chip("a", is_first=True).spans != chips.chip("a").spans
+    long = [("next", "Enter", "next: pointing pair or triple")]
+    assert chips.actions(long, 26).plain == " Enter  next: pointing\n        pair or triple"
+    assert "\n" not in chips.actions(long, 26, apart=True).plain
 
 
 def test_a_row_keeps_its_note_and_cuts_its_name() -> None:

@@ -365,11 +365,13 @@ class Exercises(Answering):
 
     def _advice(self) -> tuple[str, ...]:
         """What makes it better, or what comes after it."""
-        say = self.speaker.say
+        say, advice = self.speaker.say, list[str]()
         if self.mean < GOOD:
-            return (say("sitting-poor" if self.mean < STAR else "sitting-fair"),)
+            advice.append(say("sitting-poor" if self.mean < STAR else "sitting-fair"))
         can_be_used = self.occasion == "lesson" and "use" in kinds_of(self.attempt.lesson)
-        return (say("sitting-use"),) if can_be_used and "use" not in self._stars else ()
+        if can_be_used and "use" not in self._stars:
+            advice.append(say("sitting-use"))
+        return tuple(advice)
 
     @property
     def following(self) -> Stop | None:

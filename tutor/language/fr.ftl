@@ -917,7 +917,7 @@ learn-expect-page = Entrée continue, retour revient en arrière ; aide donne t
 learn-expect-cells = Tapez les cases, par exemple L4C2 L4C7.
 learn-expect-remove = Tapez ce qui s’en va, par exemple L4C7-5 L4C8-5.
 learn-expect-place = Tapez le chiffre avec sa case, par exemple L4C7=5.
-learn-expect-verdict = Tapez oui, ou non avec une case qui l’empêche, par exemple non L2C5.
+learn-expect-verdict = Tapez oui, ou non avec une case qui gâche le motif, par exemple non L2C5.
 learn-expect-yes-or-no = Tapez oui ou non.
 learn-expect-help = Ou tapez indice, réponse ou passer.
 learn-expect-try = Ou tapez indice, ou réponse. Entrée pour passer.
@@ -1061,7 +1061,7 @@ exam-paper-every-placed = Les chiffres, chacun avec sa case :
 exam-paper-every-removed = Les candidats, chacun avec sa case :
 exam-paper-there-placed = Le motif est là. Il place ce chiffre :
 exam-paper-there-removed = Le motif est là. Il retire ce candidat, de cette case :
-exam-paper-not-there = Il n’y en a aucun. Une case qui l’empêche :
+exam-paper-not-there = Il n’y en a aucun. une case qui gâche le motif :
 exam-paper-not-there-cell = Il n’y est pas.
 exam-paper-order = Lettres, de la grille la plus facile à la plus difficile :
 exam-paper-finish = Écrivez les chiffres sur la grille ; vous pouvez aussi y noter des candidats.
@@ -1093,7 +1093,7 @@ exam-key-technique = Réponse complète, avec son numéro dans la liste : { $na
 exam-key-applies = S’appliquent aussi, sans être la plus simple : { $names }.
 exam-key-harmless = Ceci découle aussi des motifs, et n’est ni demandé ni faux : { $found }
 exam-key-spoilers = Cases acceptées comme raison : { $cells }.
-exam-key-bare-no = Aucune case ne l’empêche à elle seule : un simple non rapporte tous les points.
+exam-key-bare-no = Aucune case ne gâche le motif à elle seule : un simple non rapporte tous les points.
 exam-key-next = { $points } points : { $digit } pour le chiffre, { $technique } pour la technique qui le prouve, { $evidence } pour les cases sur lesquelles elle repose, moins s’il en manque ou s’il y en a trop. Un chiffre juste qu’aucune étape seule jusqu’au niveau Expert ne prouve rapporte { $not_yet } en tout ; un motif bien présent, nommé et montré sans chiffre, { $evidence } ; un chiffre faux, rien.
 exam-key-simplest = { $points } points pour la plus simple, { $applies } pour un autre motif qui s’applique, rien d’autre.
 exam-key-every = { $points } × réponses justes / ({ $count } + réponses fausses).
@@ -1196,7 +1196,7 @@ plain-exam-expect-next = Tapez le chiffre avec sa case, par exemple L4C7=5 ; la
 plain-exam-expect-every-remove = Tapez les candidats qui s’en vont, par exemple L4C7-5 L1C1-38 ; ce que vous tapez encore une fois est repris.
 plain-exam-expect-every-place = Tapez les chiffres avec leurs cases, par exemple L4C7=5 L1C1=3 ; ce que vous tapez encore une fois est repris.
 plain-exam-expect-simplest = Tapez la technique, par son nom ou son numéro dans la liste.
-plain-exam-expect-judge-remove = Tapez oui avec un candidat qui s’en va, par exemple oui L4C7-5, ou non avec une case qui l’empêche, par exemple non L2C3.
+plain-exam-expect-judge-remove = Tapez oui avec un candidat qui s’en va, par exemple oui L4C7-5, ou non avec une case qui gâche le motif, par exemple non L2C3.
 plain-exam-expect-judge-place = Tapez oui avec le chiffre, par exemple oui 5, ou non.
 plain-exam-expect-order = Tapez les lettres de la plus facile à la plus difficile, par exemple B D A C ; grille B lit l’une des grilles.
 plain-exam-expect-finish = Tapez les chiffres avec leurs cases, par exemple L4C7=5 (L4C7=0 la vide), des notes comme L4C7+135 ou L4C7-5 ; annuler, refaire, grille.

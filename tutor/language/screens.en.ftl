@@ -1403,8 +1403,8 @@ do-sprint-again = again
 
 screen-games = Games
 progress-header = { $games ->
-        [one] { $games } grid
-       *[other] { $games } grids
+        [one] { $games } puzzle
+       *[other] { $games } puzzles
     } · { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h

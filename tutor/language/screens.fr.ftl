@@ -940,7 +940,7 @@ exercise-how-cells = Cliquez sur une case pour la montrer, ou { $select } ; { $
 exercise-how-place = Tapez le chiffre, ou cliquez dessus sous la grille ; { $submit } vérifie.
 exercise-how-remove = Cliquez sur un candidat pour le retirer, ou tapez son chiffre dans sa case ; { $submit } vérifie.
 exercise-how-verdict = { $yes } oui, { $no } non.
-exercise-which-cell = Quelle case l’empêche, à votre avis ? Montrez-la, puis répondez encore non.
+exercise-which-cell = Quelle case gâche le motif, à votre avis ? Montrez-la, puis répondez encore non.
 exercise-worth = Résultat : { $percent } %.
 exercise-credit = { $percent } % : { $why ->
         [told] la réponse vous a été montrée.
@@ -1176,7 +1176,7 @@ do-yes = oui
     .about = Oui : le motif est bien là
     .key = o
 do-no = non
-    .about = Non : quelque chose l’empêche
+    .about = Non : quelque chose gâche le motif
 do-next-grid = grille suivante
     .about = Regarder la grille suivante
 do-previous-grid = grille précédente

@@ -175,9 +175,7 @@ def finish_of(done: FinishedGame, known: Before, pulse: Pulse, watch: Watch) -> 
     used = _used(played, known)
     longest = max(pages, key=lambda page: page.move.seconds, default=None)
     new = [use.lesson for use in used if use.is_new and use.lesson not in known.known]
-    this = SolvedGame(
-        done.game, done.level, done.at, done.seconds, lambda: rated, done.is_own_work
-    )
+    this = SolvedGame(done.game, done.level, done.at, done.seconds, lambda: rated, done.is_own_work)
     return Finish(
         times=known.times,
         expected=None if rated is None else rated.score,

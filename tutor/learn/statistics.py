@@ -56,7 +56,7 @@ def by_level(games: Sequence[SolvedGame]) -> list[LevelTimes]:
         for level in LEVELS
     ]
     for game in others:
-        seconds = tuple(one.seconds for one in games if one.game == game)
+        seconds = tuple(one.seconds for one in games if one.game == game and one.is_own_work)
         found.append(LevelTimes(game, None, seconds))
     return [one for one in found if one.seconds]
 

@@ -84,9 +84,7 @@ def timed_games(
 
 def tells_speed(game: SolvedGame) -> bool:
     """Whether a game counts for how quick the learner is: their own, of a level rated at once."""
-    return (
-        game.is_own_work and game.level is not None and TIER_OF_LEVEL[game.level] <= LAST_TIER
-    )
+    return game.is_own_work and game.level is not None and TIER_OF_LEVEL[game.level] <= LAST_TIER
 
 
 def speed_of(games: Sequence[SolvedGame]) -> float | None:
