@@ -155,7 +155,8 @@ def test_a_poor_end_is_said(tmp_path: Path) -> None:
     learner = Learner(tmp_path, spot())
     learner.at.give_up()
     done = learner.say("sitting-done-lesson", percent=0, number=0, of=4)
-    assert learner.at.go_on().sentences == (done, learner.say("sitting-poor"))
+    advice = learner.say("sitting-poor"), learner.say("sitting-use")
+    assert learner.at.go_on().sentences == (done, *advice)
 
 
 def test_what_is_known_stays_known_after_a_poor_end_and_comes_back(tmp_path: Path) -> None:
@@ -233,7 +234,8 @@ def test_a_middling_end_says_what_makes_it_better(tmp_path: Path) -> None:
     learner.answer(wrong_answer(learner.at.exercise))
     learner.answer_rightly()
     done = learner.say("sitting-done-lesson", percent=75, number=1, of=4)
-    assert learner.at.go_on().sentences == (done, learner.say("sitting-fair"))
+    advice = learner.say("sitting-fair"), learner.say("sitting-use")
+    assert learner.at.go_on().sentences == (done, *advice)
 
 
 # Answers and hints
