@@ -263,7 +263,7 @@ REFUSED = (
 )
 
 GROUPS = {
-    "exam-terms": Group(TERMS),
+    "exam-terms": Group(TERMS, is_slow=True),
     "exam-papers": Group(PAPERS),
     "exam-papers-all": Group(ALL_PAPERS, is_slow=True),
     "exam-sitting": Group(SITTINGS),

@@ -28,7 +28,9 @@ from tutor.learn.exam.questions.next import DIGIT, EVIDENCE, NOT_YET, TECHNIQUE
 from tutor.learn.exam.questions.simplest import APPLIES
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.learn.exercises.judge import GridJudge
-from tutor.techniques.step import Candidate
+from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.position import Position
+from tutor.techniques.step import Candidate, Step
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 
@@ -417,3 +419,31 @@ def test_who_shows_what_follows_says_that_it_is_one() -> None:
     assert judge.is_answered(shown)
     said_no = judge.with_verdict(ExamAnswer(), is_one=False)
     assert judge.with_digit(said_no, cell, digit).is_one is False, "what was said stays"
+
+
+def test_what_is_true_but_not_asked_for_is_said_to_be_so() -> None:
+    asked = (one_about(Every, "full-house", str(seed)) for seed in range(40))
+    question = next(one for one in asked if isinstance(one, Every) and one.allowed > one.wanted)
+    found = frozenset([min(question.allowed - question.wanted)])
+    told = " ".join(question.remarks(ExamAnswer(candidates=found), "en"))
+    assert "True as well" in told
+    assert "not follow" not in told
+
+
+def test_a_right_digit_beside_the_solution_is_called_as_right() -> None:
+    question = one_about(Next, "hidden-single", "1")
+    assert isinstance(question, Next)
+    own = right_answer(question)
+    steps = (step for id_ in ("full-house", "hidden-single") for step in found_in(question, id_))
+    other = next(step for step in steps if step.placements[0] != question.led_to)
+    answer = ExamAnswer(
+        placed=other.placements[0], technique=other.technique, cells=evidence_of(other)
+    )
+    assert question.credit(answer) == 1
+    assert [text for text in question.remarks(answer, "en") if "as right as" in text]
+    assert not [text for text in question.remarks(own, "en") if "as right as" in text]
+
+
+def found_in(question: Next, technique: str) -> list[Step]:
+    """Every step of a technique on the board of a question."""
+    return list(TECHNIQUES[technique].find(Position(question.grid)))

@@ -977,7 +977,7 @@ exam-terms-training = Training: one hint costs { $first }% of a question, two { 
 exam-terms-strict = Strict: no hints, no checks, no candidates filled in for you.
 exam-terms-bonus = Time bonus: a right answer earns up to { $percent }% more, the sooner the more. It never turns a fail into a pass.
 exam-terms-pass = Pass mark: { $mark }/{ $of }.
-exam-terms-clock = The clock starts when you begin; answers given before time runs out count. If you leave, it stops; that is noted.
+exam-terms-clock = The clock starts when you begin; answers given before time runs out count. If you leave, it stops, and the result says so.
 exam-terms-seed = Seed { $seed }, paper { $code }: the same seed gives the same questions.
 exam-terms-class = { $has_name ->
         [0] Class exam: your result will be signed, and you have given no name. Leave and begin again with --name, unless your teacher knows which one is yours.

@@ -976,8 +976,8 @@ exam-terms-training = Entraînement : un indice coûte { $first } % des points
 exam-terms-strict = Strict : ni indices, ni vérifications, ni candidats remplis pour vous.
 exam-terms-bonus = Bonus de temps : une réponse juste rapporte jusqu’à { $percent } % de plus, selon le temps gagné. Il ne fait jamais d’un échec une réussite.
 exam-terms-pass = Note de passage : { $mark }/{ $of }.
-exam-terms-clock = Le temps court dès que vous commencez ; les réponses données avant la fin comptent. Si vous quittez, il s’arrête ; c’est noté.
-exam-terms-seed = Tirage { $seed }, sujet { $code } : le même numéro de tirage redonne les mêmes questions.
+exam-terms-clock = Le temps court dès que vous commencez ; les réponses données avant la fin comptent. Si vous quittez, il s’arrête, et le résultat le signale.
+exam-terms-seed = Tirage { $seed }, sujet n° { $code } : le même numéro de tirage redonne les mêmes questions.
 exam-terms-class = { $has_name ->
         [0] Examen de classe : votre résultat sera signé, et vous n’avez pas donné de nom. Quittez et recommencez avec --name, sauf si votre professeur sait lequel est le vôtre.
        *[other] Examen de classe : votre copie rendue, le résultat est signé avec votre nom, { $name }. Ensuite, toute modification se voit.
@@ -985,7 +985,7 @@ exam-terms-class = { $has_name ->
 exam-terms-closed = À la fin, le tuteur affiche votre note. Votre professeur donnera les solutions.
 exam-result-closed = Les solutions de cet examen vous viendront de votre professeur.
 exam-edition = Édition { $edition }.
-exam-class-seed = Tirage { $seed }, sujet { $code } : un examen de classe. La clé de classe, ou la convocation, redonne les mêmes questions.
+exam-class-seed = Tirage { $seed }, sujet n° { $code } : un examen de classe. La clé de classe, ou la convocation, redonne les mêmes questions.
 exam-question = { $number }. { $name } ({ $points ->
         [one] { $points } point
        *[other] { $points } points

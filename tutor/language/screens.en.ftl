@@ -1130,7 +1130,7 @@ sit-hand-in-about = { $count ->
        *[other] { $count } questions have no answer yet.
     } After that nothing can be changed.
 sit-leave = Leave the exam?
-sit-leave-about = You can go on later, with { $time } left. The break is noted.
+sit-leave-about = You can go on later, with { $time } left. The result will mention the break.
 sit-stay = Go on working
 sit-go = Leave for now
 sit-give = Hand in

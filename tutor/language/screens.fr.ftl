@@ -1156,7 +1156,7 @@ sit-hand-in-about = { $count ->
        *[other] { $count } questions n’ont pas encore de réponse.
     } Ensuite, plus rien ne peut être changé.
 sit-leave = Quitter l’examen ?
-sit-leave-about = Vous le reprendrez plus tard, avec le temps qui reste : { $time }. Cette interruption sera notée.
+sit-leave-about = Vous le reprendrez plus tard, avec le temps qui reste : { $time }. Le résultat signalera cette interruption.
 sit-stay = Continuer à travailler
 sit-go = Quitter pour l’instant
 sit-give = Rendre

@@ -15,6 +15,8 @@ from tutor.lab.difficulty.sheets import Cell, Part, Scatter
 from tutor.rating.grid_cnf import ENCODINGS, cnf_of
 from tutor.rating.quine import solve
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def base(shared_data: Path) -> Base:

@@ -872,6 +872,7 @@ clash-here = { DIGITS($digits) } stands twice { HOUSES($houses, case: "in") }.
 
 exam-no-answer = No answer.
 exam-right = Everything is right.
+exam-next-another = Your digit is as right as the one in the solution.
 exam-next = Place a digit that can be proved now, and say why.
 exam-next-single = Name the technique, and pick the cells it rests on: the digits that bar the other places, or the other digits. For a full house, any other cells of the house will do.
 exam-next-pattern = Name the technique, and pick the cells it rests on. If a pattern has to remove candidates before the digit is a single, name the pattern and pick its cells. For a single, pick the digits that bar the other places, or the other digits.
@@ -898,6 +899,7 @@ exam-every-wrong = { $count ->
         [one] One does not follow: { PLACED($found) }.
        *[other] { SPELL($count) } do not follow: { PLACED($found) }.
     }
+exam-every-beside = True as well, though nobody asked for it: { PLACED($found) }.
 exam-every-count = { $count ->
         [one] There is one candidate to remove.
        *[other] There are { SPELL($count) } candidates to remove.
@@ -944,7 +946,7 @@ exam-hint-naked = Look for a cell with very few candidates.
 exam-answer-digit = { DIGITS($digits) } in { CELLS($cells) }.
 exam-answer-technique = Technique: { $name }.
 exam-answer-cells = Evidence: { CELLS($cells) }.
-exam-answer-placed = placed { PLACED($found) }.
+exam-answer-placed = { PLACED($found) }.
 exam-answer-removed = removed { REMOVED($found) }.
 exam-answer-yes = { $count ->
         [0] yes, it is one.

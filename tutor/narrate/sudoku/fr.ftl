@@ -890,6 +890,7 @@ clash-here = Le { DIGITS($digits) } est là deux fois { HOUSES($houses, case: "i
 
 exam-no-answer = Pas de réponse.
 exam-right = Tout est juste.
+exam-next-another = Votre chiffre est aussi juste que celui de la solution.
 exam-next = Placez un chiffre que l’on peut prouver maintenant, et dites pourquoi.
 exam-next-single = Nommez la technique, et montrez les cases sur lesquelles elle repose : les chiffres qui excluent les autres places, ou ceux qui excluent les autres chiffres. Pour une dernière case libre, n’importe quelles autres cases de l’unité suffisent.
 exam-next-pattern = Nommez la technique, et montrez les cases sur lesquelles elle repose. Si un motif doit d’abord retirer des candidats pour que le chiffre devienne un singleton, nommez le motif et montrez ses cases. Pour un singleton, montrez les chiffres qui excluent les autres places, ou ceux qui excluent les autres chiffres.
@@ -913,6 +914,7 @@ exam-every-wrong = { $count ->
         [one] { $count } réponse de trop : { PLACED($found) }.
        *[other] { $count } réponses de trop : { PLACED($found) }.
     }
+exam-every-beside = Juste aussi, mais ce n’était pas demandé : { PLACED($found) }.
 exam-every-count = { $count ->
         [one] Il y a { $count } candidat à retirer.
        *[other] Il y a { SPELL($count) } candidats à retirer.
@@ -959,7 +961,7 @@ exam-hint-naked = Cherchez une case qui a très peu de candidats.
 exam-answer-digit = { DIGITS($digits) } en { CELLS($cells) }.
 exam-answer-technique = Technique : { $name }.
 exam-answer-cells = Cases montrées : { CELLS($cells) }.
-exam-answer-placed = Chiffres placés : { PLACED($found) }.
+exam-answer-placed = { PLACED($found) }.
 exam-answer-removed = Candidats retirés : { REMOVED($found) }.
 exam-answer-yes = { $count ->
         [0] oui, le motif est là.

@@ -38,6 +38,13 @@ class ExamsScreen(MenuScreen):
         unfit = set() if self.tutor.store.exams.has_open() else {"discard"}
         return tuple(command for command in super().own_commands() if command.id not in unfit)
 
+    def resumed(self) -> None:
+        """Whoever left an exam is offered to go on with it."""
+        before = set(self._begun)
+        super().resumed()
+        if self._begun.keys() - before:
+            self.menu.highlighted = 0
+
     # The lines
 
     def choices(self) -> list[Line | None]:

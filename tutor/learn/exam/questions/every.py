@@ -109,6 +109,7 @@ class Every(GridQuestion):
         parts = {
             "exam-every-right": answer.candidates & self.wanted,
             "exam-every-missing": self.wanted - answer.candidates,
+            "exam-every-beside": answer.candidates & (self.allowed - self.wanted),
             "exam-every-wrong": answer.candidates - self.allowed,
         }
         for message, found in parts.items():

@@ -251,6 +251,12 @@ class Next(Unnamed):
         found = patterns(answer.technique, self._position)
         return any(share_of(step, answer.cells, self._position) == 1 for step in found)
 
+    def remarks(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
+        """Besides, that a right answer need not be the one that the solution tells."""
+        told = super().remarks(answer, language)
+        is_another = answer.placed not in (None, self.led_to) and self.credit(answer) >= 1
+        return (*told, say(language, "exam-next-another")) if is_another else told
+
     def shortcomings(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
         """Which of the three parts are not right."""
         if answer.placed is None:
