@@ -23,6 +23,7 @@ from tutor.language.rating import rated_as
 from tutor.nonogram import explain
 from tutor.nonogram.position import BLACK, WHITE
 from tutor.rating.record import rate
+from tutor.sudoku import search
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.step import Step
 
@@ -239,9 +240,17 @@ def test_hints_of_an_earlier_sitting_are_told_by_name(tmp_path: Path) -> None:
 
 
 def test_where_logic_cannot_go_on_the_coach_says_so(tmp_path: Path) -> None:
-    p = grid_player(tmp_path, path(grid_of(NINE_SOLUTIONS)).reached)
+    reached = path(grid_of(NINE_SOLUTIONS)).reached
+    p = grid_player(tmp_path, reached)
     p.take(p.play.hint())
-    assert p.said == [p.say("hint-nothing")]
+    (told,) = p.said
+    assert told.startswith("Logic ends here: this grid has several solutions")
+    solved = list(search.solutions(reached))
+    parting = [
+        cell for cell, values in enumerate(zip(*solved, strict=True)) if len(set(values)) > 1
+    ]
+    assert list(search.parting(reached)) == parting
+    assert search.parting(grid_of(CLASSIC)) == ()
 
 
 def test_surplus_marks_are_told_before_the_hint(tmp_path: Path) -> None:

@@ -14,6 +14,9 @@ from tutor.sudoku.formats.hodoku import write as library_line
 from tutor.sudoku.geometry import digits
 from tutor.techniques.ladder import AT_A_GLANCE, LADDER, LAST_TIER
 
+TWO_WAYS = "534768912672195348198342567859671423426853791713924856961537284287419635345286179"
+"""A full grid; its 7 and 6 in rows 1 and 4 could be exchanged."""
+
 
 def hinted(*arguments: str) -> dict[str, Any]:
     (answer,) = tutor("hint", *arguments, "--json").objects
@@ -251,7 +254,10 @@ def test_why_there_is_no_step() -> None:
     (reached,) = tutor("solve", NINE_SOLUTIONS, "--method", "logic-only", "--json").objects
     several = tutor("hint", reached["reached"])
     assert several.code == 1
-    assert several.out.startswith("Logic cannot go on: the grid has several solutions")
+    assert several.out.startswith("Logic ends here: this grid has several solutions")
+    rectangle = "".join("." if cell in (3, 4, 30, 31) else d for cell, d in enumerate(TWO_WAYS))
+    told = tutor("hint", rectangle).out
+    assert "differ in r1c4, r1c5, r4c4 and r4c5" in told
     full = tutor("hint", CLASSIC_SOLUTION, "--technique", "search")
     assert (full.code, full.out) == (1, "The grid is full, and right.\n")
     assert "about this digit" in tutor("hint", reached["reached"], "--digit", "7").out

@@ -365,13 +365,11 @@ class Exercises(Answering):
 
     def _advice(self) -> tuple[str, ...]:
         """What makes it better, or what comes after it."""
-        say, advice = self.speaker.say, list[str]()
-        if self.mean < GOOD:
-            advice.append(say("sitting-poor" if self.mean < STAR else "sitting-fair"))
-        can_be_used = self.occasion == "lesson" and "use" in kinds_of(self.attempt.lesson)
-        if can_be_used and "use" not in self._stars:
-            advice.append(say("sitting-use"))
-        return tuple(advice)
+        is_left = (
+            self.occasion == "lesson" and "use" in {*kinds_of(self.attempt.lesson)} - self._stars
+        )
+        poor = "sitting-poor" if self.mean < STAR else "sitting-fair"
+        return tuple(map(self.speaker.say, [poor] * (self.mean < GOOD) + ["sitting-use"] * is_left))
 
     @property
     def following(self) -> Stop | None:

@@ -284,7 +284,8 @@ class Play:
     def _tell(self, hint: Hint, further: Rung) -> Reply:
         speaker, step = self._speaker(), hint.step
         if step is None and hint.slip is None:
-            return self._say("hint-nothing")
+            told = hint.tell(narrate.NUDGE, speaker.language, True)
+            return Reply((Said(told),)) if told.sentences else self._say("hint-nothing")
         rung = min(further(self.ladder.rung), narrate.APPLY)
         if rung == narrate.APPLY and step is not None:
             return self._apply(hint, step)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tutor.narrate.sudoku.grid_teller import tell_diagnosis as tell_diagnosis
     from tutor.narrate.sudoku.grid_teller import tell_marks as tell_marks
     from tutor.narrate.sudoku.grid_teller import tell_mistake as tell_mistake
+    from tutor.narrate.sudoku.grid_teller import tell_parting as tell_parting
     from tutor.narrate.sudoku.grid_teller import tell_reason as tell_reason
     from tutor.narrate.sudoku.grid_teller import title as title
     from tutor.narrate.sudoku.grid_teller import visible_marks as visible_marks
@@ -43,6 +44,7 @@ else:
                     "place",
                     "tell_marks",
                     "tell_mistake",
+                    "tell_parting",
                     "tell_reason",
                     "title",
                     "visible_marks",

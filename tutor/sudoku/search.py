@@ -32,6 +32,10 @@ class OutOfReach(Exception):
     """Nobody knows the solutions: SAT is missing, or the board too large or too hard for it."""
 
 
+_SOLUTIONS_COMPARED = 64
+"""So many solutions tell where they part."""
+
+
 def is_quick(geometry: Geometry) -> bool:
     """Whether a search may be run without asking: on large boards it can take for ever."""
     return geometry.n <= cover.LARGEST_N
@@ -174,6 +178,19 @@ def proved_solution(grid: Grid, pulse: Pulse = no_pulse) -> list[int] | None:
     """
     found = list(islice(within_reach(grid, pulse), 2))
     return found[0] if len(found) == 1 else None
+
+
+def parting(grid: Grid, pulse: Pulse = no_pulse) -> tuple[int, ...]:
+    """The empty cells on which the solutions of a small board differ: some of them if it has many.
+
+    None where nobody knows, or where there are no two solutions.
+    """
+    if not is_quick(grid.geometry):
+        return ()
+    found = list(islice(solutions(grid, pulse=pulse), _SOLUTIONS_COMPARED))
+    return tuple(
+        cell for cell, values in enumerate(zip(*found, strict=True)) if len(set(values)) > 1
+    )
 
 
 def solve(grid: Grid, pulse: Pulse = no_pulse) -> list[int] | None:

@@ -139,8 +139,11 @@ class _InputGrid:
     def _why_none(self, technique: Technique | None, digit: int | None, speaker: Speaker) -> str:
         if self.grid.is_full:
             return speaker.say("hint-solved")
+        if technique is None and digit is not None:
+            return speaker.say("hint-no-digit")
         if technique is None:
-            return speaker.say("hint-nothing" if digit is None else "hint-no-digit")
+            told = narrate.tell_parting(search.parting(self.grid), self._geometry, speaker.language)
+            return " ".join(told) or speaker.say("hint-nothing")
         name = narrate.called(technique.id, speaker.language)
         most = technique.largest_board
         if most is not None and self._geometry.n > most:

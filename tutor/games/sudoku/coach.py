@@ -26,6 +26,7 @@ from tutor.games.watching import Watch, Watched, nobody_watches
 from tutor.narrate.sudoku.effects import effects_of
 from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.narrate.teller import parts_of
+from tutor.sudoku import search
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, SEARCH
@@ -70,8 +71,12 @@ class Question:
                 return ()
             return narrate.tell_marks(marks, geometry, language)[:1]
 
+        is_stuck = advice.step is None and advice.diagnosis.mistake is None
+        parting = search.parting(advice.diagnosis.board) if is_stuck else ()
+
         def tell(rung: int, language: Language, is_lit: bool) -> Told:
-            return tell_advice(advice, rung, geometry, language, is_lit=is_lit) or Told(())
+            told = tell_advice(advice, rung, geometry, language, is_lit=is_lit)
+            return told or Told(narrate.tell_parting(parting, geometry, language))
 
         mistake = advice.diagnosis.mistake
         found = "" if mistake is None else answers.of_mistake(mistake, self.grid)

@@ -1,5 +1,6 @@
 """Steps, boards and lookalikes of Sudoku told in words; which story tells which technique."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tutor.base.language import Language
@@ -19,6 +20,8 @@ from tutor.techniques.step import Step
 if TYPE_CHECKING:
     from tutor.explain.lookalike.fault import Fault
 
+_FEW_PARTING = 9
+"""So many cells in which solutions differ are named."""
 _NAKED = Story("naked-subset", patterns.subset, "houses")
 _HIDDEN = Story("hidden-subset", patterns.subset, "houses")
 _LOCKED = Story("locked-subset", patterns.subset, "houses")
@@ -137,6 +140,15 @@ def tell_marks(marks: Marks, geometry: Geometry, language: Language) -> tuple[st
         missing = Cells(geometry, marks.missing)
         sentences.append(say(language, "marks-missing", missing=missing))
     return tuple(sentences)
+
+
+def tell_parting(parting: Sequence[int], geometry: Geometry, language: Language) -> tuple[str, ...]:
+    """That several solutions differ in some cells; nothing where none are known."""
+    if not parting:
+        return ()
+    few = "yes" if len(parting) <= _FEW_PARTING else "no"
+    cells = Cells(geometry, tuple(parting))
+    return (say(language, "solutions-part", few=few, count=len(parting), cells=cells),)
 
 
 def judge_claim(reason: Reason, geometry: Geometry, language: Language) -> Judgement[Step]:
