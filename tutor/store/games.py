@@ -6,8 +6,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
-from itertools import groupby
-from operator import itemgetter
 from typing import TYPE_CHECKING, Generic, Literal, NamedTuple
 
 from tutor.base.document import (
@@ -21,7 +19,7 @@ from tutor.base.document import (
     read_object,
     read_text,
 )
-from tutor.games.edit_history import followed, is_own_work, standing
+from tutor.games.edit_history import followed
 from tutor.games.entries import MISTAKE
 from tutor.games.file_codec import Codec, E, G, P
 from tutor.games.game import GameName
@@ -280,25 +278,12 @@ class Played(Generic[P, E, G]):
 
     def solved(self) -> Iterator[SolvedGame]:
         """The solved games that can be read, the one played last first."""
-        helped = self._helped()
+        helped = hints.helped(self._database.rows, self.codec.entries)
         for record in self.games():
             if record.is_solved and record.title != self.codec.draft:
                 level = self.codec.level(record.title, record.puzzle)
                 rated, is_own = partial(self.codec.rated, record.puzzle), record.id not in helped
                 yield SolvedGame(self.name, level, record.updated, record.elapsed, rated, is_own)
-
-    def _helped(self) -> set[int]:
-        """The games of which the coach did most."""
-        log = self.codec.entries
-        rows = self._database.rows(
-            f"SELECT game, kind FROM {log} WHERE {hints.IS_CHANGE}"
-            f" AND game IN (SELECT game FROM {log} WHERE kind = 'apply') ORDER BY game, number"
-        )
-        return {
-            whole(game)
-            for game, entries in groupby(rows, key=itemgetter(0))
-            if not is_own_work(standing(str(kind) for _, kind in entries))
-        }
 
     def count(self) -> int:
         """How many games there are."""

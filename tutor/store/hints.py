@@ -3,13 +3,15 @@
 import json
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from itertools import takewhile
+from itertools import groupby, takewhile
+from operator import itemgetter
 
 from tutor.games.asked import UNCHANGED, Asked
+from tutor.games.edit_history import is_own_work, standing
 from tutor.games.entries import TOLD, AnyEntry, Telling
-from tutor.store.rows import Row
+from tutor.store.rows import Row, whole
 
-IS_CHANGE = f"kind NOT IN ({', '.join(map(repr, UNCHANGED))})"
+_IS_CHANGE = f"kind NOT IN ({', '.join(map(repr, UNCHANGED))})"
 _IS_TOLD = f"kind IN ({', '.join(map(repr, TOLD))})"
 
 Rows = Callable[[str], Iterable[Row]]
@@ -46,7 +48,7 @@ def count(
 def _so_far(connection: sqlite3.Connection, table: str, game: int, start: int) -> Asked:
     """Go on from a log: what was told since the board changed last is not counted again."""
     rows = connection.execute(
-        f"SELECT kind, entry FROM {table} WHERE game = ? AND number < ? AND {IS_CHANGE}"
+        f"SELECT kind, entry FROM {table} WHERE game = ? AND number < ? AND {_IS_CHANGE}"
         " ORDER BY number DESC",
         (game, start),
     )
@@ -105,9 +107,22 @@ def read_all(rows: Rows, table: str) -> Asked:
     """Everything that was asked in the logs of a table, read from them."""
     asked, last = Asked(), None
     query = f"SELECT game, kind, CASE WHEN {_IS_TOLD} THEN entry END FROM {table}"
-    for game, kind, text in rows(f"{query} WHERE {IS_CHANGE} ORDER BY game, number"):
+    for game, kind, text in rows(f"{query} WHERE {_IS_CHANGE} ORDER BY game, number"):
         if game != last:
             asked.begin()
             last = game
         asked.add(str(kind), _written(text) if kind in TOLD else None)
     return asked
+
+
+def helped(rows: Rows, table: str) -> set[int]:
+    """The games of which the coach did most, by the logs of a table."""
+    found = rows(
+        f"SELECT game, kind FROM {table} WHERE {_IS_CHANGE}"
+        f" AND game IN (SELECT game FROM {table} WHERE kind = 'apply') ORDER BY game, number"
+    )
+    return {
+        whole(game)
+        for game, entries in groupby(found, key=itemgetter(0))
+        if not is_own_work(standing(str(kind) for _, kind in entries))
+    }
