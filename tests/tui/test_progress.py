@@ -68,9 +68,6 @@ async def test_totals_and_games(tmp_path: Path, language: Language) -> None:
         assert small.split() == f"{today} {typed} · 4x4 0:00 1/16".split()
         assert other.split() == f"{today} {called} 1:00 31/81".split()
         assert first.split() == f"{today} {say(language, 'level-easy')} 2:05 ✓".split()
-        often = part(t, "#page-about")
-        assert f"{narrate.called('hidden-single', language)} (1)" in often
-        assert f"{narrate.called('naked-pair', language)} (1)" in often
         await choose(t, f"sudoku-{begun.record.id}")
         assert name(t) == "PlayScreen"
         assert values_of(t) == "534" + CLASSIC[3:]

@@ -571,7 +571,6 @@ progress-game = { $day }  { $title } · { $state ->
        *[open] { $filled } · { $time }
     }
 progress-empty = Nothing yet. Every game you play shows up here.
-progress-often = Most hints were about: { $names }.
 
 ## Settings
 
@@ -1402,10 +1401,7 @@ do-sprint-again = again
 # Progress
 
 screen-games = Games
-progress-header = { $games ->
-        [one] { $games } puzzle
-       *[other] { $games } puzzles
-    } · { $hours ->
+progress-header = { $games } solved · { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h
     } · { $known } known

@@ -591,7 +591,6 @@ progress-game = { $day }  { $title } · { $state ->
        *[open] { $filled } · { $time }
     }
 progress-empty = Rien encore. Vos parties se retrouveront ici.
-progress-often = Le plus d’indices : { $names }.
 
 ## Settings
 
@@ -610,11 +609,11 @@ theme-contrast = contraste élevé
 theme-colourblind = pour daltoniens
 theme-terminal = celui du terminal
 setting-language = Langue
-    .about = Celle de Pas à pas. L ou F9 en change partout.
+    .about = La langue de Pas à pas ; L ou F9 la change partout.
 setting-theme = Thème
-    .about = F8 en change partout. Avec NO_COLOR, aucune couleur.
+    .about = F8 le change partout. Avec NO_COLOR, aucune couleur.
 setting-zoom = Taille de la grille
-    .about = z en change devant chaque grille.
+    .about = z la change devant chaque grille.
 setting-less-motion = Moins d’animations
     .about = Rien ne bouge tout seul : pas de vague quand la grille est finie.
 setting-azerty = Rangée de chiffres AZERTY
@@ -1078,7 +1077,7 @@ about-techniques = Niveau, technique, état, et le jour où y revenir. Entrée o
 setting-goal = Objectif du jour
     .about = Une leçon, 3 petites choses (révision, grille…) ou 20 minutes par jour.
 setting-show-goal = Objectif et série à l’accueil
-    .about = Non : l’accueil ne les montre pas.
+    .about = « Non » les cache sur l’accueil.
 setting-placement = Retrouver mon niveau
     .about = Six grilles pour savoir où commencer. Ce qui est acquis le reste.
 setting-fade-aids = Moins d’aide pour ce qui est acquis
@@ -1435,8 +1434,8 @@ do-sprint-again = encore
 
 screen-games = Parties
 progress-header = { $games ->
-        [one] { $games } grille
-       *[other] { $games } grilles
+        [one] { $games } résolue
+       *[other] { $games } résolues
     } · { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h

@@ -13,8 +13,11 @@ from tutor.rating.levels import LEVELS, Level
 from tutor.store.games import SolvedGame
 
 _MONTH = timedelta(days=30)
-_KINDS: tuple[Source, ...] = ("spot", "conclude", "judge", "line", "use", "sprint")
-"""What is told apart, in the order in which lessons set it; exams come last."""
+_KINDS: tuple[Source, ...] = ("spot", "conclude", "judge", "line", "use")
+"""What is told apart, in the order in which lessons set it; exams come last.
+
+A sprint has no second try, and a record of its own.
+"""
 _RIGHT = 0.999
 _FLOOR = 0.75
 """The part of the best time from which a trend is drawn: from nothing on, all look alike."""

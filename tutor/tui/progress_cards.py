@@ -103,7 +103,7 @@ class ProgressCards:
         if panel == "times":
             return self._times(room.width)
         if panel == "techniques":
-            return self._techniques(room.width)
+            return self._techniques(room)
         if panel == "right":
             return self._right(room.width)
         return self._games(room) if panel == "games" else self._often(room)
@@ -165,8 +165,8 @@ class ProgressCards:
         if not found:
             return self._nothing("progress-no-times", width)
         is_wide = width >= 38
-        trend = _TREND if width >= _ALL_TIMES else _TREND - 1
         heads = ["", say("progress-trend"), say("progress-last")]
+        trend = max(_TREND if width >= _ALL_TIMES else _TREND - 1, cell_len(heads[1]))
         columns = [
             Column(10 if is_wide else width - trend - 7),
             Column(trend),
@@ -194,19 +194,17 @@ class ProgressCards:
 
     # Techniques
 
-    def _techniques(self, width: int) -> list[Content]:
-        say = self.speaker.say
-        shown = self.numbers.stages[1:]
+    def _techniques(self, room: Size) -> list[Content]:
+        """A sign a lesson; without much room, the introductions are left out."""
+        say, shown, width = self.speaker.say, self.numbers.stages, room.width
+        shown = shown if room.height > len(shown) else shown[1:]
         names = [stage_name(stage, self.speaker) for stage in shown]
         longest = max(map(cell_len, names)) + 1
+        most = max(len(stage.lessons) for stage in shown)
+        gap = " " if longest + 2 * most - 1 <= width else ""
         lines = []
         for stage, name in zip(shown, names, strict=True):
-            signs = [
-                Content.styled(*_TECHNIQUE[lesson.state])
-                for lesson in stage.lessons
-                if lesson.tier is not None
-            ]
-            gap = " " if longest + 2 * len(signs) - 1 <= width else ""
+            signs = [Content.styled(*_TECHNIQUE[lesson.state]) for lesson in stage.lessons]
             is_begun = stage.known or stage.learning
             label = Content.styled(name, "" if is_begun else "$muted")
             lines.append(fitted(label, longest) + Content(gap).join(signs))

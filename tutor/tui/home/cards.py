@@ -152,21 +152,24 @@ class Cards:
         """One line: its key, its name, its level, and how long it takes or that it is done."""
         say, daily = self.speaker.say, self.today.dailies[number]
         id_ = f"daily-{daily.game.name}"
-        note = f"~{self._minutes(daily.puzzle.minutes)}"
-        if (own := daily.own_minutes) is not None:
-            note = say("home-own-minutes", count=own)
-        if daily.is_done:
-            note = f"✓ {say('home-daily-done')}"
         command, key, name = self.offer(id_)
+        notes = [f"~{self._minutes(daily.puzzle.minutes)}"]
+        if (own := daily.own_minutes) is not None:  # whose they are goes without saying
+            notes = [say("home-own-minutes", count=own), f"~{self._minutes(own)}"]
+        if daily.is_done:
+            notes = [f"✓ {say('home-daily-done')}"]
+        names = [name]
         if self._is_wide:
-            level = say(f"level-{daily.puzzle.level}")
-            size = daily.puzzle.size
-            names = [self.offer(f"daily-{one.game.name}")[2] for one in self.today.dailies]
-            longest = max(map(cell_len, names)) + 1
-            room = width - _BESIDE - longest - cell_len(note)
+            level, size = say(f"level-{daily.puzzle.level}"), daily.puzzle.size
+            both = [self.offer(f"daily-{one.game.name}")[2] for one in self.today.dailies]
+            head = fitted(name, max(map(cell_len, both)) + 1).plain
             told = [level] if size == "9x9" else [f"{level} · {size}", level]
-            fits = next((each for each in told if cell_len(each) <= room), "")
-            name = f"{fitted(name, longest).plain}{fits}"
+            names = [*(head + each for each in told), name]
+        ways = [(each, note) for each in names for note in notes]
+        name, note = next(
+            (way for way in ways if sum(map(cell_len, way)) + _BESIDE <= width),
+            (names[-1], notes[-1]),
+        )
         return row((command, key, name), note, width, plain=self.plain)
 
     def _goal(self, width: int) -> list[Content]:

@@ -176,13 +176,13 @@ def result_page(
     """
     question, answer = result.paper.questions[line.number - 1], line.sheet.answer
     say, language = speaker.say, speaker.language
-    yours = say("exam-yours", answer=question.answered(answer, language))
-    hints = words.hint_words(speaker, result, line)
+    is_there, hints = question.is_answered(answer), words.hint_words(speaker, result, line)
+    yours = question.answered(answer, language)
     return (
         f"**{say(f'exam-kind-{line.kind}')}**",
-        yours,
+        say("exam-yours", answer=yours) if is_there else yours,
         *question.remarks(answer, language),
-        *((hints,) if hints else ()),
+        *((hints,) if hints and is_there else ()),
         _BLANK,
         f"**{say('exam-result-solution')}**",
         *told.sentences,

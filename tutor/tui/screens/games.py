@@ -2,14 +2,12 @@
 
 from textual.content import Content
 
-from tutor import narrate
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
 from tutor.language.dates import dated
 from tutor.learn.course_map import Counts, stages
 from tutor.learn.review.pages import clock
 from tutor.store.games import Totals
-from tutor.techniques.ladder import TECHNIQUES
 from tutor.tui.commands import GAMES_LIST
 from tutor.tui.knowledge import mastery_of
 from tutor.tui.parts.tables import Column, line
@@ -36,7 +34,6 @@ class GamesScreen(MenuScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._totals = Totals()
         self._games: dict[str, KeptGame] = {}
 
     has_thumbnails = True
@@ -44,8 +41,7 @@ class GamesScreen(MenuScreen):
     def summary(self) -> str:
         """The totals of each game in a sentence, and what is known in another."""
         say, store, mastery = self.speaker.say, self.tutor.store, mastery_of(self.tutor.store)
-        self._totals = store.played(GRIDS).totals()
-        told = [self._total("progress-totals", self._totals)]
+        told = [self._total("progress-totals", store.played(GRIDS).totals())]
         if (nonograms := store.played(PICTURES).totals()).games:
             told.append(self._total("progress-nonograms", nonograms))
         counts = Counts.of(stages(store.course(), mastery))
@@ -84,16 +80,8 @@ class GamesScreen(MenuScreen):
         return line(cells, columns)
 
     def about(self, answer: str) -> str:
-        """The techniques hints were about most often; that there is nothing yet, if so."""
-        if not self._games:
-            return self.speaker.say("progress-empty")
-        told = self._totals.by_technique
-        often = sorted((id for id in told if id in TECHNIQUES), key=lambda id: -told[id])[:4]
-        if not often:
-            return ""
-        language = self.speaker.language
-        names = [f"{narrate.called(id, language)} ({told[id]})" for id in often]
-        return self.speaker.say("progress-often", names=self.speaker.listed(names))
+        """That there is nothing yet, if so."""
+        return "" if self._games else self.speaker.say("progress-empty")
 
     def thumbnail(self, answer: str) -> Thumbnail | None:
         """The board of a game as it stands."""
