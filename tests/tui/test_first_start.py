@@ -87,6 +87,11 @@ async def test_who_looks_around_first_is_not_asked_again(tmp_path: Path) -> None
         assert "The rules" in card(t, "head")
     async with tutor(tmp_path, greets=True) as t:
         assert name(t) == "HomeScreen"
+        assert "p Find my level" in card(t, "learn"), "it was put off"
+        await t.press("p", "right", "up", "enter")
+        assert name(t) == "LessonScreen"
+        await t.press("escape", "escape")
+        assert "Find my level" not in card(t, "learn")
 
 
 @on_screen

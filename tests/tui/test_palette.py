@@ -86,6 +86,7 @@ async def test_nothing_of_textual_itself_is_offered(tmp_path: Path) -> None:
         ("en", "medium", "new grid", "PlayScreen"),
         ("fr", "theme", "réglage", "SettingsScreen"),
         ("en", "10x10 easy", "picture", "PlayScreen"),
+        ("fr", "placement", "réglage", "FirstStartScreen"),
     ],
 )
 @on_screen

@@ -241,6 +241,7 @@ do-goal = objectif
     .about = Choisir votre objectif du jour
 do-placement = trouver mon niveau
     .about = Six questions pour savoir où commencer
+    .words = placement, niveau, test
 
 ## New grids
 
@@ -1081,6 +1082,7 @@ setting-show-goal = Objectif et série à l’accueil
     .about = Non : l’accueil ne les montre pas.
 setting-placement = Retrouver mon niveau
     .about = Six grilles pour savoir où commencer. Ce qui est acquis le reste.
+    .words = placement, niveau, test
 setting-fade-aids = Moins d’aide pour ce qui est acquis
     .about = Pour ce qui est bien acquis : pas de candidats, des indices discrets.
 

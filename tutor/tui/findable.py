@@ -80,7 +80,14 @@ class Findables:
                 screen.command_keys(command),
                 partial(screen.run_command, command.id),
                 about=partial(screen.command_about, command),
-                words=tuple(one.say(f"do-{command.id}") for one in (screen.speaker, elsewhere)),
+                words=tuple(
+                    word
+                    for one in (screen.speaker, elsewhere)
+                    for word in (
+                        one.say(f"do-{command.id}"),
+                        one.say_attribute(f"do-{command.id}", "words") or "",
+                    )
+                ),
             )
             for command in screen.commands()
             if command.id not in NOT_OFFERED
@@ -249,6 +256,7 @@ class Findables:
                     for one in self._both
                 )
                 named.append((here, there))
+            words = tuple(one.say_attribute(message, "words") or "" for one in self._both)
             for here, there in named:
                 yield Findable(
                     "setting",
@@ -257,12 +265,16 @@ class Findables:
                     self._app.speaker.say("find-setting"),
                     partial(self._open_settings, name),
                     partial(self._about, message),
+                    words,
                 )
 
     def _open_settings(self, name: str) -> None:
-        from tutor.tui.screens.settings import SettingsScreen
+        from tutor.tui.screens.settings import OPENS, SettingsScreen
 
-        self._app.push_screen(SettingsScreen(name))
+        if name == OPENS:
+            self._app.first_start.open()
+        else:
+            self._app.push_screen(SettingsScreen(name))
 
     def _about(self, message: str) -> str:
         return self._app.speaker.say_attribute(message, "about") or ""
