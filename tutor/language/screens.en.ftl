@@ -884,7 +884,6 @@ course-tiers = Tiers
 course-stage = Tier { $tier } · { $name }
 course-count = { $known } of { $of }
 course-known = { $known } of { $count } lessons known
-course-part = part { $number } of { $of }
 course-this = This lesson
 course-takes = { $count ->
         [one] ~{ $minutes } min, 1 exercise

@@ -908,7 +908,6 @@ course-known = { $known ->
         [one] { $known } leçon acquise
        *[other] { $known } leçons acquises
     } sur { $count }
-course-part = partie { $number } sur { $of }
 course-this = Cette leçon
 course-takes = { $count ->
         [one] ~{ $minutes } min, 1 exercice
