@@ -42,7 +42,9 @@ async def test_boards_lead_to_a_path(tmp_path: Path) -> None:
         await t.press("enter")
         assert boards(t).attempt.lesson == "full-house"
         boards(t).attempt.credit = 1.0  # as if it had been answered
-        await t.press("s", "enter")
+        await t.press("s")
+        assert "✓ ○ ○ ○ ○ ○   1/6" in t.status(), "its verdict is read: no other one is asked yet"
+        await t.press("enter")
         assert boards(t).attempt.lesson == "naked-single"
         assert "✓ ▸ ○ ○ ○ ○" in t.status()
         await t.press("s", "enter", "s", "enter")

@@ -296,7 +296,8 @@ class ExerciseScreen(AnsweringScreen):
         place = "" if self.exercises.is_done else f"{self._title()} {self.exercises.place}"
         place += self._stars()
         if (placement := self.exercises.placement) is not None:
-            place = f"{placement.signs}   {self.exercises.place}"
+            signs = placement.signs(is_asked=not self.exercises.attempt.is_over)
+            place = f"{signs}   {self.exercises.place}"
         self.query_one(StatusLine).show(crumbs(what, self.exercises.title), place)
 
     def show_content(self) -> None:
