@@ -45,6 +45,11 @@ class Findable:
     words: tuple[str, ...] = ()
     """What else it goes by, such as the game it is of."""
 
+    @property
+    def leads_away(self) -> bool:
+        """Whether it is somewhere else than where it was looked for."""
+        return self.kind not in ("key", "setting")
+
 
 class Findables:
     """Collects what can be found from a screen; what is costly only when it is asked for."""
@@ -274,7 +279,8 @@ class Findables:
         if name == OPENS:
             self._app.first_start.open()
         else:
-            self._app.push_screen(SettingsScreen(name))
+            is_there = isinstance(self._app.screen, SettingsScreen)
+            self._app.show(SettingsScreen(name), replace=is_there)
 
     def _about(self, message: str) -> str:
         return self._app.speaker.say_attribute(message, "about") or ""

@@ -171,6 +171,10 @@ class ExerciseScreen(AnsweringScreen):
         else:
             self._go(self.exercises.go_on())
 
+    def makes_room(self, *, for_lesson: bool) -> bool:
+        """What was found so far is not lost."""
+        return self._then is None
+
     def do_back(self) -> None:
         """Where the learner came from; what was found so far is not lost."""
         if self._then is None:
