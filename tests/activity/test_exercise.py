@@ -213,7 +213,6 @@ def test_a_placement_that_ends_early_says_so(tmp_path: Path) -> None:
     told = learner.at.give_up().sentences
     assert placement.is_clear
     assert told[-1] == learner.say("placement-clear", count=1, of=6)
-    assert "▸" not in placement.signs
 
 
 def test_hints_on_a_single_say_something_new_each_time(tmp_path: Path) -> None:

@@ -99,7 +99,7 @@ def test_with_both_games_they_take_turns(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     placement = placed(store, "++++++", GAME_NAMES)
     assert [id_.startswith("nonogram-") for id_, _ in placement.trail] == [False, True] * 3
-    assert placement.signs == "✓ ✓ ✓ ✓ ✓ ✓"
+    assert placement.signs(is_asked=False) == "✓ ✓ ✓ ✓ ✓ ✓"
     assert [bool(start.known) for start in placement.starts] == [True, True]
     store.close()
 

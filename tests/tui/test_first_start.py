@@ -42,7 +42,9 @@ async def test_boards_lead_to_a_path(tmp_path: Path) -> None:
         await t.press("enter")
         assert boards(t).attempt.lesson == "full-house"
         boards(t).attempt.credit = 1.0  # as if it had been answered
-        await t.press("s", "enter")
+        await t.press("s")
+        assert "✓ ○ ○ ○ ○ ○   1/6" in t.status(), "its verdict is read: no other one is asked yet"
+        await t.press("enter")
         assert boards(t).attempt.lesson == "naked-single"
         assert "✓ ▸ ○ ○ ○ ○" in t.status()
         await t.press("s", "enter", "s", "enter")
@@ -87,6 +89,11 @@ async def test_who_looks_around_first_is_not_asked_again(tmp_path: Path) -> None
         assert "The rules" in card(t, "head")
     async with tutor(tmp_path, greets=True) as t:
         assert name(t) == "HomeScreen"
+        assert "p Find my level" in card(t, "learn"), "it was put off"
+        await t.press("p", "right", "up", "enter")
+        assert name(t) == "LessonScreen"
+        await t.press("escape", "escape")
+        assert "Find my level" not in card(t, "learn")
 
 
 @on_screen

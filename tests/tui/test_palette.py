@@ -86,6 +86,7 @@ async def test_nothing_of_textual_itself_is_offered(tmp_path: Path) -> None:
         ("en", "medium", "new grid", "PlayScreen"),
         ("fr", "theme", "réglage", "SettingsScreen"),
         ("en", "10x10 easy", "picture", "PlayScreen"),
+        ("fr", "placement", "réglage", "FirstStartScreen"),
     ],
 )
 @on_screen
@@ -98,6 +99,30 @@ async def test_anything_is_found_by_its_name_in_either_language(
         menu(t).highlighted = line
         await t.press("enter")
         await t.until(lambda: name(t) == opens)
+
+
+@on_screen
+async def test_the_way_back_is_that_of_the_top_line(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        for wanted in ("naked pair exercises", "x-wing", "full house exercises", "skyscraper"):
+            await _run(t, wanted)
+        assert "The course › Skyscraper" in t.status()
+        for screen in ("CourseScreen", "HomeScreen"):
+            await t.press("escape")
+            assert name(t) == screen
+
+
+@on_screen
+async def test_a_game_waits_below_a_lesson_and_not_below_another_game(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await _run(t, "x-wing")
+        await _run(t, "naked pair")
+        await t.press("escape")
+        assert name(t) == "PlayScreen"
+        await _run(t, "easy")
+        await t.until(lambda: "Easy" in t.status())
+        await t.press("escape")
+        assert name(t) == "HomeScreen"
 
 
 @on_screen

@@ -84,9 +84,8 @@ class Placement:
         said = self._experience
         return [start_of(one.game, one.passed, one.missed, said) for one in self._climbs]
 
-    @property
-    def signs(self) -> str:
-        """The boards so far, the present one, and those to come."""
+    def signs(self, *, is_asked: bool) -> str:
+        """The boards so far, the one that is asked now if one is, and those to come."""
         done = ["✓" if is_right else "✗" for _, is_right in self.trail]
-        now = "○" if self.is_clear else "▸"
+        now = "▸" if is_asked else "○"
         return " ".join([*done, now, *"○" * BOARDS][:BOARDS])

@@ -228,6 +228,7 @@ do-goal = goal
     .about = Choose your goal of the day
 do-placement = find my level
     .about = Six questions that find where you start
+    .words = placement, level, test
 
 ## New grids
 
@@ -882,7 +883,6 @@ course-tiers = Tiers
 course-stage = Tier { $tier } · { $name }
 course-count = { $known } of { $of }
 course-known = { $known } of { $count } lessons known
-course-part = part { $number } of { $of }
 course-this = This lesson
 course-takes = { $count ->
         [one] ~{ $minutes } min, 1 exercise
@@ -1054,6 +1054,7 @@ setting-show-goal = Goal and streak on Home
     .about = Off: Home shows neither.
 setting-placement = Find my level again
     .about = Six boards that find where you start. What you know stays known.
+    .words = placement, level, test
 setting-fade-aids = Less help with what you know
     .about = Techniques you know well: no candidates, and hints light up less.
 

@@ -241,6 +241,7 @@ do-goal = objectif
     .about = Choisir votre objectif du jour
 do-placement = trouver mon niveau
     .about = Six questions pour savoir où commencer
+    .words = placement, niveau, test
 
 ## New grids
 
@@ -906,7 +907,6 @@ course-known = { $known ->
         [one] { $known } leçon acquise
        *[other] { $known } leçons acquises
     } sur { $count }
-course-part = partie { $number } sur { $of }
 course-this = Cette leçon
 course-takes = { $count ->
         [one] ~{ $minutes } min, 1 exercice
@@ -1080,6 +1080,7 @@ setting-show-goal = Objectif et série à l’accueil
     .about = « Non » les cache sur l’accueil.
 setting-placement = Retrouver mon niveau
     .about = Six grilles pour savoir où commencer. Ce qui est acquis le reste.
+    .words = placement, niveau, test
 setting-fade-aids = Moins d’aide pour ce qui est acquis
     .about = Pour ce qui est bien acquis : pas de candidats, des indices discrets.
 

@@ -14,6 +14,7 @@ from tutor.store import Store, timestamps
 PLACE = "placement"
 """The name among the places of the course."""
 _FROM_RULES = "from_rules"
+_SKIPPED = "skipped"
 Experience = Literal["never", "little", "often", "seriously"]
 """What somebody says of having solved before."""
 
@@ -105,14 +106,22 @@ def _tested(now: datetime, days: int) -> datetime:
     return (now - timedelta(days=_INTERVAL - days)).astimezone(UTC)
 
 
-def keep(store: Store, starts: Sequence[Start], now: datetime) -> None:
+def keep(store: Store, starts: Sequence[Start], now: datetime, *, skipped: bool = False) -> None:
     """Write down what was found; without anything, that nobody has to be asked again."""
     events = [event for start in starts for event in events_of(start, now)]
     place: dict[str, object] = {
         "at": timestamps.stamp(now),
         "games": [start.game for start in starts],
     }
+    if skipped:
+        place[_SKIPPED] = True
     store.add_events(events, course={PLACE: place})
+
+
+def is_placed(course: Mapping[str, object]) -> bool:
+    """Whether somebody has said or shown where they start, and not put it off."""
+    kept = course.get(PLACE)
+    return isinstance(kept, dict) and not kept.get(_SKIPPED)
 
 
 def begin_at_the_rules(store: Store, game: GameName) -> None:

@@ -241,10 +241,23 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         from tutor.tui.screens.palette import Palette
 
         def chosen(found: "Findable | None") -> None:
-            if found is not None and screen.is_there:
+            if found is None or not screen.is_there:
+                return
+            if found.leads_away:
+                self._make_room(for_lesson=found.kind == "lesson")
+                self.call_later(found.open)  # nobody waits on the screens that were left
+            else:
                 found.open()
 
         self.push_screen(Palette(screen), chosen)
+
+    def _make_room(self, *, for_lesson: bool) -> None:
+        """Leave every screen in front to which nobody has to come back."""
+        while isinstance(front := self.screen, TutorScreen):
+            if not front.makes_room(for_lesson=for_lesson):
+                break
+            front.keep()
+            self.pop_screen()
 
     def work(
         self,

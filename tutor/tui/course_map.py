@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 
-from rich.cells import cell_len
 from textual.content import Content
 from textual.geometry import Region, Size
 
@@ -169,26 +168,24 @@ class CourseMap:
         here = ids.index(at) if at in ids else 0
         first = min(max(here - height // 2, 0), max(len(ids) - height, 0))
         shown = stage.lessons[first : first + height]
-        notes = [self._note(lesson) for lesson in stage.lessons]
-        room = width - 3 - 1 - 4 - 2 - max(note.cell_length for note in notes)
-        found = zip(shown, notes[first:], strict=False)
-        return [self._lesson(one, note, room, width, is_at=one.id == at) for one, note in found]
+        return [self._lesson(one, width, is_at=one.id == at) for one in shown]
 
-    def _lesson(
-        self, lesson: LessonStanding, note: Content, room: int, width: int, *, is_at: bool
-    ) -> Content:
+    def _lesson(self, lesson: LessonStanding, width: int, *, is_at: bool) -> Content:
+        """How far it is, its name, what is to be done with it when, and its stars."""
+        note = self._note(lesson)
+        room = width - 3 - 1 - 4 - (note.cell_length and note.cell_length + 2)
         kinds = len(kinds_of(lesson.id))
         is_new = lesson.state == "new" and not lesson.done
         earned = Content.styled("·" * kinds, "$muted") if is_new else stars(len(lesson.done), kinds)
-        name = fitted(self._name(lesson.id, room), room)
+        name = fitted(self.title(lesson.id, room), room)
         style = "bold" if is_at else "$muted" if lesson.state == "new" else ""
         line = marked(
             state(_STATES[lesson.state])
             + " "
-            + Content.styled(f"{name.plain} ", style)
-            + fitted(earned, 4)
-            + "  "
-            + note,
+            + Content.styled(name.plain, style)
+            + (Content("  ") + note if note else note)
+            + " "
+            + fitted(earned, 4),
             is_chosen=is_at,
         )
         line = fitted(line, width)
@@ -196,10 +193,9 @@ class CourseMap:
             line = line.stylize("reverse" if self.plain else "on $cursor")
         return clickable(f"{OPEN}{lesson.id}", line)
 
-    def _name(self, id_: str, room: int) -> str:
-        """What a lesson is called; what stands in brackets gives way where there is no room."""
-        name = lesson_title(id_, self.speaker.language)
-        return name if len(name) <= room else name.partition(" (")[0]
+    def title(self, id_: str, room: int) -> str:
+        """What a lesson is called; what stands in brackets gives way first."""
+        return abridged(lesson_title(id_, self.speaker.language), room)
 
     def _day(self, moment: datetime) -> date:
         return moment.astimezone(self.now.tzinfo).date()
@@ -228,10 +224,8 @@ class CourseMap:
         minutes, kinds = minutes_for_lesson(id_), kinds_of(id_)
         count, uses = len(lesson_tasks(id_)), "yes" if "use" in kinds else "no"
         about = say("course-takes", minutes=minutes, count=count, uses=uses)
-        if not is_tall:
-            title = abridged(title, width - cell_len(about) - 2)
-            head = Content.styled(title, "bold $now") + Content.styled(f"  {about}", "$muted")
-            return [head.truncate(width, ellipsis=True), self._needs(id_, width)]
+        if not is_tall:  # its title stands in the border
+            return [fitted(Content.styled(about, "$muted"), width), self._needs(id_, width)]
         lines = [Content.styled(title, "bold $now"), Content.styled(about, "$muted"), _BLANK]
         told, drawn = gist(id_, self.speaker.language)
         lines += [Content(line) for line in broken(told, width)]
@@ -262,7 +256,7 @@ class CourseMap:
         """Another lesson, with how well it is known."""
         is_known = self.mastery.knows(id_)
         sign = Content.styled("✓", "$ok") if is_known else state(self._state(id_))
-        name = self._name(id_, width - 2)
+        name = self.title(id_, width - 2)
         return (sign + f" {name}").truncate(width, ellipsis=True)
 
     def _state(self, id_: str) -> State:

@@ -45,6 +45,11 @@ class Findable:
     words: tuple[str, ...] = ()
     """What else it goes by, such as the game it is of."""
 
+    @property
+    def leads_away(self) -> bool:
+        """Whether it is somewhere else than where it was looked for."""
+        return self.kind not in ("key", "setting")
+
 
 class Findables:
     """Collects what can be found from a screen; what is costly only when it is asked for."""
@@ -80,7 +85,14 @@ class Findables:
                 screen.command_keys(command),
                 partial(screen.run_command, command.id),
                 about=partial(screen.command_about, command),
-                words=tuple(one.say(f"do-{command.id}") for one in (screen.speaker, elsewhere)),
+                words=tuple(
+                    word
+                    for one in (screen.speaker, elsewhere)
+                    for word in (
+                        one.say(f"do-{command.id}"),
+                        one.say_attribute(f"do-{command.id}", "words") or "",
+                    )
+                ),
             )
             for command in screen.commands()
             if command.id not in NOT_OFFERED
@@ -249,6 +261,7 @@ class Findables:
                     for one in self._both
                 )
                 named.append((here, there))
+            words = tuple(one.say_attribute(message, "words") or "" for one in self._both)
             for here, there in named:
                 yield Findable(
                     "setting",
@@ -257,12 +270,17 @@ class Findables:
                     self._app.speaker.say("find-setting"),
                     partial(self._open_settings, name),
                     partial(self._about, message),
+                    words,
                 )
 
     def _open_settings(self, name: str) -> None:
-        from tutor.tui.screens.settings import SettingsScreen
+        from tutor.tui.screens.settings import OPENS, SettingsScreen
 
-        self._app.push_screen(SettingsScreen(name))
+        if name == OPENS:
+            self._app.first_start.open()
+        else:
+            is_there = isinstance(self._app.screen, SettingsScreen)
+            self._app.show(SettingsScreen(name), replace=is_there)
 
     def _about(self, message: str) -> str:
         return self._app.speaker.say_attribute(message, "about") or ""

@@ -55,7 +55,8 @@ class FirstStart:
     def skip(self, games: Sequence[GameName]) -> None:
         """Look around first; nobody is asked a second time, and what was kept stays."""
         if is_first_start(self._app.store):
-            self.keep([Start(game, ()) for game in games])
+            starts = [Start(game, ()) for game in games]
+            keep(self._app.store, starts, self._app.now(), skipped=True)
 
     def wished(self) -> tuple[GameName, ...]:
         """The games somebody came for when they were asked; none if they were not."""

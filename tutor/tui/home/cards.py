@@ -15,6 +15,7 @@ from tutor.learn.course import kinds_of, lesson_title
 from tutor.learn.course_map import Counts, Stage, stages
 from tutor.learn.mastery import Standing
 from tutor.learn.path import minutes_for_lesson, minutes_for_reviews
+from tutor.learn.placement import is_placed
 from tutor.learn.progress import done_kinds
 from tutor.learn.review.pages import clock
 from tutor.learn.today import Today
@@ -89,6 +90,9 @@ class Cards:
             )
             if self._is_wide:
                 lines += [self._due(one, width) for one in today.due[:_NAMED]]
+        elif not (today.mastery.known or is_placed(self.course)):
+            name = self.offer("placement")[2]
+            lines.append(self._row("placement", "", width, name[:1].upper() + name[1:]))
         else:
             told = "home-no-reviews" if today.mastery.begun() else "home-reviews-later"
             lines.append(Content.styled(f"    {say(told)}", "$muted"))

@@ -202,6 +202,13 @@ class TutorScreen(Guarded[None]):
     def keep(self) -> None:
         """Write down what is not kept yet: somebody leaves."""
 
+    def makes_room(self, *, for_lesson: bool) -> bool:
+        """Whether it is left when a lesson, or a puzzle, is found by its name and opened.
+
+        Then the way back is the one of the top line, however often somebody goes on like this.
+        """
+        return True
+
     def resumed(self) -> None:
         """Something may have been changed on another screen."""
         self.retell()

@@ -130,26 +130,18 @@ class CourseScreen(TutorScreen):
             pane = self.query_one(f"#stage-{number}", Pane)
             pane.display = number in places
             if number in places:
-                is_alone = where.tiers is None and len(places) == 1
-                is_at = number == at
-                self._draw_stage(pane, stage, places[number], is_at=is_at, is_alone=is_alone)
+                self._draw_stage(pane, stage, places[number], is_at=number == at)
         self._draw_lesson(where)
         self._has_no_tiers = where.tiers is None and len(places) == 1
         self.show_keys()
 
-    def _draw_stage(
-        self, pane: Pane, stage: Stage, place: Region, *, is_at: bool, is_alone: bool
-    ) -> None:
+    def _draw_stage(self, pane: Pane, stage: Stage, place: Region, *, is_at: bool) -> None:
         assert self._map is not None
         put(pane, place)
         pane.set_class(is_at, "-here")
         room = place.width - 4, place.height - 2
         lines = self._map.lessons(stage, self.at if is_at else "", *room)
-        title = self._map.heading(stage)
-        if is_alone:
-            number, of = self._map.stages.index(stage) + 1, len(self._map.stages)
-            title = f"{title} · {self.speaker.say('course-part', number=number, of=of)}"
-        pane.show(title, *lines, foot=self._map.count(stage))
+        pane.show(self._map.heading(stage), *lines, foot=self._map.count(stage))
 
     def _draw_lesson(self, where: MapPlan) -> None:
         assert self._map is not None
@@ -157,13 +149,15 @@ class CourseScreen(TutorScreen):
         put(pane, where.lesson)
         lines = self._map.lesson(self.at, width, is_tall=where.is_tall)
         ids = ["learn", "exercises", *self._skips]
+        title = self._map.title(self.at, width)
         if where.is_tall:
+            title = self.speaker.say("course-this")
             lines.append(Content(""))
             ids += ["use-it", "sprint"] if can_be_sprinted(self.at) else ["use-it"]
             width = 1
         offers = self.offered(*ids)
         chips = actions(offers, width, plain=self.tutor.is_spaced)
-        pane.show(self.speaker.say("course-this"), *lines, chips)
+        pane.show(title, *lines, chips)
 
     # Going about
 

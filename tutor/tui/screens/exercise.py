@@ -172,6 +172,10 @@ class ExerciseScreen(AnsweringScreen):
         else:
             self._go(self.exercises.go_on())
 
+    def makes_room(self, *, for_lesson: bool) -> bool:
+        """What was found so far is not lost."""
+        return self._then is None
+
     def do_back(self) -> None:
         """Where the learner came from; what was found so far is not lost."""
         if self._then is None:
@@ -297,7 +301,8 @@ class ExerciseScreen(AnsweringScreen):
         place = "" if self.exercises.is_done else f"{self._title()} {self.exercises.place}"
         place += self._stars()
         if (placement := self.exercises.placement) is not None:
-            place = f"{placement.signs}   {self.exercises.place}"
+            signs = placement.signs(is_asked=not self.exercises.attempt.is_over)
+            place = f"{signs}   {self.exercises.place}"
         self.query_one(StatusLine).show(crumbs(what, self.exercises.title), place)
 
     def show_content(self) -> None:

@@ -307,6 +307,10 @@ class HomeScreen(TutorScreen):
         choices = [(source, say(f"source-{source}")) for source in ways]
         self.tutor.choose(say("screen-enter"), choices, lambda answer: ways[answer]())
 
+    def makes_room(self, *, for_lesson: bool) -> bool:
+        """Everything else stands on it."""
+        return False
+
     def do_back(self) -> None:
         """There is nothing behind the first screen, and nobody leaves by a slip."""
         self.tutor.tell(self.speaker.say("home-how-to-quit"), seconds=3)

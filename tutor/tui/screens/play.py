@@ -104,6 +104,10 @@ class PlayScreen(BoardWithCoach):
         """The clock, up to now."""
         self.play.clock.save()
 
+    def makes_room(self, *, for_lesson: bool) -> bool:
+        """Who looks something up in the course comes back to a game that goes on."""
+        return not for_lesson or self.play.end_told
+
     def resumed(self) -> None:
         """It counts again."""
         self.play.clock.look()

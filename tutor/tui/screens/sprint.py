@@ -216,6 +216,10 @@ class SprintScreen(BoardWithCoach):
         elif self.sprint.outcome is None:
             self._ask()
 
+    def makes_room(self, *, for_lesson: bool) -> bool:
+        """What was answered so far is not lost."""
+        return self.sprint.is_over or self.sprint.is_waiting
+
     def do_back(self) -> None:
         """What was answered counts, and is told first."""
         was_over, answered = self.sprint.is_over, self.sprint.tally.answered
