@@ -196,7 +196,7 @@ def test_each_line_follows_from_what_it_cites_and_needs_all_of_it(puzzle: str) -
     assert sum(read_back(step, position) for step in nets_of(position)) > 10
 
 
-@pytest.mark.parametrize("technique", ["nishio", "forcing-net-contradiction"])
+@pytest.mark.parametrize("technique", ["contradiction-chain", "forcing-net-contradiction"])
 def test_any_supposition_that_is_found_reads_back(technique: str) -> None:
     grid, _ = thinned(3)
     position = Position(grid)

@@ -82,7 +82,8 @@ RING_ROLES: tuple[Role, ...] = tuple(role for role in get_args(Role) if role.sta
 
 NETS = frozenset(
     {
-        *("tridagon-link", "nishio", "forcing-chain", "forcing-net-contradiction", "forcing-net"),
+        *("tridagon-link", "nishio", "contradiction-chain", "forcing-chain"),
+        *("forcing-net-contradiction", "forcing-net"),
         *("kraken-fish-1", "kraken-fish-2"),
     }
 )

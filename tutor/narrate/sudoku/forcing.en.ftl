@@ -1,7 +1,7 @@
 # Suppositions in words: forcing chains, nets and templates.
 
-name-nishio = Nishio (contradiction)
-contradiction-chain = contradiction chain
+name-nishio = Nishio (one digit)
+name-contradiction-chain = contradiction chain
 name-forcing-chain = forcing chain
 name-forcing-net-contradiction = forcing net (contradiction)
 name-forcing-net = forcing net (all cases agree)

@@ -1,7 +1,7 @@
 # Les suppositions en mots : chaînes et réseaux forcés, gabarits.
 
-name-nishio = Nishio (raisonnement par l’absurde)
-contradiction-chain = chaîne contradictoire
+name-nishio = Nishio (un seul chiffre)
+name-contradiction-chain = chaîne par l’absurde
 name-forcing-chain = chaîne forcée
 name-forcing-net-contradiction = réseau forcé (par l’absurde)
 name-forcing-net = réseau forcé (tous les cas s’accordent)

@@ -148,6 +148,7 @@ _BY_CASES = Story("cases", _split, None, lines=in_lines)
 
 STORIES: dict[str, Story[GridReader]] = {
     "nishio": _SUPPOSED,
+    "contradiction-chain": _SUPPOSED,
     "forcing-chain": _BY_CASES,
     "forcing-net-contradiction": _SUPPOSED,
     "forcing-net": _BY_CASES,

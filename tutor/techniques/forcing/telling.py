@@ -19,14 +19,17 @@ from tutor.techniques.forcing.in_order import in_order
 from tutor.techniques.position import Position, candidates_of, remembered
 from tutor.techniques.step import CLASH, NESTED, Candidate, Link, Mark, Role, Step
 
-SEVERAL_DIGITS = "digits"
-"""The variant of a contradiction chain that needs more than one digit: no Nishio."""
+NISHIO = "nishio"
+CONTRADICTION_CHAIN = "contradiction-chain"
 PATTERNS = "patterns"
 """The variant with locked candidates or subsets on the way."""
 
 
-def contradiction(technique: str, clash: Clash) -> Step | None:
-    """The step that refutes the first fact of a deduction; None if the clash is not its fault."""
+def contradiction(clash: Clash) -> Step | None:
+    """The step that refutes the first fact of a deduction; None if the clash is not its fault.
+
+    A Nishio keeps to the digit that is supposed; with others it is a contradiction chain.
+    """
     numbers = needed(clash)
     if not numbers or numbers[0] != 0:
         return None
@@ -36,21 +39,16 @@ def contradiction(technique: str, clash: Clash) -> Step | None:
     for candidate in clash.candidates:
         roles.setdefault(candidate, "clash")
     told = (start.candidate,)
+    used = {digit for link in links for _, digit in (*link.start, *link.end)}
     return Step(
-        technique,
+        CONTRADICTION_CHAIN if used - {start.digit} else NISHIO,
         placements=() if start.on else told,
         eliminations=told if start.on else (),
         marks=marks_of(links, roles),
         houses=() if clash.house is None else (clash.house,),
         links=links,
-        variant=variant_of(links) or _of_digits(start.candidate, links),
+        variant=variant_of(links),
     )
-
-
-def _of_digits(start: Candidate, links: Sequence[Link]) -> str:
-    """Whether a chain keeps to the digit that is supposed, as a Nishio does."""
-    used = {digit for link in links for _, digit in (*link.start, *link.end)}
-    return SEVERAL_DIGITS if used - {start.digit} else ""
 
 
 def refutation(position: Position, technique: str, argument: Argument) -> Step:
