@@ -37,6 +37,8 @@ def _told(read: GridReader, cited: Cited, line: NetLine) -> Line:
         return "net-too", {}
     if line.kind == "placed":
         return _placed(read, line)
+    if line.kind in ("run", "far", "far-gone"):
+        return f"net-{line.kind}", {"settled": Candidates(read.geometry, line.ends)}
     if line.kind == "tight":
         return _pattern(read, line)
     message, facts = _clash(read, cited)

@@ -17,7 +17,6 @@ from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, Reach, Si
 from tutor.techniques.forcing.findings import by_singles, from_clash
 from tutor.techniques.forcing.telling import (
     CONTRADICTION_CHAIN,
-    MOST_WORDS,
     NISHIO,
     Goal,
     Inquiry,
@@ -30,7 +29,7 @@ from tutor.techniques.forcing.telling import (
     told_by_cases,
 )
 from tutor.techniques.position import Position, remembered
-from tutor.techniques.step import Candidate, Link, Step
+from tutor.techniques.step import MOST_WORDS, Candidate, Link, Step
 
 CHAIN = "forcing-chain"
 NET_CONTRADICTION = "forcing-net-contradiction"

@@ -179,20 +179,6 @@ def size_of_step(step: Step) -> Size:
     )
 
 
-MOST_WORDS = 700
-"""A step with more of them nobody reads: any other there is takes its place."""
-_WORDS_OF_LINE = {"start": 15, "placed": 6, "tight": 24, "too": 29, "not-so": 0}
-_WORDS_OF_DIGIT, _WORDS_AROUND = 4, 37
-
-
-def most_words(step: Step) -> int:
-    """How many words a net takes at most, in any language, by the kinds of its lines."""
-    lines = step.net_lines()
-    placed = sum(len(line.ends) for line in lines if line.kind == "placed")
-    told = sum(_WORDS_OF_LINE[line.kind] for line in lines)
-    return _WORDS_AROUND + told + placed * _WORDS_OF_DIGIT
-
-
 def _with_inner(link: Link) -> Iterator[Link]:
     yield link
     for inner in link.inner:
