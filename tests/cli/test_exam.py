@@ -168,7 +168,10 @@ def test_without_a_terminal_the_terms_are_shown(language: Language) -> None:
         (["--level", "rubbish"], "--level rubbish: expected one of beginner easy medium hard"),
         (["--level", "diabolical"], "--level diabolical: there is no exam of this level, because"),
         (["--level", "Diabolique"], "--level diabolical: there is no exam of this level, because"),
-        (["--techniques", "nishio"], "--techniques nishio: there is no exam about this technique"),
+        (
+            ["--techniques", "contradiction-chain"],
+            "--techniques contradiction-chain: there is no exam about this technique",
+        ),
         (
             ["--techniques", "mutant-swordfish"],
             "--techniques mutant-swordfish: this technique is found only when asked for by name",

@@ -40,6 +40,6 @@ def test_yes_and_no_are_answers_to_yes_or_no(word: str) -> None:
 
 def test_what_is_not_known_yet_and_what_takes_its_time_is_said() -> None:
     assert "finish a lesson first" in tutor("sprint", "--plain").out
-    for slow in ("nishio", "rules", "nonogram-rules"):
+    for slow in ("contradiction-chain", "rules", "nonogram-rules"):
         assert "no sprint" in tutor("sprint", slow, "--plain").out
     assert tutor("sprint", "x-wyng", "--plain").code == 2

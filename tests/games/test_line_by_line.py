@@ -27,7 +27,13 @@ from tutor.techniques.ladder import LADDER, TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Step
 
-NETS = ["nishio", "forcing-chain", "forcing-net-contradiction", "forcing-net"]
+NETS = [
+    "nishio",
+    "contradiction-chain",
+    "forcing-chain",
+    "forcing-net-contradiction",
+    "forcing-net",
+]
 
 
 def lights(argument: Argument) -> list[Light]:

@@ -363,7 +363,7 @@ def test_the_hardest_level_is_what_stops_all_others() -> None:
     other = goal_of(Geometry.of(2, 4), "diabolical", None)
     assert not other.is_beyond
     assert max(technique.tier for technique in other.allowed) == 6
-    assert not goal_of(NINE, "diabolical", "nishio").is_beyond
+    assert not goal_of(NINE, "diabolical", "contradiction-chain").is_beyond
 
 
 def test_a_grid_is_not_walked_with_chains_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -142,7 +142,7 @@ def test_a_single_answer_says_nothing_yet() -> None:
 def test_what_a_sprint_may_be_about() -> None:
     nothing = Mastery([], NOW)
     assert techniques_of("sudoku", nothing) == "sprint-unknown"
-    assert techniques_of("nishio", nothing) == "sprint-too-slow"
+    assert techniques_of("contradiction-chain", nothing) == "sprint-too-slow"
     assert techniques_of("x-wing", nothing) == ("x-wing",)
     known = Mastery(tally(True, True).events(NOW), NOW)
     assert techniques_of("sudoku", known) == ("naked-pair",)

@@ -220,10 +220,10 @@ _BIG_FISH: dict[str, dict[str, Wanted]] = {
 }
 
 _FORCING: dict[str, dict[str, Wanted]] = {
-    "nishio": {
-        "cell": both(variant("digits"), says("net-clash-cell")),
-        "house": both(variant("digits"), says("net-clash-house")),
-        "one-digit": both(variant(""), says("net-clash-house")),
+    "nishio": {"house": says("net-clash-house")},
+    "contradiction-chain": {
+        "cell": says("net-clash-cell"),
+        "house": says("net-clash-house"),
         "not": _supposing_not,
     },
     "forcing-chain": {

@@ -6,14 +6,18 @@ from collections.abc import Iterator
 import pytest
 
 from tests.grids import NEEDS_NETS, VERY_HARD, grid_of
+from tests.narrate.cases import CASES, LANGUAGES, NOT, stored, told_step
 from tests.techniques.boards import thinned
 from tutor.explain.path import walk
-from tutor.narrate.sudoku.grid_teller import narrate
+from tutor.narrate.sudoku.grid_teller import in_lines, narrate
+from tutor.narrate.sudoku.told_lines import marks_held, told_lines
 from tutor.sudoku.geometry import House, digits
+from tutor.techniques import step as step_module
 from tutor.techniques.ladder import LADDER, TECHNIQUES
 from tutor.techniques.position import Position
-from tutor.techniques.step import Candidate, Step
+from tutor.techniques.step import Candidate, Step, most_words
 
+NETS = "forcing-net-contradiction"
 _CITED = r"(?: \((?P<by>[\w, ]+)\))?"
 _CELL = r"r\dc\d"
 _HOUSE = r"(?P<kind>box|row|column) (?P<index>\d)"
@@ -22,6 +26,9 @@ _LINES = {
     r"(?P<digit>\d)[.:]",
     "house": rf"{_HOUSE}: (?P<filled>\d in {_CELL}(?:, \d in {_CELL})*){_CITED}\.",
     "cell": rf"(?P<forced>{_CELL} can only be \d(?:, {_CELL} only \d)*){_CITED}\.",
+    "run": rf"singles, one after the other: (?P<equal>{_CELL}=\d(?:, {_CELL}=\d)*){_CITED}\.",
+    "far": rf"step by step, this gives (?P<equal>{_CELL}=\d(?:, {_CELL}=\d)*){_CITED}\.",
+    "far-gone": rf"step by step, this removes (?P<removed>[^()]+?){_CITED}\.",
     "confined": rf"{_HOUSE}: (?P<digits>[\d, and]+) only in (?P<cells>[^()]+?){_CITED}\. "
     r"That removes (?P<removed>.+)\.",
     "naked": rf"(?P<cells>{_CELL}[^()]+?) share (?P<digits>[\d, and]+){_CITED}\. "
@@ -65,6 +72,8 @@ class Reader:
         self.open: list[tuple[str, set[str]]] = []
         """The suppositions that stand, each with the lines known before it."""
         self.cited = 0
+        self.is_brief = False
+        """Whether a stretch was told by where it leads alone."""
 
     def read(self, line: str) -> None:
         """One line, with its number if it has one."""
@@ -85,27 +94,47 @@ class Reader:
             (self.false if found["no"] else self.true)[number] = settled
             return
         by = found["by"].split(", ") if found["by"] else []
+        if kind.startswith("far"):  # what is on the way is not told, but in the evidence
+            self.is_brief = True
+            assert set(by) <= set(self.true) | set(self.false)
+            if kind == "far":
+                self.true[number] = set(self.placed(found))
+            else:
+                self.false[number] = set(removed_in(found["removed"]))
+            return
+        if self.is_brief and kind in ("empty", "missing"):
+            assert set(by) <= set(self.true) | set(self.false)
+            if number:
+                self.refute(number, found)
+            return
         assert self.follows(kind, found, by), line
         for one in by:
             fewer = [other for other in by if other != one]
             assert not self.follows(kind, found, fewer), f"{one} is not needed: {line}"
         self.cited += len(by)
-        if kind in ("house", "cell"):
+        if kind in ("house", "cell", "run"):
             self.true[number] = set(self.placed(found))
         elif kind in ("confined", "naked"):
             self.false[number] = set(removed_in(found["removed"]))
         elif number:
-            supposed, known = self.open.pop()
-            (cell, digit) = re.fullmatch(_SO, found["so"]).groups()  # type: ignore[union-attr]
-            refuted = Candidate(cell_of(cell), int(digit))
-            assert self.true[supposed] == {refuted}
-            self.true = {line: found for line, found in self.true.items() if line in known}
-            self.false = {line: found for line, found in self.false.items() if line in known}
-            assert number != supposed
-            self.false[number] = {refuted}
+            self.refute(number, found)
+
+    def refute(self, number: str, found: re.Match[str]) -> None:
+        """Where a supposition within ends, all that was told under it goes."""
+        supposed, known = self.open.pop()
+        (cell, digit) = re.fullmatch(_SO, found["so"]).groups()  # type: ignore[union-attr]
+        refuted = Candidate(cell_of(cell), int(digit))
+        assert self.true[supposed] == {refuted}
+        self.true = {line: found for line, found in self.true.items() if line in known}
+        self.false = {line: found for line, found in self.false.items() if line in known}
+        assert number != supposed
+        self.false[number] = {refuted}
 
     def placed(self, found: re.Match[str]) -> list[Candidate]:
         """The digits of a line in their order."""
+        if "equal" in found.re.groupindex:
+            pairs = [part.split("=") for part in found["equal"].split(", ")]
+            return [Candidate(cell_of(cell), int(digit)) for cell, digit in pairs]
         if "filled" in found.re.groupindex:
             pairs = [part.split(" in ") for part in found["filled"].split(", ")]
             return [Candidate(cell_of(cell), int(digit)) for digit, cell in pairs]
@@ -133,6 +162,17 @@ class Reader:
             places = self.position.places[digit]
             return {c for c in house.cells if places >> c & 1 and not is_out(Candidate(c, digit))}
 
+        if kind == "run":
+            tables = self.position.tables
+            for one in self.placed(found):
+                alone = left_in_cell(one.cell) == {one.digit} or any(
+                    left_in_house(house, one.digit) == {one.cell}
+                    for house, _ in tables.houses_around[one.cell]
+                )
+                if not alone:
+                    return False
+                true.add(one)
+            return True
         if kind in ("house", "cell"):
             for one in self.placed(found):
                 alone = (
@@ -196,7 +236,7 @@ def test_each_line_follows_from_what_it_cites_and_needs_all_of_it(puzzle: str) -
     assert sum(read_back(step, position) for step in nets_of(position)) > 10
 
 
-@pytest.mark.parametrize("technique", ["nishio", "forcing-net-contradiction"])
+@pytest.mark.parametrize("technique", ["contradiction-chain", NETS])
 def test_any_supposition_that_is_found_reads_back(technique: str) -> None:
     grid, _ = thinned(3)
     position = Position(grid)
@@ -204,6 +244,27 @@ def test_any_supposition_that_is_found_reads_back(technique: str) -> None:
     assert steps
     for step in steps:
         read_back(step, position)
+
+
+@pytest.mark.parametrize("most", [150, 60])
+def test_what_takes_too_many_words_is_told_more_briefly(
+    most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the limit, no net takes more; what is told still rests on what is cited."""
+    monkeypatch.setattr(step_module, "MOST_WORDS", most)
+    kinds: set[str] = set()
+    for case in (one for one in CASES if one.technique == NETS and one.form != NOT):
+        grid = grid_of(stored()[NETS, case.form])
+        _, step = told_step(case)
+        kinds |= {line.kind for line in step.net_lines()}
+        assert len(step.nodes()) == len(step.net_lines())
+        read_back(step, Position(grid))
+        for language in LANGUAGES:
+            words = len(" ".join(in_lines(step, grid.geometry, language)).split())
+            assert words <= most_words(step.net_lines())
+        lines = told_lines(step, grid.geometry, len(step.net_lines()))
+        assert {mark.role for told in lines for mark in marks_held(step, told)} <= {"on", "off"}
+    assert kinds & {"run", "far"}
 
 
 def test_a_reader_notices_a_line_that_does_not_follow() -> None:

@@ -26,7 +26,10 @@ from tutor.techniques.step import Candidate
 
 P = ParamSpec("P")
 T = TypeVar("T")
-FORCING = ("nishio", "forcing-chain", "forcing-net-contradiction", "forcing-net")
+FORCING = (
+    *("nishio", "contradiction-chain", "forcing-chain"),
+    *("forcing-net-contradiction", "forcing-net"),
+)
 EASY = [technique for technique in LADDER if technique.tier <= 2]
 
 
@@ -106,9 +109,9 @@ def test_a_chain_that_empties_a_cell_is_told_by_its_three_cases() -> None:
 
 def test_one_candidate_more_spoils_the_case() -> None:
     facts = ["r1c1: 12", "r1c5: 17", "r5c5: 79", "r5c1: 29"]
-    assert {"r1c2<>1", "r5c2<>9"} <= set(outcome("nishio", board(*facts)).split())
+    assert {"r1c2<>1", "r5c2<>9"} <= set(outcome("contradiction-chain", board(*facts)).split())
     loose = board("r1c1: 12", "r1c5: 178", "r5c5: 789", "r5c1: 298")
-    assert not steps("nishio", loose)
+    assert not steps("contradiction-chain", loose)
 
 
 def test_suppositions_within_suppositions() -> None:

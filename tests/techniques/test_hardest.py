@@ -13,9 +13,8 @@ from tutor.base.language import Language
 from tutor.explain.path import walk
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
-from tutor.techniques.forcing.telling import MOST_WORDS, most_words
 from tutor.techniques.position import Position
-from tutor.techniques.step import NESTED
+from tutor.techniques.step import MOST_WORDS, NESTED, most_words
 
 BEYOND_OTHERS = "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6.."
 """A puzzle on which suppositions nested by twos are not enough for singles alone."""
@@ -49,7 +48,7 @@ def explained(grid: Grid) -> Counter[str]:
         lines = narrate.in_lines(step, grid.geometry, "fr")
         words = len(" ".join(lines).split())
         assert words <= MOST_WORDS
-        assert words <= most_words(step) or step.variant != NESTED
+        assert words <= most_words(step.net_lines()) or step.variant != NESTED
         used[step.technique] += 1
     assert position.values == solution
     return used

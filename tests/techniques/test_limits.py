@@ -27,7 +27,9 @@ def test_nothing_the_curriculum_asks_for_is_beyond_a_limit(technique: Technique)
     assert most >= 9
 
 
-@pytest.mark.parametrize("id_", ["als-xz", "death-blossom", "template-set", "xy-chain", "nishio"])
+@pytest.mark.parametrize(
+    "id_", ["als-xz", "death-blossom", "template-set", "xy-chain", "contradiction-chain"]
+)
 def test_within_its_limit_a_technique_is_found_on_such_boards(id_: str) -> None:
     assert next(TECHNIQUES[id_].find(Position(_crowded(Geometry.of(3, 3)))), None) is not None
 

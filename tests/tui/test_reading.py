@@ -177,7 +177,7 @@ async def test_a_walk_reads_lines_and_goes_on_after_the_last(tmp_path: Path) -> 
         assert place(1) not in t.text(), "before the first line the step before"
 
 
-TOLD_IN_LINES = ["xy-chain", "als-xz", "w-wing", "nishio", "nonogram-contradiction"]
+TOLD_IN_LINES = ["xy-chain", "als-xz", "w-wing", "contradiction-chain", "nonogram-contradiction"]
 
 
 def lesson(id_: str) -> Callable[[TutorApp], None]:
@@ -186,7 +186,7 @@ def lesson(id_: str) -> Callable[[TutorApp], None]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "id_", ["xy-chain", "als-xz", "w-wing", "nishio", "nonogram-contradiction"]
+    "id_", ["xy-chain", "als-xz", "w-wing", "contradiction-chain", "nonogram-contradiction"]
 )
 @on_screen
 async def test_a_lesson_reads_its_example_line_by_line(

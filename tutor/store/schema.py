@@ -190,6 +190,13 @@ MIGRATIONS: tuple[Migration, ...] = (
     ),
     # What counts as a hint has changed: all are counted anew.
     ("DELETE FROM hints",),
+    # The lesson that was called after the Nishio alone has another name.
+    (
+        "UPDATE OR IGNORE course SET name = 'lesson:contradiction-chain'"
+        " WHERE name = 'lesson:nishio'",
+        "DELETE FROM course WHERE name IN ('lesson:nishio', 'exercise:nishio')",
+        "DELETE FROM traces WHERE lesson = 'nishio'",
+    ),
 )
 """The first makes a new file; version n of the file has had the first n."""
 

@@ -329,8 +329,9 @@ CURRICULUM: tuple[Technique, ...] = (
     _TARGETED("junior-exocet", 6, 7.9, exocet.junior_exocet, "", "swordfish hidden-pair"),
     _BY_GUARDIANS("tridagon-link", 6, 7.9, tridagon_link.tridagon_link, lesson="tridagon"),
     _SECTORS("msls", 6, 7.9, msls.msls, "", "sk-loop swordfish"),
-    _SUPPOSED("nishio", 6, 8.0, forcing.nishio, "1301", "aic"),
-    _CASES("forcing-chain", 6, 8.2, forcing.forcing_chain, "1302", "nishio"),
+    _SUPPOSED("nishio", 6, 8.0, forcing.nishio, lesson="contradiction-chain"),
+    _SUPPOSED("contradiction-chain", 6, 8.0, forcing.contradiction_chain, "1301", "aic"),
+    _CASES("forcing-chain", 6, 8.2, forcing.forcing_chain, "1302", "contradiction-chain"),
     _SUPPOSED(
         "forcing-net-contradiction",
         6,
@@ -350,7 +351,14 @@ CURRICULUM: tuple[Technique, ...] = (
         ratings=_HARDER,
     ),
     _TEMPLATE("template-set", 6, 9.5, templates.template_set, "1201", lesson="template-delete"),
-    _TEMPLATE("template-delete", 6, 9.5, templates.template_delete, "1202", "jellyfish nishio"),
+    _TEMPLATE(
+        "template-delete",
+        6,
+        9.5,
+        templates.template_delete,
+        "1202",
+        "jellyfish contradiction-chain",
+    ),
 )
 """The techniques of logic, those on request included."""
 

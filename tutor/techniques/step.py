@@ -4,7 +4,7 @@ A Step carries its whole evidence. Narrator and board read it from there and
 never search again.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, get_args
 
@@ -82,7 +82,8 @@ RING_ROLES: tuple[Role, ...] = tuple(role for role in get_args(Role) if role.sta
 
 NETS = frozenset(
     {
-        *("tridagon-link", "nishio", "forcing-chain", "forcing-net-contradiction", "forcing-net"),
+        *("tridagon-link", "nishio", "contradiction-chain", "forcing-chain"),
+        *("forcing-net-contradiction", "forcing-net"),
         *("kraken-fish-1", "kraken-fish-2"),
     }
 )
@@ -95,6 +96,8 @@ CLASH = "clash"
 """What the last link of a supposition within is by: it ends there."""
 MOST_IN_LINE = 4
 """How many digits that follow in one house are told on one line."""
+MOST_WORDS = 700
+"""A step with more of them nobody reads: any other there is takes its place."""
 
 
 class Candidate(NamedTuple):
@@ -145,11 +148,15 @@ class Link:
         return not self.strong and self.by in ("", "als")
 
 
-LineKind = Literal["start", "placed", "tight", "too", "not-so"]
+LineKind = Literal["start", "placed", "tight", "too", "not-so", "run", "far", "far-gone"]
 
 
 class NetLine(NamedTuple):
-    """A line of a net: a supposition or case, what follows, or what a supposition refutes."""
+    """A line of a net: a supposition or case, what follows, or what a supposition refutes.
+
+    Where all of it would take too many words, a run of singles is one line; or a stretch
+    with all that is in it, which places digits, or is far from it and only removes some.
+    """
 
     kind: LineKind
     ends: tuple[Candidate, ...]
@@ -160,19 +167,43 @@ class NetLine(NamedTuple):
     """In how many suppositions within others it stands."""
 
 
-def _lines_of(links: tuple[Link, ...], depth: int = 0) -> Iterator[NetLine]:
+IN_FULL, _RUNS, _FAR_WITHIN, _FAR = BREVITIES = range(4)
+"""Line by line; with runs of singles; each supposition within by its end, then each at all."""
+_WORDS_OF_LINE: dict[LineKind, int] = {
+    **{"start": 15, "placed": 6, "tight": 24, "too": 29, "not-so": 0},
+    **{"run": 16, "far": 20, "far-gone": 40},
+}
+_WORDS_OF_DIGIT: dict[LineKind, int] = {"placed": 4, "run": 1, "far": 1}
+_WORDS_AROUND = 37
+
+
+def most_words(lines: Iterable[NetLine]) -> int:
+    """How many words the lines of a net take at most, in any language, by their kinds."""
+    told = sum(
+        _WORDS_OF_LINE[line.kind] + len(line.ends) * _WORDS_OF_DIGIT.get(line.kind, 0)
+        for line in lines
+    )
+    return _WORDS_AROUND + told
+
+
+def _lines_of(links: tuple[Link, ...], brevity: int, depth: int = 0) -> Iterator[NetLine]:
     """The lines of some links: digits of one house, or last of their cells, are told together."""
+    if brevity == _FAR or (brevity == _FAR_WITHIN and depth):
+        yield from _stretch(links, depth)
+        return
     run: list[Link] = []
 
     def told() -> Iterator[NetLine]:
         if run:
+            is_mixed = len({link.house for link in run}) > 1 or len(run) > MOST_IN_LINE
             ends = tuple(end for link in run for end in link.end)
-            yield NetLine("placed", ends, tuple(run), run[0].case, depth)
+            yield NetLine("run" if is_mixed else "placed", ends, tuple(run), run[0].case, depth)
             run.clear()
 
     for link in links:
         if link.strong:
-            if run and (run[0].house != link.house or len(run) == MOST_IN_LINE):
+            is_full = run and (run[0].house != link.house or len(run) == MOST_IN_LINE)
+            if is_full and brevity == IN_FULL:
                 yield from told()
             run.append(link)
         elif link.by and link.by != CLASH:
@@ -181,9 +212,18 @@ def _lines_of(links: tuple[Link, ...], depth: int = 0) -> Iterator[NetLine]:
             first: LineKind = "too" if is_nested else "tight"
             yield NetLine(first, link.end, (link,), link.case, depth + is_nested)
             if is_nested:
-                yield from _lines_of(link.inner, depth + 1)
+                yield from _lines_of(link.inner, brevity, depth + 1)
                 yield NetLine("not-so", link.end, (link,), link.case, depth)
     yield from told()
+
+
+def _stretch(links: tuple[Link, ...], depth: int) -> Iterator[NetLine]:
+    """One line for all that some links lead to."""
+    told = tuple(link for link in links if link.strong or link.by not in ("", CLASH))
+    if told:
+        placed = tuple(end for link in told if link.strong for end in link.end)
+        kind: LineKind = "far" if placed else "far-gone"
+        yield NetLine(kind, placed or told[-1].end, told, told[0].case, depth)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,13 +264,21 @@ class Step:
         return tuple(dict.fromkeys(node for link in self.links for node in (link.start, link.end)))
 
     def net_lines(self) -> tuple[NetLine, ...]:
-        """The numbered lines of a net: each supposition or case, and what follows from it."""
+        """The numbered lines of a net: each supposition or case, and what follows from it.
+
+        What would take too many words is told more briefly; for a person it is long enough.
+        """
+        told = (self.lines_told(brevity) for brevity in BREVITIES)
+        return next((lines for lines in told if most_words(lines) <= MOST_WORDS), self.lines_told())
+
+    def lines_told(self, brevity: int = _FAR) -> tuple[NetLine, ...]:
+        """The same, more or less briefly."""
         starts = self.candidates("assumed") or self.cases()
         found: list[NetLine] = []
         for case, start in enumerate(starts, 1):
             own = tuple(link for link in self.links if link.case in (0, case))
             number = own[0].case if own else 0
-            found += [NetLine("start", (start,), case=number), *_lines_of(own)]
+            found += [NetLine("start", (start,), case=number), *_lines_of(own, brevity)]
         return tuple(found)
 
     @property

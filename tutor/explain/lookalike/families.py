@@ -132,9 +132,9 @@ WOVEN: dict[str, Family] = {
         "share-too-many shares-uneven crossing-left-out nothing-to-remove",
         "sk-loop",
     ),
-    "nishio": exactly(
+    "contradiction-chain": exactly(
         1,
-        suppositions.nishio,
+        suppositions.contradiction_chain,
         "no-clash-by-links one-candidate",
         "forcing-net-contradiction",
         is_exact=True,

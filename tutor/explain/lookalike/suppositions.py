@@ -108,7 +108,7 @@ def _not_all_cases(position: Position, cells: tuple[int, ...]) -> Reading:
     )
 
 
-nishio = partial(_refuted, reaches=_LINKS)
+contradiction_chain = partial(_refuted, reaches=_LINKS)
 net_contradiction = partial(_refuted, reaches=_NETS)
 forcing_chain = partial(_agreed, reaches=_LINKS)
 forcing_net = partial(_agreed, reaches=_NETS)

@@ -327,7 +327,7 @@ class GridJudge(GridExercise):
 
 
 _QUESTIONS = {
-    "nishio": "judge-nishio",
+    "contradiction-chain": "judge-contradiction-chain",
     "forcing-chain": "judge-forcing-chain",
     "forcing-net-contradiction": "judge-forcing-net-contradiction",
     "template-delete": "judge-template-delete",

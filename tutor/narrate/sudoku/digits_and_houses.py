@@ -121,6 +121,7 @@ class GridGrammar(Grammar):
             "PLACED": self.placed,
             "FILLED": self.filled,
             "FORCED": self.forced,
+            "EQUAL": self.equal,
             "SEEN": self.seen,
             "BECAUSE": self.because,
         }
@@ -194,6 +195,10 @@ class GridGrammar(Grammar):
         """``5 in r4c7, 9 in r4c1``: one after the other."""
         word = {"en": "in", "fr": "en"}[self.language]
         return ", ".join(f"{digit} {word} {cell}" for cell, digit in self._named(value))
+
+    def equal(self, value: Candidates) -> str:
+        """``r4c7=5, r1c1=9``: one after the other, where there are many."""
+        return ", ".join(f"{cell}={digit}" for cell, digit in self._named(value))
 
     def forced(self, value: Candidates) -> str:
         """``r4c7 can only be 5, r1c1 only 9``: one after the other."""

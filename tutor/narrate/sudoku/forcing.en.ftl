@@ -1,7 +1,7 @@
 # Suppositions in words: forcing chains, nets and templates.
 
-name-nishio = Nishio (contradiction)
-contradiction-chain = contradiction chain
+name-nishio = Nishio (one digit)
+name-contradiction-chain = contradiction chain
 name-forcing-chain = forcing chain
 name-forcing-net-contradiction = forcing net (contradiction)
 name-forcing-net = forcing net (all cases agree)
@@ -62,6 +62,9 @@ net-too = { $number }. Suppose also that { CELLS($cell) } is { DIGITS($digit) }.
 net-case = { $number }. If { CELLS($cell) } is { DIGITS($digit) }:
 net-cell = { $number }. { FORCED($placed) }{ BECAUSE($by) }.
 net-house = { $number }. { HOUSES($house) }: { FILLED($placed) }{ BECAUSE($by) }.
+net-run = { $number }. Singles, one after the other: { EQUAL($settled) }{ BECAUSE($by) }.
+net-far = { $number }. Step by step, this gives { EQUAL($settled) }{ BECAUSE($by) }.
+net-far-gone = { $number }. Step by step, this removes { REMOVED($settled) }{ BECAUSE($by) }.
 net-confined = { $number }. { HOUSES($house) }: { COUNT($digits) ->
         [one] { DIGITS($digits) } only in { CELLS($cells, join: "or") }
        *[other] { DIGITS($digits) } only in { CELLS($cells) }

@@ -1,7 +1,7 @@
 # Les suppositions en mots : chaînes et réseaux forcés, gabarits.
 
-name-nishio = Nishio (raisonnement par l’absurde)
-contradiction-chain = chaîne contradictoire
+name-nishio = Nishio (un seul chiffre)
+name-contradiction-chain = chaîne par l’absurde
 name-forcing-chain = chaîne forcée
 name-forcing-net-contradiction = réseau forcé (par l’absurde)
 name-forcing-net = réseau forcé (tous les cas s’accordent)
@@ -62,6 +62,9 @@ net-too = { $number }. Supposons aussi que { CELLS($cell) } vaille { DIGITS($dig
 net-case = { $number }. Si { CELLS($cell) } vaut { DIGITS($digit) } :
 net-cell = { $number }. { FORCED($placed) }{ BECAUSE($by) }.
 net-house = { $number }. { HOUSES($house, case: "bare") } : { FILLED($placed) }{ BECAUSE($by) }.
+net-run = { $number }. Singletons, l’un après l’autre : { EQUAL($settled) }{ BECAUSE($by) }.
+net-far = { $number }. De proche en proche, cela donne { EQUAL($settled) }{ BECAUSE($by) }.
+net-far-gone = { $number }. De proche en proche, cela élimine { REMOVED($settled) }{ BECAUSE($by) }.
 net-confined = { $number }. { HOUSES($house, case: "bare") } : { COUNT($digits) ->
         [one] { DIGITS($digits, article: "le") } ne va qu’en { CELLS($cells, join: "or") }
        *[other] { DIGITS($digits, article: "le") } ne vont qu’en { CELLS($cells) }

@@ -37,12 +37,16 @@ def _told(read: GridReader, cited: Cited, line: NetLine) -> Line:
         return "net-too", {}
     if line.kind == "placed":
         return _placed(read, line)
+    if line.kind in _BRIEFLY:
+        return _BRIEFLY[line.kind], {"settled": Candidates(read.geometry, line.ends)}
     if line.kind == "tight":
         return _pattern(read, line)
     message, facts = _clash(read, cited)
     return _NOT_SO[message], facts
 
 
+_BRIEFLY = {"run": "net-run", "far": "net-far", "far-gone": "net-far-gone"}
+"""Several consequences in one line, where there are many."""
 _NOT_SO = {"net-clash-cell": "net-not-so-cell", "net-clash-house": "net-not-so-house"}
 """How a supposition within ends."""
 
@@ -148,6 +152,7 @@ _BY_CASES = Story("cases", _split, None, lines=in_lines)
 
 STORIES: dict[str, Story[GridReader]] = {
     "nishio": _SUPPOSED,
+    "contradiction-chain": _SUPPOSED,
     "forcing-chain": _BY_CASES,
     "forcing-net-contradiction": _SUPPOSED,
     "forcing-net": _BY_CASES,

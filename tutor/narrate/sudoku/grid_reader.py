@@ -76,8 +76,6 @@ def legend_of(
     return tuple(told)
 
 
-_SEVERAL_DIGITS = ("nishio", "digits")
-"""A Nishio keeps to one digit; with more it is a contradiction chain."""
 _LARGEST_NAMED = 4
 _LARGER = {"naked-quad": "naked", "hidden-quad": "hidden", "jellyfish": "fish"}
 _DUAL = {"two-string-kite": "dual-kite", "empty-rectangle": "dual-empty-rectangle"}
@@ -142,8 +140,6 @@ class GridReader:
         technique = self.step.technique
         if self.step.variant == "dual":
             return _DUAL[technique], {}
-        if (technique, self.step.variant) == _SEVERAL_DIGITS:
-            return "contradiction-chain", {}
         family = _LARGER.get(technique)
         size = len(self.step.houses) // 2 if family == "fish" else len(self.step.cells())
         if family is None or size <= _LARGEST_NAMED:

@@ -104,7 +104,7 @@ fault-places-left-out = These are not all places for { DIGITS($digits) }: { COUN
 
 ## Exercises that ask whether a supposition leads anywhere
 
-judge-nishio = Suppose each candidate of the cell marked A in turn, and follow the links that stand on the board: cells with two candidates, houses with two places. Does one of them lead to a contradiction?
+judge-contradiction-chain = Suppose each candidate of the cell marked A in turn, and follow the links that stand on the board: cells with two candidates, houses with two places. Does one of them lead to a contradiction?
 judge-forcing-net-contradiction = Suppose each candidate of the cell marked A in turn, and follow it by singles, locked candidates and subsets. Does one of them lead to a contradiction?
 judge-forcing-chain = { $split ->
         [cell] Go through the candidates of the cell marked A

@@ -104,7 +104,7 @@ fault-places-left-out = Ce ne sont pas toutes les places du { DIGITS($digits) }�
 
 ## Exercices qui demandent si une supposition mène quelque part
 
-judge-nishio = Supposez tour à tour chaque candidat de la case marquée A, et suivez les liens qui sont sur la grille : cases à deux candidats, unités à deux places. L’un d’eux mène-t-il à une contradiction ?
+judge-contradiction-chain = Supposez tour à tour chaque candidat de la case marquée A, et suivez les liens qui sont sur la grille : cases à deux candidats, unités à deux places. L’un d’eux mène-t-il à une contradiction ?
 judge-forcing-net-contradiction = Supposez tour à tour chaque candidat de la case marquée A, et suivez singletons, candidats verrouillés et sous-ensembles. L’un d’eux mène-t-il à une contradiction ?
 judge-forcing-chain = { $split ->
         [cell] Passez en revue les candidats de la case marquée A

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import Geometry, House
-from tutor.techniques.step import Candidate, NetLine, Step
+from tutor.techniques.step import CLASH, NESTED, Candidate, Link, NetLine, Step
 
 _Known = dict[Candidate, int]
 """Candidates, with the number of the line on which they were settled."""
@@ -66,8 +66,9 @@ class _Net:
             is_false = self._step.candidates("assumed") and not self._step.eliminations
             (self._false if is_false else self._true)[end] = number
             return Cited(number, line)
-        if line.kind == "placed":
-            return Cited(number, line, self._placed(number, line))
+        if line.kind in ("placed", "run", "far", "far-gone"):
+            wanted = list(self._rests_on(number, line.links))
+            return Cited(number, line, _fewest(wanted))
         if line.kind == "tight":
             by = self._by(line.links[0].start)
             for candidate in line.ends:
@@ -83,13 +84,21 @@ class _Net:
         self._false[end] = number
         return ended._replace(number=number, line=line)
 
-    def _placed(self, number: int, line: NetLine) -> tuple[int, ...]:
-        """Digits follow one after the other: the later ones may rest on the earlier."""
-        wanted: list[set[int]] = []
-        for link in line.links:
-            wanted += [lines for gone in link.start if number not in (lines := self._why(gone))]
-            self._true[link.end[0]] = number
-        return _fewest(wanted)
+    def _rests_on(self, number: int, links: Iterable[Link]) -> Iterator[set[int]]:
+        """One follows after the other: the later ones may rest on the earlier."""
+        for link in links:
+            if link.by == NESTED:
+                known = self._true.copy(), self._false.copy()
+                self._true[link.end[0]] = number
+                yield from self._rests_on(number, link.inner)
+                self._true, self._false = known
+            gone = link.start if link.strong or link.by not in ("", NESTED, CLASH) else ()
+            gone = link.end if link.by == CLASH else gone
+            yield from (lines for one in gone if number not in (lines := self._why(one)))
+            if link.strong:
+                self._true[link.end[0]] = number
+            elif link.by not in ("", CLASH):
+                self._false |= dict.fromkeys(set(link.end) - self._false.keys(), number)
 
     def _why(self, gone: Candidate) -> set[int]:
         """The lines each of which makes a candidate false."""

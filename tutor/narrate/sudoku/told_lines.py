@@ -47,7 +47,8 @@ def _of_net(chain: Step, geometry: Geometry) -> Iterator[ToldLine]:
     for number, line, by, gone, house in cited_lines(chain, geometry):
         if number and line is not None:
             live = _after(line, number, live, lines)
-            link = line.links[-1] if line.links else None
+            is_one = line.links and line.kind not in ("run", "far", "far-gone")
+            link = line.links[-1] if is_one else None
             where = (link.house, link.cells) if link else (None, ())
             yield ToldLine(number, by, frozenset(live), *where)
         elif line is None or gone or line.kind == "start":
@@ -88,7 +89,9 @@ def _truth(chain: Step) -> dict[int, bool]:
         is_false = bool(chain.candidates("assumed")) and not chain.eliminations
         for number, line in enumerate(chain.net_lines(), start=1):
             starts_false = line.kind == "start" and is_false
-            found[number] = line.kind in ("start", "placed", "too") and not starts_false
+            found[number] = (
+                line.kind in ("start", "placed", "too", "run", "far") and not starts_false
+            )
         return found
     for link, (start, end) in zip(chain.links, link_numbers(chain), strict=True):
         found.setdefault(start, link.starts_true)

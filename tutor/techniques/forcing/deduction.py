@@ -74,9 +74,10 @@ def _pattern(position: Position, step: Step) -> Pattern:
     return Pattern(step.technique, cells, step.digits(), house, gone, step.eliminations)
 
 
-Reach = Literal["chain", "singles", "patterns"]
-"""How far a supposition is followed: by links that stand on the board already; by all
-singles that arise; by locked candidates and subsets too."""
+Reach = Literal["digit", "chain", "singles", "patterns"]
+"""How far a supposition is followed: by the places that its digit has left, and no other
+digit; by links that stand on the board already; by all singles that arise; by locked
+candidates and subsets too."""
 
 
 class Fact(NamedTuple):
@@ -227,8 +228,9 @@ class Deduction:
     def _exclude_around(self, number: int) -> None:
         """A digit placed leaves no other in its cell and no other of its kind in its houses."""
         cell, digit = self.facts[number].candidate
-        for other in digits(self._masks[cell] & ~(1 << digit - 1)):
-            self._add(Fact(cell, other, False, (number,)))
+        if self._reach != "digit":
+            for other in digits(self._masks[cell] & ~(1 << digit - 1)):
+                self._add(Fact(cell, other, False, (number,)))
         tables = self._position.tables
         for house, mask in tables.houses_around[cell]:
             for peer in bits(self._places[digit] & mask & ~(1 << cell)):
@@ -238,7 +240,7 @@ class Deduction:
         """What a candidate that is gone leaves alone in its cell or its houses."""
         position = self._position
         cell, digit = gone.candidate
-        if self._masks[cell].bit_count() < 2:
+        if self._reach != "digit" and self._masks[cell].bit_count() < 2:
             self._left(
                 [Candidate(cell, d) for d in digits(position.candidates[cell])],
                 [Candidate(cell, d) for d in digits(self._masks[cell])],

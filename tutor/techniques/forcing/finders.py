@@ -9,13 +9,15 @@ supposes one candidate and follows it.
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
+from tutor.sudoku.geometry import bits
 from tutor.techniques.forcing import nested
 from tutor.techniques.forcing.argument import Argument, ground_of, length
 from tutor.techniques.forcing.closure import Suppositions, beating, quickest, suppositions
 from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, Reach, Size, needed, size_of
 from tutor.techniques.forcing.findings import by_singles, from_clash
 from tutor.techniques.forcing.telling import (
-    MOST_WORDS,
+    CONTRADICTION_CHAIN,
+    NISHIO,
     Goal,
     Inquiry,
     Split,
@@ -27,9 +29,8 @@ from tutor.techniques.forcing.telling import (
     told_by_cases,
 )
 from tutor.techniques.position import Position, remembered
-from tutor.techniques.step import Candidate, Link, Step
+from tutor.techniques.step import MOST_WORDS, Candidate, Link, Step
 
-NISHIO = "nishio"
 CHAIN = "forcing-chain"
 NET_CONTRADICTION = "forcing-net-contradiction"
 NET = "forcing-net"
@@ -44,9 +45,22 @@ _TOLD = 6
 
 
 def nishio(position: Position) -> Iterator[Step]:
-    """One candidate supposed, and followed by links that stand on the board."""
+    """One candidate supposed, and followed by the places that its digit has left."""
+    if suppositions(position) is not None:
+        everything = [
+            Candidate(cell, digit)
+            for digit in position.all_digits
+            for cell in bits(position.places[digit])
+        ]
+        found = _clashes(position, everything, "digit")
+        yield from _shortest_first(map(contradiction, found))
+
+
+def contradiction_chain(position: Position) -> Iterator[Step]:
+    """One candidate supposed, and followed by links of several digits that stand on the board."""
     supposed = [clash for clash in _chain_clashes(position) if clash.facts[0].on]
-    yield from _shortest_first(contradiction(NISHIO, clash) for clash in supposed)
+    told = _shortest_first(map(contradiction, supposed))
+    yield from (step for step in told if step.technique == CONTRADICTION_CHAIN)
 
 
 def forcing_chain(position: Position) -> Iterator[Step]:
@@ -87,7 +101,7 @@ def forcing_net(position: Position) -> Iterator[Step]:
 
 def on_a_walk(position: Position, technique: str) -> Iterator[Step]:
     """The shortest argument of a position, if it goes by this name."""
-    is_chain = technique in (NISHIO, CHAIN)
+    is_chain = technique in (NISHIO, CONTRADICTION_CHAIN, CHAIN)
     step = _shortest_chain(position) if is_chain else _shortest_net(position)
     if step is not None and step.technique == technique:
         yield step
@@ -100,7 +114,7 @@ def _shortest_chain(position: Position) -> Step | None:
         by_cases = len(clash.candidates) <= _FEW_CASES
         step = _as_cases(position, clash, alone=False) if by_cases else None
         if step is None and clash.facts[0].on:
-            step = contradiction(NISHIO, clash)
+            step = contradiction(clash)
         if step is not None:
             return step
     return None
@@ -188,7 +202,7 @@ def _clashes(position: Position, candidates: Iterable[Candidate], reach: Reach) 
 def clash_of(position: Position, start: Fact, reach: Reach) -> Clash | None:
     """The smallest contradiction of a supposition that is its own fault."""
     deduction = Deduction(position, start, reach)
-    if reach != "chain":
+    if reach in _REACHES:
         deduction.take_singles()
     deduction.run()
     own = [clash for clash in deduction.clashes if 0 in needed(clash)]
@@ -295,7 +309,7 @@ def refute(position: Position, cell: int, digit: int, holds: bool) -> Step | Non
     start = Fact(cell, digit, holds)
     clash = clash_of(position, start, "chain")
     if clash is not None:
-        return contradiction(NISHIO, clash)
+        return contradiction(clash)
     for reach in _REACHES:
         position.pulse()
         if (clash := clash_of(position, start, reach)) is not None:

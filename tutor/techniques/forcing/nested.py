@@ -13,9 +13,9 @@ from tutor.techniques.forcing.argument import Argument, ground_of, length
 from tutor.techniques.forcing.closure import Closure, Suppositions, beating, suppositions
 from tutor.techniques.forcing.deduction import Clash, Deduction, Fact, size_of
 from tutor.techniques.forcing.findings import from_clash
-from tutor.techniques.forcing.telling import MOST_WORDS, most_words, refutation
+from tutor.techniques.forcing.telling import refutation
 from tutor.techniques.position import Position
-from tutor.techniques.step import Candidate
+from tutor.techniques.step import IN_FULL, MOST_WORDS, Candidate, most_words
 
 _FEW = 9
 """So few suppositions within are told without looking for fewer."""
@@ -82,8 +82,8 @@ def _easiest_first(
 
 
 def words(position: Position, argument: Argument) -> int:
-    """How many words it takes at most to tell an argument."""
-    return most_words(refutation(position, "", argument))
+    """How many words it takes at most to tell all of an argument."""
+    return most_words(refutation(position, "", argument).lines_told(IN_FULL))
 
 
 def refute(position: Position, start: Fact, depth: int) -> Clash | None:

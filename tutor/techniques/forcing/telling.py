@@ -19,14 +19,17 @@ from tutor.techniques.forcing.in_order import in_order
 from tutor.techniques.position import Position, candidates_of, remembered
 from tutor.techniques.step import CLASH, NESTED, Candidate, Link, Mark, Role, Step
 
-SEVERAL_DIGITS = "digits"
-"""The variant of a contradiction chain that needs more than one digit: no Nishio."""
+NISHIO = "nishio"
+CONTRADICTION_CHAIN = "contradiction-chain"
 PATTERNS = "patterns"
 """The variant with locked candidates or subsets on the way."""
 
 
-def contradiction(technique: str, clash: Clash) -> Step | None:
-    """The step that refutes the first fact of a deduction; None if the clash is not its fault."""
+def contradiction(clash: Clash) -> Step | None:
+    """The step that refutes the first fact of a deduction; None if the clash is not its fault.
+
+    A Nishio keeps to the digit that is supposed; with others it is a contradiction chain.
+    """
     numbers = needed(clash)
     if not numbers or numbers[0] != 0:
         return None
@@ -36,21 +39,16 @@ def contradiction(technique: str, clash: Clash) -> Step | None:
     for candidate in clash.candidates:
         roles.setdefault(candidate, "clash")
     told = (start.candidate,)
+    used = {digit for link in links for _, digit in (*link.start, *link.end)}
     return Step(
-        technique,
+        CONTRADICTION_CHAIN if used - {start.digit} else NISHIO,
         placements=() if start.on else told,
         eliminations=told if start.on else (),
         marks=marks_of(links, roles),
         houses=() if clash.house is None else (clash.house,),
         links=links,
-        variant=variant_of(links) or _of_digits(start.candidate, links),
+        variant=variant_of(links),
     )
-
-
-def _of_digits(start: Candidate, links: Sequence[Link]) -> str:
-    """Whether a chain keeps to the digit that is supposed, as a Nishio does."""
-    used = {digit for link in links for _, digit in (*link.start, *link.end)}
-    return SEVERAL_DIGITS if used - {start.digit} else ""
 
 
 def refutation(position: Position, technique: str, argument: Argument) -> Step:
@@ -179,20 +177,6 @@ def size_of_step(step: Step) -> Size:
         len({digit for _, digit in nodes}),
         len({cell for cell, _ in nodes}),
     )
-
-
-MOST_WORDS = 700
-"""A step with more of them nobody reads: any other there is takes its place."""
-_WORDS_OF_LINE = {"start": 15, "placed": 6, "tight": 24, "too": 29, "not-so": 0}
-_WORDS_OF_DIGIT, _WORDS_AROUND = 4, 37
-
-
-def most_words(step: Step) -> int:
-    """How many words a net takes at most, in any language, by the kinds of its lines."""
-    lines = step.net_lines()
-    placed = sum(len(line.ends) for line in lines if line.kind == "placed")
-    told = sum(_WORDS_OF_LINE[line.kind] for line in lines)
-    return _WORDS_AROUND + told + placed * _WORDS_OF_DIGIT
 
 
 def _with_inner(link: Link) -> Iterator[Link]:
