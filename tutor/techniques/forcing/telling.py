@@ -17,12 +17,10 @@ from tutor.techniques.forcing.deduction import (
 )
 from tutor.techniques.forcing.in_order import in_order
 from tutor.techniques.position import Position, candidates_of, remembered
-from tutor.techniques.step import CLASH, NESTED, Candidate, Link, Mark, Role, Step
+from tutor.techniques.step import CLASH, NESTED, PATTERNS, Candidate, Link, Mark, Role, Step
 
 SEVERAL_DIGITS = "digits"
 """The variant of a contradiction chain that needs more than one digit: no Nishio."""
-PATTERNS = "patterns"
-"""The variant with locked candidates or subsets on the way."""
 
 
 def contradiction(technique: str, clash: Clash) -> Step | None:
