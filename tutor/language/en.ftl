@@ -104,6 +104,7 @@ stopped = Stopped. What was done so far is complete.
 solve-shortest = words: { $words }, by the usual order { $usual } ({ $saved } % fewer)
 solve-candidate-grids-left = candidate grids left: { $count }
 solve-candidate-grids = candidate grids before the search: { $count }
+solve-candidate-grids-after = candidate grids where logic ends: { $count }
 solve-by-logic = one solution, by logic alone: { $count ->
         [0] nothing was left to find
         [one] one step

@@ -107,6 +107,7 @@ stopped = Arrêté. Ce qui est fait jusqu’ici est complet.
 solve-shortest = mots : { $words }, dans l’ordre habituel { $usual } ({ $saved } % de moins)
 solve-candidate-grids-left = grilles candidates restantes : { $count }
 solve-candidate-grids = grilles candidates avant la recherche : { $count }
+solve-candidate-grids-after = grilles candidates là où la logique s’arrête : { $count }
 solve-by-logic = une seule solution, par la logique seule : { $count ->
         [0] il n’y avait rien à trouver
         [one] une étape
