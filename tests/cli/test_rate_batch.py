@@ -7,6 +7,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,9 +18,11 @@ from tests.cli.runner import Outcome, tutor
 from tests.conftest import PATIENCE
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of
 from tutor.base.dice import Dice
-from tutor.cli import rate_batch
-from tutor.cli.rate_batch import ProcessLost, records
-from tutor.cli.sudoku.puzzle import input_grid
+from tutor.cli.inputs import read_unparsed
+from tutor.cli.rate_batch import Rated, Task, ratings
+from tutor.cli.run import Refused, Run
+from tutor.cli.sudoku.commands import SUDOKU
+from tutor.cli.workers import MOST_AHEAD, Done, Pace, Part, processes, spread
 from tutor.rating.record import Record, Wanted, record_of
 from tutor.rating.weights import shipped
 from tutor.sudoku.formats import line_of
@@ -73,40 +77,103 @@ def test_several_processes_give_the_same(tmp_path: Path, out: Path) -> None:
 
 
 def test_a_process_that_is_lost(out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def killed_on_the_way(texts: list[str]) -> Iterator[Grid]:
+    def killed_on_the_way(texts: list[str]) -> Iterator[str]:
         for number, text in enumerate(texts):
             if number == 16:
                 (process,) = multiprocessing.active_children()
                 process.kill()
                 process.join()
-            yield grid_of(text)
+            yield text
 
-    with pytest.raises(ProcessLost):
-        list(records(map(input_grid, killed_on_the_way(lines_of(40))), Wanted(shipped()), 2))
+    task = Task("sudoku", "json", "en", Wanted(shipped()))
+    with processes(2) as crew, pytest.raises(Refused, match="work-process-lost"):
+        list(ratings(task, killed_on_the_way(lines_of(40)), crew, at_once=16))
 
-    def lost(*_: object) -> Iterator[Record]:
-        yield record_of(grid_of(CLASSIC), Wanted(shipped()))
-        raise ProcessLost
+    def lost(*_: object, **__: object) -> Iterator[list[Rated]]:
+        yield [Task("sudoku", "line", "en", Wanted(shipped())).rate(CLASSIC)]
+        raise Refused("work-process-lost")
 
-    monkeypatch.setattr("tutor.cli.rate_batch.records", lost)
+    monkeypatch.setattr("tutor.cli.rate_batch.ratings", lost)
     done = tutor("rate", CLASSIC, CLASSIC_SOLUTION, "--out", str(out))
     assert done.code == 2
     assert done.err.startswith("a process was lost")
     assert out.read_text().startswith(f"{CLASSIC} # ")
 
 
-def test_more_processes_than_anybody_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[int] = []
+def test_more_processes_than_anybody_has() -> None:
+    with processes(10**6) as crew:
+        assert crew.size < 100
 
-    def spread(
-        grids: object, wanted: object, workers: object, waiting: object, jobs: int, pulse: object
-    ) -> object:
-        asked.append(jobs)
-        return iter(())
 
-    monkeypatch.setattr(rate_batch, "_spread", spread)
-    assert list(records([], Wanted(shipped()), 10**6)) == []
-    assert asked[0] < 100
+def test_lines_reach_others_as_they_stand_and_all_else_is_read(tmp_path: Path) -> None:
+    """Whatever is in a file, it makes no difference who reads it."""
+    first, second, third = lines_of(3)
+    commas = "\n".join(",".join(first[row : row + 9]) for row in range(0, 81, 9))
+    texts = (
+        f"{first}\n\n  \n{second.replace('.', '0')}\r\n{third} # a comment\n{BROKEN}",
+        f"{first}\n{second} # --box 1x9\n{third}",
+        f"{first}\n{commas}\n\n{second}\n",
+        f"\ufeff{first}\n{second}",
+        f"# nothing but words\n{first}\n...\n{second}\n",
+        f"{'1' * 81}\n{first}",
+        "\n\n",
+    )
+    for number, text in enumerate(texts):
+        path = tmp_path / f"{number}.txt"
+        path.write_text(text, encoding="utf-8")
+        alone = tutor("rate", str(path), "--json")
+        with processes(1) as crew, pytest.MonkeyPatch.context() as patch:
+            patch.setattr("tutor.cli.workers.crew_of", lambda *_, crew=crew: nullcontext(crew))
+            handed = tutor("rate", str(path), "--json")
+        assert handed == alone, text
+    reader = SUDOKU.reader(None, Run("en"))
+    path = tmp_path / "0.txt"
+    plain = list(read_unparsed([str(path)], reader, Run("en")))
+    assert plain == [line for line in texts[0].replace("\r", "").split("\n") if line.strip()]
+
+
+@pytest.mark.parametrize("in_order", [True, False])
+def test_no_more_is_begun_than_keeps_everybody_busy(in_order: bool) -> None:
+    class Busy:
+        """Whoever is asked for what came of something has done it."""
+
+        size = 2
+        begun = 0
+
+        def submit(self, work: Callable[[Part], Done], part: Part) -> Future[Done]:
+            self.begun += 1
+            assert self.begun - len(done) <= 3 * self.size
+            future: Future[Done] = Future()
+            if part:
+                future.set_result(work(part))
+            else:
+                held.append(lambda: future.set_result(work(part)))
+            return future
+
+        def watched(self) -> AbstractContextManager[None]:
+            return nullcontext()
+
+    held: list[Callable[[], None]] = []
+    done: list[int] = []
+
+    def pulse() -> None:
+        held.pop()()
+
+    for found in spread(Busy(), lambda part: -part, range(600), pulse, in_order=in_order):
+        done.append(found)
+    assert sorted(done, reverse=True) == [-part for part in range(600)]
+    assert done[0] == 0 if in_order else done.index(0) == MOST_AHEAD - 1
+
+
+def test_parts_grow_with_the_pace_and_shrink_with_it() -> None:
+    pace = Pace(16)
+    parts = pace.parts(range(10**6))
+    assert len(next(parts)) == 16
+    for _ in range(20):
+        pace.took(0.001, pace.size)
+    assert len(next(parts)) == 500
+    pace.took(100, 500)
+    assert len(next(parts)) == 2
 
 
 # Going on

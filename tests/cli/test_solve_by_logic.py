@@ -86,7 +86,7 @@ def test_logic_alone_gets_stuck_where_a_search_would_go_on() -> None:
     used = [step["technique"] for step in whole["steps"]]
     assert "search" in used
     assert used[-1] != "search"
-    assert "candidate grids before the search" in tutor("solve", VERY_HARD, *few).out
+    assert "candidate grids where logic ends" in tutor("solve", VERY_HARD, *few).out
 
 
 def test_every_grid_of_nine_is_solved_without_a_search() -> None:
@@ -173,17 +173,43 @@ def test_large_grids_by_logic() -> None:
 
 def test_logic_has_its_time_and_a_search_goes_on() -> None:
     done = tutor("solve", VERY_HARD, "--logic-seconds", "0")
-    assert done.lines[0].startswith("# logic was stopped after 0 s (--logic-seconds gives it")
+    assert done.lines[1].startswith("# logic was stopped after 0 s (--logic-seconds gives it")
     assert done.lines[-1].startswith("# one solution, ")
     assert "la logique a été arrêtée après 0 s" in (
         tutor("solve", VERY_HARD, "--logic-seconds", "0", "--lang", "fr").out
     )
     answer = solved(VERY_HARD, "--logic-seconds", "0")
     assert (answer["status"], answer["logic_stopped"]) == ("solved", 0)
-    assert answer["solution"] == answer["reached"] == done.lines[2]
+    assert answer["solution"] == answer["reached"] == done.lines[0]
     alone = tutor("solve", VERY_HARD, "--logic-seconds", "0", "--method", "logic-only")
     assert (alone.code, alone.lines[-1]) == (1, "# not solved: logic was stopped after 0 s")
     assert "logic_stopped" not in solved(CLASSIC, "--logic-seconds", "600")
+
+
+def test_the_solution_is_there_before_logic_begins() -> None:
+    for method, steps, is_first in (
+        ("logic", False, True),
+        ("logic", True, False),
+        ("logic-only", False, False),
+        ("search", False, False),
+    ):
+        question = Question(SUDOKU, method, (), logic_first=False, steps=steps)
+        assert question.searches_first(input_grid(grid_of(CLASSIC))) is is_first, (method, steps)
+        assert not question.searches_first(input_grid(Grid(Geometry.of(5, 5))))
+    question = Question(SUDOKU, "logic", tuple(t.id for t in LADDER), logic_first=False)
+    answer = Answer(Run("en"), input_grid(grid_of(CLASSIC)), Progress(), question)
+    answer.settle()
+    assert answer.path is None
+    assert answer.first is not None
+    assert (answer.status, answer.first.written()) == ("solved", CLASSIC_SOLUTION)
+    answer.follow_the_path()
+    assert answer.outcome().startswith("one solution, by logic alone: 51 steps")
+
+
+def test_several_solutions_stay_several_where_logic_would_end() -> None:
+    """A rectangle that only puzzles with one solution do not have is no reason to choose."""
+    answer = solved(NINE_SOLUTIONS, "--only", "unique-rectangle-1,hidden-single,naked-single")
+    assert answer["status"] == "multiple"
 
 
 def test_a_clock_stops_logic_with_the_steps_it_has() -> None:
@@ -205,7 +231,7 @@ def test_a_clock_stops_logic_with_the_steps_it_has() -> None:
     ("rows", "method", "steps", "seconds"),
     [
         (3, "logic", False, None),
-        (4, "logic", False, 2),
+        (4, "logic", False, 1),
         (4, "logic", True, None),
         (4, "logic-only", False, None),
     ],

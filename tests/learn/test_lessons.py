@@ -21,10 +21,9 @@ from tutor.narrate.sudoku.digits_and_houses import role_name
 from tutor.narrate.sudoku.grid_reader import visible_marks
 from tutor.narrate.sudoku.grid_teller import tell_fault
 from tutor.sudoku import search
-from tutor.techniques.exotic.tridagon import DIRECTIONS
 from tutor.techniques.ladder import LAST_TIER, TECHNIQUES
 from tutor.techniques.position import Position
-from tutor.techniques.step import Step
+from tutor.techniques.step import DIRECTIONS, Step
 
 INTRODUCTIONS, LESSONS = COURSES["sudoku"].introductions, COURSES["sudoku"].lessons
 NONOGRAM_LESSONS = COURSES["nonogram"].lessons

@@ -13,7 +13,7 @@ from tests.techniques.sketch import board, outcome, steps
 from tests.techniques.test_peer_positions import base_code, cases, is_found
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
-from tutor.techniques.big_fish import LARGEST_BOARD
+from tutor.techniques import board_sizes
 from tutor.techniques.ladder import CURRICULUM, LADDER, TECHNIQUES, Technique
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
@@ -200,7 +200,7 @@ def test_big_fish_remove_nothing_of_the_solution(technique: Technique) -> None:
 
 def test_large_boards_are_left_alone() -> None:
     assert list(TECHNIQUES["franken-swordfish"].find(Position(Grid(Geometry.of(5, 5))))) == []
-    assert LARGEST_BOARD < 25
+    assert board_sizes.BIG_FISH < 25
 
 
 def test_the_search_can_be_stopped_and_taken_up_again() -> None:

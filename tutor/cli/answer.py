@@ -45,6 +45,11 @@ class Question:
         """Whether a path is followed whenever something is told of a puzzle."""
         return self.is_by_logic or self.method == self.game.solving.logic_first
 
+    def searches_first(self, puzzle: InputPuzzle) -> bool:
+        """Whether the solution is there at once, and logic only has to say how far it gets."""
+        told_alone = self.tells_path and not (self.is_by_logic or self.steps or self.logic_first)
+        return told_alone and puzzle.is_searched_quickly
+
     def seconds_for(self, puzzle: InputPuzzle) -> float | None:
         """How long logic may take on a puzzle; None for ever.
 
@@ -125,8 +130,8 @@ class Answer:
     def solutions(self, limit: int | None) -> Iterator[InputPuzzle]:
         """So many solutions; one more is looked for, to know whether there is one only."""
         question = self.question
-        is_slow = not self.puzzle.is_searched_quickly
-        if question.is_by_logic or question.logic_first or (question.tells_path and is_slow):
+        follows = question.tells_path and not question.searches_first(self.puzzle)
+        if question.logic_first or follows:
             self.follow_the_path()
         if self.status == "invalid":
             self.run.answer_no()

@@ -28,6 +28,11 @@ def _group(makers: dict[str, Maker]) -> Maker:
     return lambda name: Group(name, makers, _of_group)
 
 
+_WHOLE_LISTS = (
+    *("cluster", "unordered", "column", "out", "resume"),
+    *("weights", "cnf", "box", "dimacs"),
+)
+"""What is for lists that nobody has of pictures, or for grids alone."""
 _NONOGRAM: dict[str, Maker] = {
     "learn": command_at("learn:learn_nonograms"),
     "play": verb("play:play", nonogram, ("technique", "box")),
@@ -41,13 +46,16 @@ _NONOGRAM: dict[str, Maker] = {
         ("box", "trace", "logic_seconds", "eureka", "shortest"),
         method="auto",
     ),
-    "rate": verb("rate:rate", nonogram, ("out", "resume", "weights", "cnf", "box", "dimacs")),
+    "rate": verb("rate:rate", nonogram, _WHOLE_LISTS),
     "convert": verb("convert:convert", nonogram, ("box",)),
     "print": verb("print_sheet:print_sheet", nonogram, ("box",)),
     "generate": verb(
         "generate:generate",
         nonogram,
-        ("box", "remove", "minimal", "symmetry", "not_unique", "pace"),
+        (
+            *("box", "remove", "minimal", "symmetry", "not_unique", "pace"),
+            *("jobs", "cluster", "out", "resume"),
+        ),
     ),
     "edit": command_at("nonogram.edit:edit"),
     "from-image": command_at("nonogram.from_image:from_image"),

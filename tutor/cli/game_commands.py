@@ -13,8 +13,8 @@ from tutor.base.language import Language
 from tutor.base.watch import Pulse, Report, no_pulse
 from tutor.cli.choice import Choice
 from tutor.cli.inputs import Reader
+from tutor.cli.maker import Maker, MakeWish
 from tutor.cli.output import Formats
-from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.games.watching import Watch
 from tutor.language import Speaker
@@ -324,6 +324,16 @@ class RateStyle:
 
 
 @dataclass(frozen=True)
+class PlainLines:
+    """Puzzles that are a line each, as files of millions of them have it."""
+
+    read: "Callable[[str, Language], tuple[InputPuzzle, str]]"
+    """The puzzle of a line, and what somebody should know who meant another."""
+    written: Callable[[str], str]
+    """The puzzle of a line as JSON has it, without reading it."""
+
+
+@dataclass(frozen=True)
 class PlayWish:
     """What somebody wants to play, as the options say it."""
 
@@ -354,34 +364,6 @@ class PlainGame:
 
 
 @dataclass(frozen=True)
-class MakeWish:
-    """What a new puzzle should be like, as the options say it; each game has its own."""
-
-    box: str
-    size: str
-    black: str | None
-    unique: bool
-    line_solvable: bool
-    level: str | None
-    technique: str | None
-    remove: str | None
-    minimal: bool
-    symmetry: str | None
-    not_unique: bool
-    pace: str | None
-
-
-@dataclass(frozen=True)
-class Maker:
-    """Makes puzzles to a wish."""
-
-    make: Callable[[str, int, Progress], Iterator[tuple[InputPuzzle, JsonObject]]]
-    """From a seed, so many; each with what JSON says of it."""
-    refuse: Callable[[str], None] = lambda form: None
-    """Raises ``Refused`` for a format that cannot hold them."""
-
-
-@dataclass(frozen=True)
 class GameCommands:
     """All that the verbs have to know of a game."""
 
@@ -398,3 +380,5 @@ class GameCommands:
     maker: Callable[[MakeWish, Run], Maker]
     saved: "Callable[[], Callable[[Store], list[SavedGame]]]"
     """Reads the games in the learner's file, the last one first."""
+    lines: PlainLines | None = None
+    """Handed to others as they stand; None where puzzles are no lines."""

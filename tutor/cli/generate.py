@@ -2,6 +2,8 @@
 
 import re
 import sys
+from contextlib import ExitStack
+from pathlib import Path
 from secrets import randbelow
 from typing import Annotated
 
@@ -9,10 +11,14 @@ import click
 
 from tutor.base.shown import json_text, printable
 from tutor.cli.declared import Option
-from tutor.cli.game_commands import GameCommands, MakeWish
+from tutor.cli.game_commands import GameCommands
+from tutor.cli.generate_file import write_file
+from tutor.cli.maker import Batch, MakeWish
 from tutor.cli.options import (
+    Cluster,
     Format,
     HowMany,
+    Jobs,
     Json,
     Lang,
     LevelName,
@@ -24,6 +30,7 @@ from tutor.cli.options import (
 from tutor.cli.output import PuzzleFile
 from tutor.cli.progress import Progress
 from tutor.cli.run import Refused, Run
+from tutor.cli.workers import crew_of
 
 _CLASHES = {
     "--to": ("--json",),
@@ -53,10 +60,14 @@ def generate(
     symmetry: Annotated[str | None, option("--symmetry", metavar="NAME")] = None,
     not_unique: Annotated[bool, Option("--not-unique")] = False,
     to: Format = None,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    out: Annotated[Path | None, option("--out", "-o", metavar="FILE")] = None,
+    resume: Annotated[bool, Option("--resume")] = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    with game.run(lang) as run, Progress() as progress:
+    with game.run(lang) as run, Progress() as progress, ExitStack() as stack:
         run.at_least("--count", count, 1)
         run.refuse_together(context, _CLASHES)
         wish = MakeWish(
@@ -67,11 +78,19 @@ def generate(
         drawn, usual = game.formats.usual
         form = to or (drawn if count == 1 and sys.stdout.isatty() else usual)
         form = game.formats.named(form, run)
+        chosen = seed
         if seed is None:
             seed = str(randbelow(10**9))
             run.remark(f"# {run.say('generate-seed', seed=seed)}")
+        crew = stack.enter_context(crew_of(run, jobs, cluster))
+        batch = Batch(seed, count, progress, crew=crew)
+        if out is not None or resume:
+            if resume and chosen is None:
+                run.refuse("generate-resume-seed")
+            write_file(game, maker, batch, out, None if as_json else form, run, resume=resume)
+            return
         if as_json:
-            for _, told in maker.make(seed, count, progress):
+            for _, told in maker.make(batch):
                 print(json_text(told), flush=True)
             return
         try:
@@ -81,7 +100,7 @@ def generate(
             run.complain(f"--to{run.say('colon')}{why}")
             return
         with PuzzleFile(game.formats.frame(form)) as output:
-            for puzzle, _ in maker.make(seed, count, progress):
+            for puzzle, _ in maker.make(batch):
                 output.add(puzzle.in_format(form))
                 sys.stdout.flush()
 

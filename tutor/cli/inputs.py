@@ -1,20 +1,33 @@
 """GRID, FILE or ``-``: from what was typed to puzzles."""
 
+import io
 import os
 import select
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from io import BufferedReader
-from typing import Generic, NamedTuple, TypeVar, cast
+from itertools import islice
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar, cast
 
 from tutor.base.decode import is_text
 from tutor.base.shown import printable
-from tutor.cli.run import Run
+from tutor.cli.run import Refused, Run
 from tutor.language import Speaker
+
+if TYPE_CHECKING:
+    from _typeshed import WriteableBuffer
 
 _START = 4096
 """Bytes that show whether a file is text."""
+_LONGEST_LINE = 4096
+"""Bytes; longer lines are no whole puzzle that needs no other line."""
+_LOOKED_AT = 1000
+"""Lines that are looked at together."""
+_PARQUET = b"PAR1"
+"""How such a file begins."""
 _PASTING = 0.05
 """Seconds that the next line of a pasted text may take."""
 T = TypeVar("T")
@@ -80,6 +93,10 @@ class Reader(Generic[T]):
     """What asks for one at the keyboard."""
     is_complete: Callable[[str], bool] = lambda text: False
     """Whether a puzzle that is being typed can have no further line."""
+    is_line: Callable[[bytes], bool] | None = None
+    """Whether a line holds nothing, or a whole puzzle whatever stands around it."""
+    column: str | None = None
+    """The column of a table that holds the puzzles, if it is named."""
 
     def then(self, made: Callable[[T], U]) -> "Reader[U]":
         """A reader of what is made of these puzzles."""
@@ -97,6 +114,8 @@ class Reader(Generic[T]):
             self.place,
             self.ask,
             self.is_complete,
+            self.is_line,
+            self.column,
         )
 
 
@@ -113,10 +132,62 @@ def read_all(inputs: list[str] | None, reader: Reader[T], run: Run) -> Iterator[
             return
         inputs = ["-"]
     for index, given in enumerate(inputs, start=1):
-        source = given if os.path.isfile(given) else None
-        if source is None and len(inputs) > 1:
-            source = run.say("place-input", number=str(index))
+        source = _source(given, index, len(inputs), run)
         yield from _readable(_items(given, reader, run), source, reader, run)
+
+
+def _source(given: str, index: int, count: int, run: Run) -> str | None:
+    """What an input is called where a problem with it is told."""
+    if os.path.isfile(given):
+        return given
+    return run.say("place-input", number=str(index)) if count > 1 else None
+
+
+def read_unparsed(
+    inputs: list[str] | None, reader: Reader[T], run: Run
+) -> Iterator[str | tuple[Place, T]]:
+    """The same, but of files where each line is a puzzle, the lines as they stand."""
+    for index, given in enumerate(inputs or (), start=1):
+        number = 0
+        for line in _plain_lines(given, reader):
+            if line:
+                number += 1
+                yield line
+            elif line is None:
+                # Something else stands there: it is read as a whole, but for what was handed on.
+                items = islice(_items(given, reader, run), number, None)
+                source = _source(given, index, len(inputs or ()), run)
+                yield from _readable(items, source, reader, run)
+    if not inputs:
+        yield from read_all(inputs, reader, run)
+
+
+def _plain_lines(given: str, reader: Reader[T]) -> Iterator[str | None]:
+    """The lines of a file that need no other; None before the first that may."""
+    is_any = False
+    if reader.is_line is not None and os.path.isfile(given):
+        lines = _lines(given, reader)
+        while chunk := list(islice(lines, _LOOKED_AT)):
+            if not all(map(reader.is_line, chunk)):
+                is_any = False
+                break
+            for line in chunk:
+                text = line.decode(errors="replace").strip()
+                if text and not text.startswith("#"):
+                    is_any = True
+                    yield text
+    if not is_any:
+        yield None
+
+
+def _lines(given: str, reader: Reader[T]) -> Iterator[bytes]:
+    """The lines of a file, or the rows of a table; what cannot be read has none."""
+    with suppress(OSError, Refused), open(given, "rb") as stream:
+        if reader.column is None and not stream.peek(_START).startswith(_PARQUET):
+            yield from iter(partial(stream.readline, _LONGEST_LINE), b"")
+        else:
+            for row in _rows(given, reader):
+                yield row.encode() or b"?"  # a row without a puzzle is worth a word
 
 
 def _readable(
@@ -143,20 +214,24 @@ def _asked(reader: Reader[T], run: Run) -> Iterator[tuple[Place, T]]:
 
 def count_all(inputs: list[str] | None, reader: Reader[T]) -> int | None:
     """How many puzzles there will be; None if that cannot be known beforehand."""
+    if any(not os.path.isfile(given) and os.path.exists(given) for given in inputs or ["-"]):
+        return None
     total = 0
     for given in inputs or ["-"]:
         if given == "-":
             return None
-        if os.path.isfile(given):
-            try:
-                with open(given, "rb") as stream:
-                    total += sum(1 for _ in reader.from_stream(stream))
-            except OSError:
-                continue
-        elif os.path.exists(given):
-            return None
-        else:
+        if not os.path.isfile(given):
             total += 1
+            continue
+        number = 0
+        try:
+            for line in _plain_lines(given, reader):
+                number += bool(line)
+                if line is None:
+                    number = sum(1 for _ in _of_file(given, reader))
+        except (OSError, Refused):
+            continue
+        total += number
     return total
 
 
@@ -169,20 +244,69 @@ def _items(given: str, reader: Reader[T], run: Run) -> Iterator[Item[T]]:
     elif os.path.isdir(given):
         run.complain(run.say("input-directory", name=printable(given, 200)))
     elif os.path.exists(given):
+        name = printable(given, 200)
         try:
-            with open(given, "rb") as stream:
-                if is_text(stream.peek(_START)):
-                    yield from reader.from_stream(stream)
-                else:
-                    run.complain(run.say("input-not-text", name=printable(given, 200)))
+            yield from _of_file(given, reader)
+        except Refused as problem:
+            values = {"name": name, **problem.values}
+            run.complain(run.say(problem.message, **values))
         except OSError as error:
-            run.complain(
-                run.say(
-                    "input-unreadable", name=printable(given, 200), reason=error.strerror or "?"
-                )
-            )
+            run.complain(run.say("input-unreadable", name=name, reason=error.strerror or "?"))
     else:
         yield from _typed(given, reader, run)
+
+
+def _of_file(given: str, reader: Reader[T]) -> Iterator[Item[T]]:
+    """The puzzles of a text, or of a column of a table.
+
+    Raises:
+        Refused: it is neither.
+    """
+    with open(given, "rb") as stream:
+        start = stream.peek(_START)
+        if reader.column is None and not start.startswith(_PARQUET):
+            if not is_text(start):
+                raise Refused("input-not-text")
+            yield from reader.from_stream(stream)
+            return
+    rows = _Rows(_rows(given, reader))
+    yield from reader.from_stream(io.BufferedReader(rows))
+    if rows.empty:
+        raise Refused("table-empty-rows", count=rows.empty)
+
+
+def _rows(given: str, reader: Reader[T]) -> Iterator[str]:
+    """The puzzles of a table."""
+    from tutor.cli.tables import column_of  # few read tables
+
+    def is_puzzle(text: str) -> bool:
+        return all(item.puzzle is not None for item in reader.from_text(text))
+
+    return column_of(given, reader.column, is_puzzle)
+
+
+class _Rows(io.RawIOBase):
+    """The rows of a table as the lines of a file."""
+
+    def __init__(self, rows: Iterator[str]) -> None:
+        self._rows = rows
+        self._left = b""
+        self.empty = 0
+        """Rows without a puzzle."""
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: "WriteableBuffer") -> int:
+        """As much as there is room for; nothing at the end."""
+        into = memoryview(buffer)
+        while not self._left and (row := next(self._rows, None)) is not None:
+            self.empty += not row.strip()
+            self._left = row.encode() + b"\n"
+        size = min(len(into), len(self._left))
+        into[:size] = self._left[:size]
+        self._left = self._left[size:]
+        return size
 
 
 def _typed(given: str, reader: Reader[T], run: Run) -> Iterator[Item[T]]:

@@ -3,8 +3,8 @@
 import sys
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import closing
-from dataclasses import dataclass, field
+from contextlib import ExitStack, closing
+from dataclasses import dataclass, field, replace
 from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -14,12 +14,14 @@ import click
 from tutor.base.shown import printable
 from tutor.cli.declared import Option
 from tutor.cli.files import deliver, reason_of, shown
-from tutor.cli.game_commands import GameCommands, InputPuzzle, RateStyle
-from tutor.cli.inputs import count_all, read_all
+from tutor.cli.game_commands import GameCommands, InputPuzzle
+from tutor.cli.inputs import count_all, read_all, read_unparsed
 from tutor.cli.options import (
     AsCoded,
     AsCsv,
     Box,
+    Cluster,
+    Column,
     Dimacs,
     HeuristicName,
     Inputs,
@@ -36,10 +38,12 @@ from tutor.cli.run import Run
 from tutor.cli.screens import tell_problems
 
 if TYPE_CHECKING:
-    from tutor.cli.rate_file import Form, Results
+    from tutor.cli.rate_batch import Task
+    from tutor.cli.rate_file import FormName
+    from tutor.cli.rate_results import Results
+    from tutor.cli.workers import Crew
     from tutor.games.game import GameName
     from tutor.rating.quine import Heuristic
-    from tutor.rating.record import Wanted
     from tutor.rating.weights import Weights
 
 _CLASHES = {"--csv": ("--json",), "--dimacs": ("INPUT", "--csv", "--out")}
@@ -52,6 +56,9 @@ def rate(
     context: click.Context,
     inputs: Inputs = None,
     jobs: Jobs = 1,
+    cluster: Cluster = None,
+    unordered: Annotated[bool, Option("--unordered")] = False,
+    column: Column = None,
     as_csv: AsCsv = False,
     out: Annotated[Path | None, option("--out", "-o", metavar="FILE")] = None,
     resume: Annotated[bool, Option("--resume")] = False,
@@ -68,12 +75,13 @@ def rate(
     lang: Lang = None,
 ) -> None:
     # Loaded here: all other commands begin sooner without it.
-    from tutor.cli import rate_file, rate_formula
+    from tutor.cli import rate_formula, tables
+    from tutor.cli.rate_batch import Task
+    from tutor.cli.rate_results import Results
+    from tutor.cli.workers import crew_of
     from tutor.rating.record import Wanted
 
-    style = game.rating()
-    with game.run(lang) as run, Progress() as progress:
-        run.at_least("--jobs", jobs, 1)
+    with game.run(lang) as run, Progress() as progress, ExitStack() as stack:
         run.refuse_together(context, _CLASHES)
         if resume and out is None:
             run.refuse("rate-resume-what")
@@ -83,33 +91,39 @@ def rate(
         if dimacs is not None:
             rate_formula.rate_formula(dimacs, wanted, run, progress, as_json=as_json)
             return
-        reader = game.reader(box, run)
-        found: Iterator[InputPuzzle] = (puzzle for _, puzzle in read_all(inputs, reader, run))
+        reader = replace(game.reader(box, run), column=column)
+        to_parquet = out is not None and out.suffix == tables.PARQUET
+        if to_parquet:
+            run.refuse_clashes(
+                ((as_csv, "--out FILE.parquet", "--csv"), (as_json, "--out FILE.parquet", "--json"))
+            )
+            tables.refuse_without_package()
+        crew = stack.enter_context(crew_of(run, jobs, cluster))
+        given: Iterator[str | InputPuzzle] = (
+            found if isinstance(found, str) else found[1]
+            for found in (read_all if crew is None or cnf else read_unparsed)(inputs, reader, run)
+        )
         if cnf is not None:
-            found = _only_one(found, cnf, run)
+            given = _only_one(given, cnf, run)
         # Only what is told in words needs to know whether there is more to come.
         in_words = out is None and not (as_csv or as_json)
-        ahead = list(islice(found, 2 if in_words or cnf is not None else 0))
+        ahead = list(islice(given, 2 if in_words or cnf is not None else 0))
         if str(cnf) == "-" and out is None:
             return  # the formula is all there is to print
-        speaker = style.speaker(run.speaker.language)
-        if as_json:
-            form = rate_file.as_json(style, speaker, formula_alone=sat_alone)
-        elif as_csv:
-            form = rate_file.as_csv(style, sat=explored is not None, formula_alone=sat_alone)
-        elif sat_alone:
-            form = rate_file.formula_in_words(style, speaker)
-        elif in_words and len(ahead) < 2:
-            form = rate_file.in_words(style, speaker)
-        else:
-            form = rate_file.in_a_line(style, speaker)
-        results = rate_file.Results(run, form, out, resume)
-        batch = _Batch(run, progress, results, form, wanted, jobs, style)
+        form: FormName = "words" if in_words and len(ahead) < 2 else "line"
+        form = "rows" if to_parquet else "json" if as_json else "csv" if as_csv else form
+        speed = None
         if out is None and weights is None and not (as_csv or sat_alone):
-            batch.speed = _speed(game.game.name, run)
+            speed = _speed(game.game.name, run)
+        task = Task(game.game.name, form, run.speaker.language, wanted, speed)
+        log = tables.log_of(out, run, resume=resume) if to_parquet and out is not None else out
+        results = Results(run, task.writing, log, resume, in_order=not unordered)
+        batch = _Batch(run, progress, results, task, game, crew, in_order=not unordered)
         if sys.stderr.isatty() and len(ahead) != 1:
             batch.total = count_all(inputs, reader)
-        batch.rate_all(chain(ahead, found))
+        batch.rate_all(chain(ahead, given))
+        if to_parquet and out is not None and log is not None:
+            tables.finish(log, out)
 
 
 @dataclass
@@ -119,56 +133,82 @@ class _Batch:
     run: Run
     progress: Progress
     results: "Results"
-    form: "Form"
-    wanted: "Wanted"
-    jobs: int
-    style: RateStyle
-    speed: float | None = None
-    """How the learner's minutes compare with those of others, if that is to be told."""
+    task: "Task"
+    game: GameCommands
+    crew: "Crew | None"
+    in_order: bool
     total: int | None = None
     """How many puzzles there will be, if that is known."""
     _done: int = 0
     _last: float = field(default_factory=time.monotonic)
     """When something was done."""
 
-    def rate_all(self, found: Iterable[InputPuzzle]) -> None:
+    def rate_all(self, given: "Iterable[str | InputPuzzle]") -> None:
         """Rate every puzzle that has not been rated by an earlier run."""
-        from tutor.cli.rate_batch import ProcessLost, records
+        from tutor.cli.rate_batch import ratings
 
+        at_once = self.game.rating().at_once
+        left = self._left_to_do(given)
         try:
-            for record in records(
-                self._left_to_do(found), self.wanted, self.jobs, self._pulse, self.style.at_once
+            for part in ratings(
+                self.task, left, self.crew, self._pulse, at_once=at_once, in_order=self.in_order
             ):
                 if sys.stdout.isatty():
                     self.progress.hide()
-                if record.get("score", 0) is None:
-                    self.run.answer_no()
-                elif self.speed is not None:
-                    record["own_minutes"] = round(self.speed * record["score"], 2)
-                self.results.write(self.form.text(record))
-                self._tick()
+                for rated in part:
+                    if not rated.has_rating:
+                        self.run.answer_no()
+                    if rated.remark:
+                        self.run.remark(rated.remark)
+                self.results.write("".join([rated.text for rated in part]))
+                self._tick(len(part))
                 if self.progress.is_due and not sys.stdout.isatty():
                     self._show()
-        except ProcessLost:
-            self.run.complain(self.run.say("rate-process-lost"))
         finally:
             self.results.close()
 
-    def _left_to_do(self, found: Iterable[InputPuzzle]) -> Iterator[InputPuzzle]:
+    def _left_to_do(self, given: "Iterable[str | InputPuzzle]") -> "Iterator[str | InputPuzzle]":
         """The puzzles without a result; the first result there is has to be one of ours."""
         results = self.results
-        for puzzle in found:
-            if not results.is_behind or not results.is_done(str(puzzle.as_json()[self.style.key])):
+        if results.first is not None:
+            given = self._with_first(iter(given), results.first)
+        for puzzle in given:
+            if not results.is_behind or not results.is_done(self._written(puzzle)):
                 yield puzzle
                 continue
-            if not self._done and results.line != self.form.text(puzzle.rate(self.wanted)):
+            if not self._done and self.in_order and results.line != self.task.rate(puzzle).text:
                 results.refuse()
-            if not self.form.is_rated(results.line):
+            if not results.is_rated:
                 self.run.answer_no()
-            self._tick()
+            self._tick(1)
 
-    def _tick(self) -> None:
-        self._done += 1
+    def _with_first(
+        self, given: "Iterator[str | InputPuzzle]", first: str
+    ) -> "Iterator[str | InputPuzzle]":
+        """The same puzzles, once the first result there is has been found to be one of ours."""
+        from tutor.cli.workers import MOST_PUZZLES_AHEAD
+
+        seen = []
+        for puzzle in islice(given, MOST_PUZZLES_AHEAD + 1):
+            seen.append(puzzle)
+            if self._written(puzzle) == first:
+                break
+        if self._written(seen[-1]) != first if seen else True:
+            self.results.refuse()
+        if self.results.line != self.task.rate(seen[-1]).text:
+            self.results.refuse()
+        self.results.go_on()
+        return chain(seen, given)
+
+    def _written(self, puzzle: "str | InputPuzzle") -> str:
+        """The puzzle as its result has it."""
+        if not isinstance(puzzle, str):
+            return str(puzzle.as_json()[self.game.rating().key])
+        assert self.game.lines is not None
+        return self.game.lines.written(puzzle)
+
+    def _tick(self, count: int) -> None:
+        self._done += count
         self._last = time.monotonic()
 
     def _pulse(self) -> None:
@@ -219,12 +259,15 @@ def _weights(path: Path | None, run: Run) -> "Weights":
         run.refuse("rate-bad-weights", name=shown(path), reason=printable(str(error), 200))
 
 
-def _only_one(found: Iterator[InputPuzzle], path: Path, run: Run) -> Iterator[InputPuzzle]:
+def _only_one(
+    given: "Iterator[str | InputPuzzle]", path: Path, run: Run
+) -> "Iterator[str | InputPuzzle]":
     """The one puzzle there is, once its formula is written: all of it or nothing."""
-    first = next(found, None)
-    if next(found, None) is not None:
+    first = next(given, None)
+    if next(given, None) is not None:
         run.refuse("rate-cnf-one")
     if first is None:
         return
+    assert not isinstance(first, str)
     deliver(first.formula().encode(), path, private=False)
     yield first

@@ -1,141 +1,100 @@
-"""Rating many puzzles: one after another or in several processes, always in their order."""
+"""Rating many puzzles: here, in several processes, or on a cluster.
 
-import os
-import signal
-from collections import deque
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from itertools import islice
-from threading import Thread
-from typing import TYPE_CHECKING
+Whoever rates for others gets lines as they stand in the input and gives back text as it is
+written, so that the process that reads and writes keeps up with many.
+"""
 
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from tutor.base.language import Language
 from tutor.base.watch import Pulse, no_pulse
+from tutor.cli.binding import COMMANDS
+from tutor.cli.rate_file import Form, FormName, form_of
+from tutor.cli.workers import Crew, Pace, spread, timed
 from tutor.rating.record import Record, Wanted
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future, ProcessPoolExecutor
-
     from tutor.cli.game_commands import InputPuzzle
 
-CHUNK = 16
-"""Puzzles handed to a process at once, where nothing else is said: enough to be worth the way."""
-_WAITING = 3
-"""Chunks per process that are on their way."""
-_BLINK = 0.2
-"""Seconds between two looks at a process that takes long."""
-_MOST_PROCESSES = 61
-"""More cannot be waited for on every system."""
 
-Waiting = deque["Future[list[Record]]"]
+class Rated(NamedTuple):
+    """What is written of a puzzle."""
+
+    text: str
+    has_rating: bool
+    remark: str = ""
+    """What somebody should know who meant another puzzle."""
 
 
-class ProcessLost(Exception):
-    """A process ended before its time: killed, or out of memory."""
+@dataclass(frozen=True)
+class Task:
+    """How puzzles are to be rated, and how that is written."""
+
+    game: str
+    form: FormName
+    language: Language
+    wanted: Wanted
+    speed: float | None = None
+    """How the learner's minutes compare with those of others, if that is to be told."""
+
+    @property
+    def writing(self) -> Form:
+        """How results are written."""
+        with_formula = self.wanted.heuristic is not None
+        alone = self.wanted.is_formula_alone
+        return _form(self.game, self.form, self.language, with_formula, alone)
+
+    def text(self, record: Record) -> str:
+        """What is written of a record."""
+        if self.speed is not None and record.get("score") is not None:
+            record["own_minutes"] = round(self.speed * record["score"], 2)
+        return self.writing.text(record)
+
+    def rate(self, puzzle: "str | InputPuzzle", pulse: Pulse = no_pulse) -> Rated:
+        """One puzzle."""
+        remark = ""
+        if isinstance(puzzle, str):
+            lines = COMMANDS[self.game]().lines
+            assert lines is not None
+            puzzle, remark = lines.read(puzzle, self.language)
+        record = puzzle.rate(self.wanted, pulse)
+        return Rated(self.text(record), record.get("score", 0) is not None, remark)
+
+    def rate_all(self, puzzles: "list[str | InputPuzzle]") -> list[Rated]:
+        """A part of them."""
+        return [self.rate(puzzle) for puzzle in puzzles]
 
 
-def records(
-    puzzles: Iterable["InputPuzzle"],
-    wanted: Wanted,
-    jobs: int,
+@lru_cache(maxsize=4)
+def _form(game: str, name: FormName, language: Language, sat: bool, alone: bool) -> Form:
+    style = COMMANDS[game]().rating()
+    return form_of(name, style, style.speaker(language), sat=sat, formula_alone=alone)
+
+
+def ratings(
+    task: Task,
+    puzzles: "Iterable[str | InputPuzzle]",
+    crew: Crew | None,
     pulse: Pulse = no_pulse,
-    at_once: int = CHUNK,
-) -> Iterator[Record]:
-    """The record of every puzzle, in order; so many at once are handed to a process.
+    *,
+    at_once: int,
+    in_order: bool = True,
+) -> Iterator[list[Rated]]:
+    """Every puzzle rated, by a crew if there is one; so many at first make a part.
 
-    When Ctrl-C comes while other processes are waited for, what they have finished
-    without a gap still comes before the interrupt.
+    Raises:
+        Refused: the crew cannot go on.
     """
-    if jobs == 1:
+    if crew is None:
         for puzzle in puzzles:
-            yield puzzle.rate(wanted, pulse)
+            yield [task.rate(puzzle, pulse)]
         return
-    from concurrent.futures import ProcessPoolExecutor
-    from concurrent.futures.process import BrokenProcessPool
-    from multiprocessing import active_children, get_context
-
-    jobs = min(jobs, _MOST_PROCESSES)
-    # A process of its own from the start: forking would copy the threads of a progress bar.
-    workers = ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_parent)
-    waiting: Waiting = deque()
-    try:
-        yield from _spread(_chunks(puzzles, at_once), wanted, workers, waiting, jobs, pulse)
-    except KeyboardInterrupt:
-        while waiting and waiting[0].done() and waiting[0].exception() is None:
-            yield from waiting.popleft().result()
-        raise
-    except BrokenProcessPool as error:
-        raise ProcessLost from error
-    finally:
-        for process in active_children():
-            process.terminate()
-        workers.shutdown(cancel_futures=True)
-
-
-def _end_with_parent() -> None:
-    """In a new process: when nobody is there to take results any more, be gone."""
-    from multiprocessing import parent_process
-
-    parent = parent_process()
-    assert parent is not None
-
-    def wait() -> None:
-        parent.join()
-        os._exit(1)
-
-    Thread(target=wait, daemon=True).start()
-
-
-@contextmanager
-def _unheard_by_others() -> Iterator[None]:
-    """Processes that begin in here never hear Ctrl-C: this one does, and ends them."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _chunks(puzzles: Iterable["InputPuzzle"], size: int) -> Iterator[list["InputPuzzle"]]:
-    source = iter(puzzles)
-    while chunk := list(islice(source, size)):
-        yield chunk
-
-
-def _spread(
-    chunks: Iterable[list["InputPuzzle"]],
-    wanted: Wanted,
-    workers: "ProcessPoolExecutor",
-    waiting: Waiting,
-    jobs: int,
-    pulse: Pulse,
-) -> Iterator[Record]:
-    """Hand out chunks and collect them in order."""
-    for chunk in chunks:
-        try:
-            with _unheard_by_others():
-                waiting.append(workers.submit(_rate_all, wanted, chunk))
-        except OSError as error:  # one cannot be started, or all are just being given up
-            raise ProcessLost from error
-        while waiting and (waiting[0].done() or len(waiting) >= _WAITING * jobs):
-            yield from _next(waiting, pulse)
-    while waiting:
-        yield from _next(waiting, pulse)
-
-
-def _next(waiting: Waiting, pulse: Pulse) -> list[Record]:
-    """The oldest chunk; it stays in line until it is there."""
-    while True:
-        try:
-            done = waiting[0].result(_BLINK)
-        except TimeoutError:
-            pulse()
-        else:
-            waiting.popleft()
-            return done
-
-
-def _rate_all(wanted: Wanted, puzzles: list["InputPuzzle"]) -> list[Record]:
-    return [puzzle.rate(wanted) for puzzle in puzzles]
+    pace = Pace(at_once)
+    work: Callable[[list[str | InputPuzzle]], tuple[float, list[Rated]]]
+    work = partial(timed, task.rate_all)
+    for seconds, done in spread(crew, work, pace.parts(puzzles), pulse, in_order=in_order):
+        pace.took(seconds, len(done))
+        yield done

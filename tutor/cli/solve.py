@@ -150,10 +150,10 @@ def _result(answer: Answer) -> JsonObject:
     """What JSON says of a puzzle; each game has its own figures, in its own order."""
     question, puzzle = answer.question, answer.puzzle
     is_listed = question.every or question.count
-    if question.tells_path:
-        answer.follow_the_path()
     found = answer.solutions(question.limit if is_listed else 2)
     written = [solution.written() if question.every else None for solution in found]
+    if question.tells_path:
+        answer.follow_the_path()
     reached = answer.reached()
     result = puzzle.heading() | {
         "status": answer.status,
@@ -191,7 +191,7 @@ def _print_all(answer: Answer, place: Place, alone: bool, *, for_eyes: bool) -> 
         number += 1
         text = solution.text(for_eyes=for_eyes)
         if for_eyes and style.has_markup:
-            _print_board(f"{text}\n", has_markup=True)
+            _print_marked(f"{text}\n")
         else:
             # One write: Ctrl-C must not cut a line in two.
             sys.stdout.write(f"{text}\n" if style.is_one_line else f"{text}\n\n")
@@ -240,10 +240,14 @@ def _print_line(answer: Answer) -> None:
 def _tell(answer: Answer, *, for_eyes: bool) -> None:
     """A puzzle by itself: how far logic gets, the size of what is left, the solution."""
     run, question = answer.run, answer.question
+    searches_first = question.searches_first(answer.puzzle)
+    if searches_first:
+        answer.settle()
+        _print_board(answer, for_eyes=for_eyes)
     if question.tells_path:
         answer.follow_the_path()
     finished = answer.is_by_logic
-    if question.steps or finished:
+    if question.steps or (finished and not searches_first):
         answer.settle()
     if question.steps:
         _print_steps(answer)
@@ -251,16 +255,13 @@ def _tell(answer: Answer, *, for_eyes: bool) -> None:
         print(f"# {answer.stopped(stopped)}", flush=True)
     is_open = answer.status != "invalid" and not finished
     if is_open and (left := answer.start_of_search().candidate_grids()) is not None:
-        by_logic = question.is_by_logic
-        message = "solve-candidate-grids-left" if by_logic else "solve-candidate-grids"
+        message = "solve-candidate-grids-after" if searches_first else "solve-candidate-grids"
+        message = "solve-candidate-grids-left" if question.is_by_logic else message
         print(f"# {run.say(message, count=run.speaker.number(left))}", flush=True)
-    if not question.steps and not finished:
-        answer.settle()
-    shown = answer.first
-    if shown is None and answer.status == "stuck" and answer.path is not None:
-        shown = answer.reached()
-    if shown is not None:
-        _print_board(shown.text(for_eyes=for_eyes), question.game.solving.has_markup and for_eyes)
+    if not searches_first:
+        if not question.steps and not finished:
+            answer.settle()
+        _print_board(answer, for_eyes=for_eyes)
     print(f"# {answer.outcome()}", flush=True)
     if question.ranges:
         for line in answer.reached().ranges_in_words(question.techniques, run.speaker):
@@ -293,10 +294,21 @@ def _print_steps(answer: Answer) -> None:
         print_text(said, "# ")
 
 
-def _print_board(text: str, has_markup: bool) -> None:
-    if has_markup:
-        from rich.console import Console
-
-        Console(highlight=False, soft_wrap=True).print(text)
+def _print_board(answer: Answer, *, for_eyes: bool) -> None:
+    """The solution; or how far logic got where nothing else is known."""
+    shown = answer.first
+    if shown is None and answer.status == "stuck" and answer.path is not None:
+        shown = answer.reached()
+    if shown is None:
+        return
+    text = shown.text(for_eyes=for_eyes)
+    if for_eyes and answer.question.game.solving.has_markup:
+        _print_marked(text)
     else:
-        print(text)
+        print(text, flush=True)
+
+
+def _print_marked(text: str) -> None:
+    from rich.console import Console
+
+    Console(highlight=False, soft_wrap=True).print(text)

@@ -8,7 +8,6 @@ from tutor.base.dice import Dice
 from tutor.base.watch import Pulse, no_pulse
 from tutor.sudoku import search
 from tutor.sudoku.grid import Grid
-from tutor.techniques.forcing.finders import NET_CONTRADICTION, refute
 from tutor.techniques.ladder import (
     AT_A_GLANCE,
     LADDER,
@@ -25,6 +24,7 @@ _ATTEMPTS = 8
 A_FEW = 4
 """So many steps can be taken without writing anything down; more are no proof of a move."""
 
+_NET = "forcing-net-contradiction"
 Verdict = Literal["proved", "refuted", "not-yet", "open", "unknown", "known", "contradiction"]
 
 
@@ -164,9 +164,12 @@ def proof(
         named = [technique for technique in techniques if technique.tier > LAST_TIER]
         if (direct := _direct(position, claim, named, pulse)) is not None:
             return (direct,)
-    if all(technique.id != NET_CONTRADICTION for technique in techniques):
+    if all(technique.id != _NET for technique in techniques):
         return ()
     pulse()
+    # Loaded here: few claims need it.
+    from tutor.techniques.forcing.finders import refute
+
     step = refute(position, claim.cell, claim.digit, holds=not claim.holds)
     return (step,) if step is not None and claim.is_settled_by(step, position) else ()
 

@@ -104,6 +104,7 @@ stopped = Stopped. What was done so far is complete.
 solve-shortest = words: { $words }, by the usual order { $usual } ({ $saved } % fewer)
 solve-candidate-grids-left = candidate grids left: { $count }
 solve-candidate-grids = candidate grids before the search: { $count }
+solve-candidate-grids-after = candidate grids where logic ends: { $count }
 solve-by-logic = one solution, by logic alone: { $count ->
         [0] nothing was left to find
         [one] one step
@@ -254,7 +255,32 @@ rate-other-grid = "{ $name }" cannot be gone on with: it has { $found } where th
 rate-bad-weights = "{ $name }" is no weights file ({ $reason }). tutor calibrate writes them.
 rate-cnf-one = --cnf takes one grid, and there are several.
 rate-cnf-large = this grid is too large to be written as a formula.
-rate-process-lost = a process was lost (killed, or out of memory). What is done is kept; run again with fewer --jobs, or with --resume.
+generate-resume-seed = --resume goes on with the grids of a seed: name it with --seed, and the file with --out.
+generate-out-lines = --out takes formats that have one grid on each line, and { $format } is none: --to line, for instance, or --json.
+generate-other-file = "{ $name }" was not begun with this seed and these options, so it cannot be gone on with.
+work-process-lost = a process was lost (killed, or out of memory). What is done is kept; run again with fewer --jobs, or with --resume.
+cluster-bad-address = --cluster { $found }: expected local, or the address of a Dask scheduler, for instance tcp://127.0.0.1:8786.
+cluster-missing-package = a cluster needs the package distributed (Dask). To get it: pip install '{ $extra }'
+cluster-nobody = no Dask scheduler answers at { $address }. Start one with dask scheduler, and workers with dask worker { $address } --nthreads 1.
+cluster-no-workers = the scheduler at { $address } has no workers. Start some with dask worker { $address } --nthreads 1.
+cluster-no-tutor = Pas à pas { $version } is missing on workers{ $names ->
+        [none] .
+       *[other] : { $names }.
+    } Install it there: every worker needs the version that is used here.
+cluster-other-version = workers have another version of Pas à pas than { $version }: { $names }. Every worker needs the version that is used here.
+cluster-workers-lost = several workers at { $address } were lost one after another over the same puzzles (killed, or out of memory). What is done is kept; run again with --resume.
+cluster-gone = the scheduler at { $address } does not answer any more. What is done is kept; run again with --resume.
+table-missing-package = .parquet files need the package pyarrow. To get it: pip install '{ $extra }'
+table-unreadable = "{ $name }" cannot be read as a table ({ $reason }).
+table-no-column = "{ $name }" has no column "{ $found }". Expected one of: { $columns }.
+table-no-text = "{ $name }": the column "{ $column }" holds no text. Expected puzzles, for instance 81 characters in a row.
+table-no-puzzles = "{ $name }" has no column of puzzles. Name it with --column if it is one of: { $columns }.
+table-no-object = "{ $name }", line { NUMBER($line, useGrouping: 0) }: expected a JSON object on each line.
+table-empty-rows = "{ $name }": { $count ->
+        [one] a row without a puzzle was left out.
+       *[other] { NUMBER($count) } rows without a puzzle were left out.
+    }
+table-complete = "{ $name }" is complete: there is nothing to go on with.
 
 ## study
 
@@ -683,15 +709,18 @@ command-solve = Solve grids, count their solutions, or list them all.
     .count = Only the number of solutions.
     .limit = Stop after so many solutions of a grid (with --all or --count).
     .trace = Tell every choice, contradiction and return of the search, with its depth (with --method search; --all goes on after the first solution).
-    .logic_seconds = How long logic may take before a search goes on in its place. Without it: 2 seconds on grids above 9x9, and no limit on others, with --steps, or with logic alone.
+    .logic_seconds = How long logic may take to say how far it gets. Without it: 1 second on grids above 9x9, and no limit on others, with --steps, or with logic alone.
     .unique = Exit with 1 if a grid has more than one solution.
 
 command-rate = How hard grids are.
 
     The level names the hardest techniques that are needed; the minutes are what people took over grids like it, and the pace (very quick to very long) says them in a word. Once you have finished some games, your own minutes are told too. One grid is told in full; of many, each has one line. The exit code is 1 when a grid has no rating, for it has not exactly one solution.
     .jobs = Rate in so many processes at once.
+    .cluster = Rate on the workers of a Dask cluster: the address of its scheduler, or local for workers on this machine (--jobs says how many). Needs pip install 'pas-a-pas[cluster]'.
+    .unordered = Write results as they come, so that nobody waits for a slow one; --resume knows them all the same.
+    .column = The column of a table (.parquet, .csv, .jsonl) that holds the puzzles. [default: in a .parquet file the one that does]
     .as_csv = A table, one line for each grid.
-    .out = Write the results to a new file instead of printing them.
+    .out = Write the results to a new file instead of printing them; as a table where its name ends in .parquet.
     .resume = Go on with the file of --out where an earlier run stopped.
     .weights = Use the weights that tutor calibrate wrote to a file.
     .sat = Rate the grid as a formula too.
@@ -732,6 +761,10 @@ command-generate = Make new grids with one solution.
     .symmetry = Symmetry of the givens: none, rotation (half-turn), quarter-turn, mirror (left and right), mirror-rows (top and bottom), mirrors (both), diagonal, antidiagonal, diagonals (both). [default: none; with --level or --technique, what suits it]
     .not_unique = Grids with more than one solution.
     .to = The format to write (see tutor convert). [default: grid for one on a screen, else line]
+    .jobs = Make them in so many processes at once; they stay the same, and in order.
+    .cluster = Make them on the workers of a Dask cluster: the address of its scheduler, or local for workers on this machine. Needs pip install 'pas-a-pas[cluster]'.
+    .out = Write to a new file, one puzzle on each line (or JSON with --json); a table where its name ends in .parquet.
+    .resume = Go on with the file of --out where an earlier run with the same --seed stopped.
 
 command-calibrate = Fit the rater's weights to puzzles with known difficulty.
 

@@ -107,6 +107,7 @@ stopped = Arrêté. Ce qui est fait jusqu’ici est complet.
 solve-shortest = mots : { $words }, dans l’ordre habituel { $usual } ({ $saved } % de moins)
 solve-candidate-grids-left = grilles candidates restantes : { $count }
 solve-candidate-grids = grilles candidates avant la recherche : { $count }
+solve-candidate-grids-after = grilles candidates là où la logique s’arrête : { $count }
 solve-by-logic = une seule solution, par la logique seule : { $count ->
         [0] il n’y avait rien à trouver
         [one] une étape
@@ -257,7 +258,32 @@ rate-other-grid = impossible de reprendre « { $name } » : on y trouve { $fo
 rate-bad-weights = « { $name } » n’est pas un fichier de poids ({ $reason }). C’est tutor calibrate qui les écrit.
 rate-cnf-one = --cnf prend une seule grille, et il y en a plusieurs.
 rate-cnf-large = cette grille est trop grande pour être écrite en formule.
-rate-process-lost = un processus a disparu (tué, ou à court de mémoire). Ce qui est fait est gardé ; relancez avec moins de --jobs, ou avec --resume.
+generate-resume-seed = --resume reprend les grilles d’un tirage : nommez-le avec --seed, et le fichier avec --out.
+generate-out-lines = --out prend les formats qui ont une grille par ligne, et { $format } n’en est pas : --to line, par exemple, ou --json.
+generate-other-file = « { $name } » n’a pas été commencé avec ce tirage et ces options : impossible de le reprendre.
+work-process-lost = un processus a disparu (tué, ou à court de mémoire). Ce qui est fait est gardé ; relancez avec moins de --jobs, ou avec --resume.
+cluster-bad-address = --cluster { $found } : il faut local, ou l’adresse d’un ordonnanceur Dask, par exemple tcp://127.0.0.1:8786.
+cluster-missing-package = une grappe demande le paquet distributed (Dask). Pour l’obtenir : pip install '{ $extra }'
+cluster-nobody = aucun ordonnanceur Dask ne répond à { $address }. Lancez-en un avec dask scheduler, et des travailleurs avec dask worker { $address } --nthreads 1.
+cluster-no-workers = l’ordonnanceur à { $address } n’a pas de travailleurs. Lancez-en avec dask worker { $address } --nthreads 1.
+cluster-no-tutor = Pas à pas { $version } manque chez des travailleurs{ $names ->
+        [none] .
+       *[other]  : { $names }.
+    } Installez-le là-bas : chaque travailleur a besoin de la version employée ici.
+cluster-other-version = des travailleurs ont une autre version de Pas à pas que { $version } : { $names }. Chaque travailleur a besoin de la version employée ici.
+cluster-workers-lost = plusieurs travailleurs à { $address } ont disparu l’un après l’autre sur les mêmes grilles (tués, ou à court de mémoire). Ce qui est fait est gardé ; relancez avec --resume.
+cluster-gone = l’ordonnanceur à { $address } ne répond plus. Ce qui est fait est gardé ; relancez avec --resume.
+table-missing-package = les fichiers .parquet demandent le paquet pyarrow. Pour l’obtenir : pip install '{ $extra }'
+table-unreadable = « { $name } » ne peut pas être lu comme un tableau ({ $reason }).
+table-no-column = « { $name } » n’a pas de colonne « { $found } ». Il en faut une de celles-ci : { $columns }.
+table-no-text = « { $name } » : la colonne « { $column } » ne contient pas de texte. Il faut des grilles, par exemple 81 caractères par rangée.
+table-no-puzzles = « { $name } » n’a pas de colonne de grilles. Nommez-la avec --column si c’est l’une de celles-ci : { $columns }.
+table-no-object = « { $name } », ligne { NUMBER($line, useGrouping: 0) } : il faut un objet JSON par ligne.
+table-empty-rows = « { $name } » : { $count ->
+        [one] une rangée sans grille a été laissée de côté.
+       *[other] { NUMBER($count) } rangées sans grille ont été laissées de côté.
+    }
+table-complete = « { $name } » est complet : il n’y a rien à reprendre.
 
 ## study
 
@@ -682,15 +708,18 @@ command-solve = Résout des grilles, compte leurs solutions ou les donne toutes.
     .count = Seulement le nombre de solutions.
     .limit = S’arrêter après ce nombre de solutions d’une grille (avec --all ou --count).
     .trace = Raconter chaque choix, contradiction et retour de la recherche, avec sa profondeur (avec --method search ; --all continue après la première solution).
-    .logic_seconds = Le temps laissé à la logique avant qu’une recherche prenne la suite. Sans cette option : 2 secondes au-delà de 9x9, et aucune limite ailleurs, avec --steps ou par la logique seule.
+    .logic_seconds = Le temps laissé à la logique pour dire jusqu’où elle va. Sans cette option : 1 seconde au-delà de 9x9, et aucune limite ailleurs, avec --steps ou par la logique seule.
     .unique = Code de sortie 1 si une grille a plus d’une solution.
 
 command-rate = La difficulté des grilles.
 
     Le niveau nomme les techniques les plus difficiles qu’il faut ; les minutes sont celles que des grilles semblables ont prises aux joueurs, et la durée (de très courte à très longue) les résume d’un mot. Dès que vous avez terminé quelques parties, vos propres minutes s’y ajoutent. Une grille seule est présentée en détail ; si elles sont plusieurs, chacune a une ligne. Le code de sortie est 1 si une grille n’est pas évaluée, faute d’avoir exactement une solution.
     .jobs = Évaluer dans ce nombre de processus à la fois.
+    .cluster = Évaluer chez les travailleurs d’une grappe Dask : l’adresse de son ordonnanceur, ou local pour des travailleurs sur cette machine (--jobs dit combien). Demande pip install 'pas-a-pas[cluster]'.
+    .unordered = Écrire les résultats comme ils viennent, sans attendre le plus lent ; --resume les reconnaît tout de même.
+    .column = La colonne d’un tableau (.parquet, .csv, .jsonl) qui contient les grilles. [défaut : dans un fichier .parquet, celle qui en contient]
     .as_csv = Un tableau, une ligne par grille.
-    .out = Écrire les résultats dans un nouveau fichier au lieu de les afficher.
+    .out = Écrire les résultats dans un nouveau fichier au lieu de les afficher ; en tableau si son nom se termine par .parquet.
     .resume = Reprendre le fichier de --out là où un essai précédent s’est arrêté.
     .weights = Prendre les poids que tutor calibrate a écrits dans un fichier.
     .sat = Évaluer aussi la grille comme formule.
@@ -731,6 +760,10 @@ command-generate = Crée de nouvelles grilles à solution unique.
     .symmetry = Symétrie des chiffres donnés : none (aucune), rotation (demi-tour), quarter-turn (quart de tour), mirror (gauche-droite), mirror-rows (haut-bas), mirrors (les deux), diagonal, antidiagonal, diagonals (les deux). [défaut : none ; avec --level ou --technique, celle qui convient]
     .not_unique = Des grilles à plusieurs solutions.
     .to = Le format à écrire (voir tutor convert). [défaut : grid pour une seule à l’écran, sinon line]
+    .jobs = Les fabriquer dans ce nombre de processus à la fois ; ce sont les mêmes, dans le même ordre.
+    .cluster = Les fabriquer chez les travailleurs d’une grappe Dask : l’adresse de son ordonnanceur, ou local pour des travailleurs sur cette machine. Demande pip install 'pas-a-pas[cluster]'.
+    .out = Écrire dans un nouveau fichier, une grille par ligne (ou en JSON avec --json) ; en tableau si son nom se termine par .parquet.
+    .resume = Reprendre le fichier de --out là où un essai précédent avec le même --seed s’est arrêté.
 
 command-calibrate = Ajuste les poids de l’évaluation à des grilles de difficulté connue.
 

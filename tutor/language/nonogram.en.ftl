@@ -144,7 +144,7 @@ nonogram-check-uncertain = No contradiction found; the nonogram is too hard to b
 nono-option-bad-size = --size { $found }: expected columns x rows, each from 1 to { NUMBER($largest, useGrouping: 0) }, for instance 10x10.
 nono-option-bad-black = --black { $found }: expected a percentage from 0% to 100%, for instance 50%.
 nonogram-generate-working = making nonograms
-nonogram-rate-process-lost = a process was lost (killed, or out of memory). What is printed is right; run again with fewer --jobs.
+nonogram-work-process-lost = a process was lost (killed, or out of memory). What is printed is right; run again with fewer --jobs.
 
 nono-typed = Type the clues, one on a line, for instance 3 1 (0 where there is no block): first the rows, then an empty line, then the columns, then an empty line. u takes one back. Or paste a nonogram in any format.
 nono-typed-row = row { $number }:

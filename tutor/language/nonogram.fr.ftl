@@ -141,7 +141,7 @@ nonogram-check-uncertain = Aucune contradiction trouvée ; le nonogramme est tr
 nono-option-bad-size = --size { $found } : écrivez colonnes x lignes, chacun de 1 à { NUMBER($largest, useGrouping: 0) }, par exemple 10x10.
 nono-option-bad-black = --black { $found } : il faut un pourcentage de 0% à 100%, par exemple 50%.
 nonogram-generate-working = création de nonogrammes
-nonogram-rate-process-lost = un processus a été perdu (tué, ou mémoire épuisée). Ce qui est affiché est juste ; recommencez avec moins de --jobs.
+nonogram-work-process-lost = un processus a été perdu (tué, ou mémoire épuisée). Ce qui est affiché est juste ; recommencez avec moins de --jobs.
 
 nono-typed = Tapez les nombres, une rangée par ligne de texte, par exemple 3 1 (0 s’il n’y a pas de bloc) : d’abord les lignes, puis une ligne vide, puis les colonnes, puis une ligne vide. u en retire un. Ou collez un nonogramme dans n’importe quel format.
 nono-typed-row = ligne { $number } :

@@ -9,11 +9,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import bits, digits
+from tutor.techniques import board_sizes
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate, Mark, Step
 
-LARGEST_BOARD = 16
-"""The largest n for which they are looked for."""
 _count = int.bit_count
 
 
@@ -29,7 +28,7 @@ def vwxyz_wing(position: Position) -> Iterator[Step]:
 
 def _wings(position: Position, technique: str, size: int) -> Iterator[Step]:
     """For each conclusion the first cells that prove it."""
-    if position.geometry.n > LARGEST_BOARD:
+    if position.geometry.n > board_sizes.BENT_SETS:
         return
     best: dict[tuple[Candidate, ...], tuple[int, ...]] = {}
     for cells, z in _Search(position, size).found():

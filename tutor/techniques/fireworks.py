@@ -12,11 +12,9 @@ from operator import or_
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import bits, digits
+from tutor.techniques import board_sizes
 from tutor.techniques.position import Position, candidates_of, remembered
 from tutor.techniques.step import Candidate, Link, Mark, Role, Step
-
-LARGEST_BOARD = 16
-"""The largest n they are looked for on."""
 
 
 class _Spark(NamedTuple):
@@ -40,7 +38,7 @@ class _Crossing(NamedTuple):
 @remembered
 def _crossings(position: Position) -> tuple[_Crossing, ...]:
     """The empty cells on which at least two digits are fireworks."""
-    if position.geometry.n > LARGEST_BOARD:
+    if position.geometry.n > board_sizes.FIREWORKS:
         return ()
     tables = position.tables
     found = []

@@ -8,10 +8,10 @@ for every size; the X-Wing also comes with boxes as bases or covers.
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
-from math import comb
 from typing import NamedTuple
 
-from tutor.sudoku.geometry import LARGEST_BOX_SIDE, House, bits
+from tutor.sudoku.geometry import House, bits
+from tutor.techniques import board_sizes
 from tutor.techniques.covering import coverings, crossings, largest
 from tutor.techniques.position import REMEMBERED, Houses, Position, Tables, houses_by_kind
 from tutor.techniques.step import Mark, Step
@@ -100,9 +100,6 @@ def _fish(
 # candidate of the cover lines that every fin sees cannot be true. Such a
 # candidate stands outside the base lines, hence all fins share its box.
 
-MOST_CHOICES = 2500
-"""How many choices of base lines are looked through: enough for every size on 16x16."""
-
 
 class _FinnedFish(NamedTuple):
     """A finned fish in one digit's places."""
@@ -116,16 +113,10 @@ class _FinnedFish(NamedTuple):
     """Whether a base line would keep fewer than two places without the fins."""
 
 
-def largest_board(size: int) -> int:
-    """The largest n for which fish of so many lines are looked for."""
-    boards = range(LARGEST_BOX_SIDE**2, 0, -1)
-    return next(n for n in boards if comb(n, size) <= MOST_CHOICES)
-
-
 def finned_fish(position: Position, technique: str, size: int, *, sashimi: bool) -> Iterator[Step]:
     """Fish with fins; sashimi are those that would fall apart without them."""
     n = position.geometry.n
-    if 2 * size > n or comb(n, size) > MOST_CHOICES:
+    if 2 * size > n or n > board_sizes.finned_fish(size):
         return
     for digit in position.all_digits:
         found = _all_finned(position.tables, position.places[digit], size)

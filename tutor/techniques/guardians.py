@@ -10,13 +10,11 @@ from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import House, bits, digits
+from tutor.techniques import board_sizes
 from tutor.techniques.deadly import subsets_with
 from tutor.techniques.position import REMEMBERED, Position, Tables, candidates_of
 from tutor.techniques.step import Candidate, Link, Mark, Step
 from tutor.techniques.templates import never
-
-LARGEST_BOARD = 9
-"""The largest n they are looked for on."""
 
 # Guardians: a ring of one digit.
 #
@@ -51,7 +49,7 @@ class _Ring(NamedTuple):
 def guardian(position: Position) -> Iterator[Step]:
     """Rings of five or seven places of a digit with at most four guardians."""
     tables = position.tables
-    if tables.n > LARGEST_BOARD:
+    if tables.n > board_sizes.GUARDIANS:
         return
     for digit in position.all_digits:
         for ring in _rings(tables, position.places[digit], position.standing[digit]):
@@ -187,7 +185,7 @@ class _Oddagon(NamedTuple):
 
 def bivalue_oddagon(position: Position) -> Iterator[Step]:
     """Rings of five, seven or nine cells with further candidates in three of them at most."""
-    if position.tables.n > LARGEST_BOARD:
+    if position.tables.n > board_sizes.GUARDIANS:
         return
     for oddagon in _oddagons(position):
         extras = 0

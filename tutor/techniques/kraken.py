@@ -12,12 +12,12 @@ from itertools import combinations, islice, pairwise
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import House, bits, union
+from tutor.techniques import board_sizes
 from tutor.techniques.chains.network import Network, plain_network
 from tutor.techniques.forcing.telling import marks_of
 from tutor.techniques.position import Houses, Position, houses_by_kind, remembered
 from tutor.techniques.step import Candidate, Link, Role, Step
 
-LARGEST_BOARD = 9
 SIZES = (2, 3)
 """How many base lines there are."""
 MOST_FINS = 4
@@ -104,7 +104,7 @@ def type_2(position: Position) -> Iterator[Step]:
 
 def _best(position: Position, spare: int) -> list[_Kraken]:
     """For each target the fish with the fewest lines and fins, no line all fins if possible."""
-    if position.geometry.n > LARGEST_BOARD:
+    if position.geometry.n > board_sizes.KRAKEN:
         return []
     best: dict[int, tuple[tuple[bool, int, int], _Kraken]] = {}
     for digit in position.all_digits:

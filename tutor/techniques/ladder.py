@@ -9,35 +9,41 @@ from dataclasses import replace
 from functools import partial
 
 from tutor.sudoku import cover
-from tutor.techniques import (
+from tutor.techniques import board_sizes
+from tutor.techniques.board_sizes import Fins, Shape
+from tutor.techniques.finders import (
+    aligned_pair,
+    almost_locked_chains,
+    als_w_wing,
     bent_sets,
     big_fish,
     bug,
+    chains,
     colours,
+    exocet,
     fireworks,
     fish,
+    forcing,
     guardians,
     kraken,
     last_resort,
     loops,
     medusa,
+    msls,
+    short_chains,
     single_digit,
     singles,
+    sk_loop,
     subsets,
+    sue_de_coq,
     templates,
+    tridagon,
+    tridagon_link,
     uniqueness,
     wings,
 )
-from tutor.techniques.big_fish.anatomy import Fins, Shape
-from tutor.techniques.chains import finders as chains
-from tutor.techniques.chains import network, short
-from tutor.techniques.exotic import exocet, msls, sk_loop, tridagon, tridagon_link
-from tutor.techniques.forcing import finders as forcing
-from tutor.techniques.forcing.telling import PATTERNS
 from tutor.techniques.position import Position
-from tutor.techniques.sets import aligned_pair, almost_locked, als_chain, als_w_wing, sue_de_coq
-from tutor.techniques.single_digit import empty_rectangle
-from tutor.techniques.step import NESTED, RING_ROLES, SET_ROLES, Step
+from tutor.techniques.step import DIRECTIONS, NESTED, PATTERNS, RING_ROLES, SET_ROLES, Step
 from tutor.techniques.technique import Kind, clearest
 from tutor.techniques.technique import Technique as Technique
 
@@ -50,7 +56,7 @@ _LINKS = Kind("single-digit patterns", ("end", "link"))
 _CORNER = Kind("single-digit patterns", ("corner", "link", "end"))
 _WING = Kind("wings", ("pivot", "link", "pincer"))
 _W_WING = Kind("wings", ("link", "pincer", "base"))
-_BENT = Kind("wings", ("restricted", "shared"), bent_sets.LARGEST_BOARD)
+_BENT = Kind("wings", ("restricted", "shared"), board_sizes.BENT_SETS)
 _UNIQUE = Kind("uniqueness", ("floor", "roof", "extra"), cover.LARGEST_N, needs_uniqueness=True)
 _WITH_SUBSET = replace(_UNIQUE, roles=(*_UNIQUE.roles, "naked"))
 _AVOIDABLE = replace(_UNIQUE, roles=("rectangle", "roof", "extra"))
@@ -58,27 +64,27 @@ _BUG = replace(_UNIQUE, roles=("bug", "bivalue"))
 _BUG_3 = replace(_BUG, roles=(*_BUG.roles, "naked"))
 _CLUSTER = Kind("colours", ("colour-a", "colour-b"))
 _CLUSTERS = Kind("colours", ("colour-a", "colour-b", "colour-c", "colour-d"))
-_MEDUSA = Kind("colours", ("colour-a", "colour-b", "clash"), medusa.LARGEST_BOARD)
-_GUARDED = Kind("chains", ("link", "guardian"), guardians.LARGEST_BOARD)
+_MEDUSA = Kind("colours", ("colour-a", "colour-b", "clash"), board_sizes.MEDUSA)
+_GUARDED = Kind("chains", ("link", "guardian"), board_sizes.GUARDIANS)
 _ODDAGON = replace(_GUARDED, roles=("bivalue", "guardian", "naked"))
-_FIREWORK = Kind("subsets", ("crossing", "pincer"), fireworks.LARGEST_BOARD)
-_SHORT_CHAIN = Kind("chains", ("on", "off", "end"), network.LARGEST_BOARD)
-_CROSSED = Kind("almost locked sets", ("crossing", *SET_ROLES[:2]), sue_de_coq.LARGEST_BOARD)
+_FIREWORK = Kind("subsets", ("crossing", "pincer"), board_sizes.FIREWORKS)
+_SHORT_CHAIN = Kind("chains", ("on", "off", "end"), board_sizes.CHAINS)
+_CROSSED = Kind("almost locked sets", ("crossing", *SET_ROLES[:2]), board_sizes.SUE_DE_COQ)
 _SETS = Kind(
-    "almost locked sets", ("restricted", "shared", *SET_ROLES), almost_locked.LARGEST_BOARD
+    "almost locked sets", ("restricted", "shared", *SET_ROLES), board_sizes.ALMOST_LOCKED_SETS
 )
 _W_SETS = replace(_SETS, roles=("base", "link", "shared", *SET_ROLES[:2]))
 _BLOSSOM = replace(_SETS, roles=("stem", *_SETS.roles))
 _PAIR = replace(_SETS, roles=("base", "excluder"), is_ordered=True)
-_CHAIN = Kind("chains", ("on", "off", "end"), network.LARGEST_BOARD, is_ordered=True)
+_CHAIN = Kind("chains", ("on", "off", "end"), board_sizes.CHAINS, is_ordered=True)
 _AIC = replace(_CHAIN, walker=chains.on_a_walk)
 _LOOP = replace(_AIC, roles=("on", "off"))
 _ROUND = replace(_AIC, roles=("assumed", "on", "off"))
 _GROUPED, _GROUPED_LOOP, _GROUPED_ROUND = (
     replace(kind, roles=kind.roles + SET_ROLES[:4]) for kind in (_AIC, _LOOP, _ROUND)
 )
-_EXOTIC = Kind("exotic patterns", RING_ROLES, msls.LARGEST_BOARD)
-_FOUR_BOXES = replace(_EXOTIC, roles=(*tridagon.DIRECTIONS, "guardian"))
+_EXOTIC = Kind("exotic patterns", RING_ROLES, board_sizes.MSLS)
+_FOUR_BOXES = replace(_EXOTIC, roles=(*DIRECTIONS, "guardian"))
 _BY_GUARDIANS = replace(_FOUR_BOXES, roles=(*_FOUR_BOXES.roles, "on", "off"), is_ordered=True)
 _SECTORS = replace(_EXOTIC, roles=("row-digit", "column-digit"))
 _TARGETED = replace(_EXOTIC, roles=("base", "target", "companion", "cross-line"))
@@ -90,15 +96,15 @@ _SUPPOSED = Kind(
     walker=forcing.on_a_walk,
 )
 _CASES = replace(_SUPPOSED, roles=("case", "on", "off"))
-_KRAKEN = Kind("fish", ("base", "fin", "on", "off"), kraken.LARGEST_BOARD)
+_KRAKEN = Kind("fish", ("base", "fin", "on", "off"), board_sizes.KRAKEN)
 _HARDER = {PATTERNS: 8.8, NESTED: 9.2}
 """Nets are harder with patterns on the way, hardest with suppositions within."""
-_TEMPLATE = Kind("templates", ("template",), templates.LARGEST_N)
+_TEMPLATE = Kind("templates", ("template",), board_sizes.TEMPLATES)
 
 
 def _finned(id_: str, size: int, rating: float, code: str, builds_on: str) -> Technique:
     """A fish of lines with fins."""
-    kind = Kind("fish", ("base", "fin"), fish.largest_board(size))
+    kind = Kind("fish", ("base", "fin"), board_sizes.finned_fish(size))
     sashimi = id_.startswith("sashimi")
     finder = partial(fish.finned_fish, technique=id_, size=size, sashimi=sashimi)
     return kind(id_, 4, rating, finder, code, builds_on)
@@ -108,7 +114,7 @@ def _big_fish(
     id_: str, fins: Fins, shape: Shape, size: int, code: str, *, on_request: bool = False
 ) -> Technique:
     """A fish with boxes, or of five houses and more; what nobody meets is found on request."""
-    kind = Kind("fish", ("base", "fin", "endo-fin"), big_fish.largest_board(size, shape))
+    kind = Kind("fish", ("base", "fin", "endo-fin"), board_sizes.big_fish(size, shape))
     finder = partial(big_fish.big_fish, technique=id_, size=size, shape=shape, fins=fins)
     return kind(
         id_,
@@ -167,10 +173,10 @@ CURRICULUM: tuple[Technique, ...] = (
         "empty-rectangle",
         3,
         4.3,
-        empty_rectangle,
+        single_digit.empty_rectangle,
         "0402 0405",
         "pointing two-string-kite",
-        walker=partial(single_digit.dual_first, empty_rectangle),
+        walker=partial(single_digit.dual_first, single_digit.empty_rectangle),
     ),
     _WING("xy-wing", 3, 4.4, wings.xy_wing, "0800", "naked-pair"),
     _WING("xyz-wing", 3, 4.5, wings.xyz_wing, "0801", "xy-wing naked-triple"),
@@ -229,10 +235,10 @@ CURRICULUM: tuple[Technique, ...] = (
         walker=_walk_sue_de_coq,
     ),
     _ODDAGON("bivalue-oddagon", 5, 6.3, guardians.bivalue_oddagon, lesson="guardian"),
-    _SHORT_CHAIN("m-wing", 5, 6.4, short.m_wing, "", "w-wing skyscraper"),
-    _SHORT_CHAIN("h-wing", 5, 6.4, short.h_wing, lesson="m-wing"),
-    _SHORT_CHAIN("s-wing", 5, 6.4, short.s_wing, lesson="m-wing"),
-    _SHORT_CHAIN("l-wing", 5, 6.4, short.l_wing, lesson="m-wing"),
+    _SHORT_CHAIN("m-wing", 5, 6.4, short_chains.m_wing, "", "w-wing skyscraper"),
+    _SHORT_CHAIN("h-wing", 5, 6.4, short_chains.h_wing, lesson="m-wing"),
+    _SHORT_CHAIN("s-wing", 5, 6.4, short_chains.s_wing, lesson="m-wing"),
+    _SHORT_CHAIN("l-wing", 5, 6.4, short_chains.l_wing, lesson="m-wing"),
     _FIREWORK("firework-triple", 5, 6.4, fireworks.firework_triple, "", "hidden-triple claiming"),
     _FIREWORK("firework-quad", 5, 6.4, fireworks.firework_quad, lesson="firework-triple"),
     replace(_FIREWORK, roles=(*_FIREWORK.roles, "bivalue"))(
@@ -268,17 +274,17 @@ CURRICULUM: tuple[Technique, ...] = (
         lesson="grouped-aic",
     ),
     _GROUPED("grouped-aic", 5, 7.2, chains.grouped_aic, "0711", "aic empty-rectangle"),
-    _SETS("als-xz", 5, 7.3, als_chain.als_xz, "0901", "wxyz-wing"),
+    _SETS("als-xz", 5, 7.3, almost_locked_chains.als_xz, "0901", "wxyz-wing"),
     _W_SETS("als-w-wing", 5, 7.3, als_w_wing.als_w_wing, "", "als-xz w-wing"),
-    _SETS("als-xy-wing", 5, 7.4, als_chain.als_xy_wing, "0902", "als-xz xy-wing"),
+    _SETS("als-xy-wing", 5, 7.4, almost_locked_chains.als_xy_wing, "0902", "als-xz xy-wing"),
     _SETS(
         "als-chain",
         5,
         7.5,
-        als_chain.als_chain,
+        almost_locked_chains.als_chain,
         "0903",
         "als-xy-wing aic",
-        walker=als_chain.walk_als_chain,
+        walker=almost_locked_chains.walk_als_chain,
     ),
     _BLOSSOM("death-blossom", 5, 7.6, sue_de_coq.death_blossom, "0904", "als-xy-wing"),
     _PAIR(

@@ -9,12 +9,11 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from tutor.sudoku.geometry import House, bits, digits
+from tutor.techniques import board_sizes
 from tutor.techniques.position import Position, candidates_of
 from tutor.techniques.single_digit import strong_links
 from tutor.techniques.step import Candidate, Link, Mark, Step
 
-LARGEST_BOARD = 16
-"""The largest n it is looked for on."""
 _FEWEST = 6
 """With fewer candidates it is a naked pair, an XY-Wing or a kite."""
 _Neighbours = dict[Candidate, list[tuple[Candidate, House | None]]]
@@ -65,7 +64,7 @@ def medusa(position: Position) -> Iterator[Step]:
 
 def clusters(position: Position) -> Iterator[Cluster]:
     """All clusters of a board, the smallest too."""
-    if position.geometry.n > LARGEST_BOARD:
+    if position.geometry.n > board_sizes.MEDUSA:
         return
     neighbours = _neighbours(position)
     known: set[Candidate] = set()

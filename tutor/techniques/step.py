@@ -77,6 +77,8 @@ Role = Literal[
 
 SET_ROLES: tuple[Role, ...] = tuple(role for role in get_args(Role) if role.startswith("set-"))
 """One for each almost locked set of the longest chain that is looked for."""
+DIRECTIONS = SET_ROLES[:2]
+"""In a tridagon, the roles of the boxes that run alike, and of the one that runs the other way."""
 RING_ROLES: tuple[Role, ...] = tuple(role for role in get_args(Role) if role.startswith("ring-"))
 """One for each two links of an SK-loop that face each other."""
 
@@ -90,6 +92,8 @@ NETS = frozenset(
 """The techniques that suppose something and follow it."""
 
 
+PATTERNS = "patterns"
+"""The variant of a net with locked candidates or subsets on the way."""
 NESTED = "nested"
 """What a link is by that a supposition within another has refuted."""
 CLASH = "clash"

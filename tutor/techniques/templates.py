@@ -8,11 +8,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import bits
+from tutor.techniques import board_sizes
 from tutor.techniques.position import REMEMBERED, Position, Tables
 from tutor.techniques.step import Mark, Step
 
-LARGEST_N = 9
-"""On larger boards there are too many ways."""
 JOINT = "joint"
 """Variant: the sure places of other digits count too."""
 
@@ -58,7 +57,7 @@ def _by_digit(position: Position) -> Iterator[tuple[int, Templates, bool]]:
     A place that another digit is sure of is no place for this one, which may make more
     places sure, and so on.
     """
-    if position.geometry.n > LARGEST_N:
+    if position.geometry.n > board_sizes.TEMPLATES:
         return
     places = position.places.copy()
     missing = [digit for digit in position.all_digits if places[digit]]

@@ -7,14 +7,13 @@ from tutor.cli.game_commands import (
     Curriculum,
     GameCommands,
     InputPuzzle,
-    Maker,
-    MakeWish,
     PlainGame,
     RateStyle,
     Rung,
     SolveStyle,
 )
 from tutor.cli.inputs import Reader
+from tutor.cli.maker import Maker, MakeWish
 from tutor.cli.nonogram.inputs import READER
 from tutor.cli.nonogram.puzzle import input_nonogram
 from tutor.cli.output import Formats

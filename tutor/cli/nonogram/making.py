@@ -6,12 +6,12 @@ from functools import partial
 
 from tutor.base.document import JsonObject
 from tutor.base.shown import printable
-from tutor.cli.game_commands import InputPuzzle, Maker, MakeWish
+from tutor.cli.game_commands import InputPuzzle
 from tutor.cli.generate import share_of
+from tutor.cli.maker import Batch, Maker, MakeWish
 from tutor.cli.nonogram.commands import CURRICULUM
 from tutor.cli.nonogram.drawing import clues_text
 from tutor.cli.nonogram.puzzle import input_nonogram
-from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.games.nonogram.making import MOST_TRIED, Made, Wish, make
 from tutor.language.picture_problems import impossible, not_made
@@ -36,8 +36,9 @@ def nonogram_maker(asked: MakeWish, run: Run) -> Maker:
     )
     refuse_impossible(wish, run)
 
-    def told(seed: str, count: int, progress: Progress) -> Iterator[tuple[InputPuzzle, JsonObject]]:
+    def told(batch: Batch) -> Iterator[tuple[InputPuzzle, JsonObject]]:
         """One that cannot be had is the end: the next would be as rare."""
+        seed, count, progress = batch.seed, batch.count, batch.progress
         for index in range(count):
             pulse = partial(progress.tell, run.say, "generate-working", index / count)
             # Where many are tried for one, the next seed is a word, so that none is tried twice.

@@ -3,22 +3,23 @@
 from typing import TYPE_CHECKING
 
 from tutor import narrate
+from tutor.base.language import Language
 from tutor.cli.choice import Choice
 from tutor.cli.game_commands import (
     Curriculum,
     GameCommands,
     InputPuzzle,
-    Maker,
-    MakeWish,
     PlainGame,
+    PlainLines,
     RateStyle,
     Rung,
     SolveStyle,
 )
 from tutor.cli.inputs import Reader
+from tutor.cli.maker import Maker, MakeWish
 from tutor.cli.output import Formats
 from tutor.cli.run import Run
-from tutor.cli.sudoku.inputs import reader
+from tutor.cli.sudoku.inputs import read_line, reader, written_line
 from tutor.cli.sudoku.puzzle import input_grid
 from tutor.games import both
 from tutor.language import Speaker
@@ -62,6 +63,11 @@ def _frame(name: str) -> tuple[str, str, str]:
 
 def _reader(box: str | None, run: Run) -> Reader[InputPuzzle]:
     return reader(run.box(box)).then(input_grid)
+
+
+def _of_line(line: str, language: Language) -> tuple[InputPuzzle, str]:
+    grid, remark = read_line(line, language)
+    return input_grid(grid), remark
 
 
 def _rating() -> RateStyle:
@@ -134,4 +140,5 @@ SUDOKU = GameCommands(
     _plain,
     _maker,
     _saved,
+    PlainLines(_of_line, written_line),
 )

@@ -3,6 +3,7 @@
 import re
 from functools import partial
 
+from tutor.base.language import Language
 from tutor.cli.inputs import Item, Reader
 from tutor.language import Speaker
 from tutor.language.problems import bad_grid
@@ -12,6 +13,9 @@ from tutor.sudoku.grid import Grid, other_shape
 
 _SMALLEST_LINE = 6
 """What is typed on one line is a whole grid from this size on, and else a row."""
+_NINE = 81
+_PLAIN = re.compile(rb"(?:[1-9.0]{81})?[ \t]*(?:#(?!.*--box).*)?\r?\n?")
+"""A grid of 9x9 on a line, whatever stands around it; or nothing."""
 _PATH_LIKE = re.compile(r".*[/\\].*|.*\.[A-Za-z]\w{0,9}")
 
 
@@ -22,7 +26,20 @@ def reader(box: Geometry | None) -> Reader[Grid]:
         lambda stream: map(item, read_bytes(stream, box)),
         lambda text: map(item, read_text(text, box)),
         is_complete=partial(_is_complete, box=box),
+        is_line=None if box is not None else lambda line: _PLAIN.fullmatch(line) is not None,
     )
+
+
+def read_line(line: str, language: Language) -> tuple[Grid, str]:
+    """The grid of a plain line, and what somebody should know who meant other boxes."""
+    (entry,) = read_text(line)
+    assert isinstance(entry.result, Grid)
+    return entry.result, _other_boxes(entry.result, Speaker(language), may_differ=True)
+
+
+def written_line(line: str) -> str:
+    """The grid of a plain line as it is written."""
+    return line[:_NINE].replace("0", ".")
 
 
 def _is_complete(text: str, box: Geometry | None) -> bool:

@@ -4,14 +4,16 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from typing import TypeVar
 
 from tutor.base.document import JsonObject
-from tutor.cli.game_commands import InputPuzzle, Maker, MakeWish
+from tutor.cli.game_commands import InputPuzzle
 from tutor.cli.generate import share_of
+from tutor.cli.maker import Batch, Maker, MakeWish
 from tutor.cli.orders import USUAL, order_of
-from tutor.cli.progress import Progress
 from tutor.cli.run import Run
 from tutor.cli.sudoku.puzzle import input_grid, refuse_too_large
+from tutor.cli.workers import Pace, spread, timed
 from tutor.games.sudoku.collections import TECHNIQUE_PREFIX, collection
 from tutor.games.sudoku.making import Report
 from tutor.games.sudoku.orders import Fresh, Order, Unavailable, fresh, makes_sense, untried
@@ -23,6 +25,7 @@ from tutor.sudoku.formats import line_of
 from tutor.sudoku.generator import Puzzle, Recipe
 from tutor.sudoku.symmetry import SYMMETRIES, Symmetry
 
+T = TypeVar("T")
 _Puzzles = Iterator[tuple[Puzzle, JsonObject]]
 """Puzzles, each with what JSON says of it beside the usual."""
 _SYMMETRIES: dict[str, Symmetry] = {**{name: name for name in SYMMETRIES}, "half-turn": "rotation"}
@@ -36,7 +39,7 @@ def grid_maker(wish: MakeWish, run: Run) -> Maker:
     geometry = run.box(wish.box)
     assert geometry is not None
     symmetry = None if wish.symmetry is None else _symmetry(run, wish.symmetry)
-    make: Callable[[str, int, Progress], _Puzzles]
+    make: Callable[[Batch], _Puzzles]
     pace = None if wish.pace is None else run.choice("--pace", wish.pace, PACES)
     if wish.level is None and wish.technique is None and pace is None:
         share = generator.DEFAULT_EMPTY
@@ -48,9 +51,9 @@ def grid_maker(wish: MakeWish, run: Run) -> Maker:
         order, _ = order_of(wish.level, wish.technique, geometry, run)
         make = partial(_to_order, run, replace(order, symmetry=symmetry, pace=pace))
 
-    def told(seed: str, count: int, progress: Progress) -> Iterator[tuple[InputPuzzle, JsonObject]]:
-        for puzzle, more in make(seed, count, progress):
-            about = _as_json(puzzle, seed, not wish.not_unique) | more
+    def told(batch: Batch) -> Iterator[tuple[InputPuzzle, JsonObject]]:
+        for puzzle, more in make(batch):
+            about = _as_json(puzzle, batch.seed, not wish.not_unique) | more
             yield input_grid(puzzle.grid), about
 
     return Maker(told, partial(refuse_too_large, geometry))
@@ -64,18 +67,43 @@ def _symmetry(run: Run, name: str) -> Symmetry:
     return known
 
 
-def _dug(run: Run, recipe: Recipe, seed: str, count: int, progress: Progress) -> _Puzzles:
+def _made(
+    batch: Batch, by_others: Callable[[int], T], alone: Callable[[int], T], run: Run
+) -> Iterator[tuple[int, T]]:
+    """What is made for each number, by the crew if there is one."""
+    if batch.crew is None:
+        yield from ((index, alone(index)) for index in batch.indices)
+        return
+    pace, made = Pace(1), batch.start
+    work: Callable[[list[int]], tuple[float, list[T]]] = partial(timed, partial(_each, by_others))
+
+    def tell() -> None:
+        batch.progress.tell(run.say, "generate-working", made / batch.count)
+
+    for seconds, found in spread(batch.crew, work, pace.parts(batch.indices), tell):
+        pace.took(seconds, len(found))
+        for one in found:
+            yield made, one
+            made += 1
+        tell()
+
+
+def _each(work: Callable[[int], T], indices: list[int]) -> list[T]:
+    return [work(index) for index in indices]
+
+
+def _dug(run: Run, recipe: Recipe, batch: Batch) -> _Puzzles:
     """Make so many puzzles; say of each if it is not all that was asked for."""
-    shown = 0.0
+    shown, progress = 0.0, batch.progress
 
     def show(index: int, share: float) -> None:
         nonlocal shown
         # An attempt that fails is followed by another: never go back.
-        shown = max(shown, (index + share) / count)
+        shown = max(shown, (index + share) / batch.count)
         progress.tell(run.say, "generate-working", shown)
 
-    for index in range(count):
-        puzzle = generator.generate_nth(recipe, seed, index, partial(show, index))
+    nth = partial(generator.generate_nth, recipe, batch.seed)
+    for index, puzzle in _made(batch, nth, lambda index: nth(index, partial(show, index)), run):
         progress.hide()
         if puzzle is None:
             run.answer_no()
@@ -115,55 +143,68 @@ def _shortfall(run: Run, recipe: Recipe, puzzle: Puzzle) -> str:
     )
 
 
-def _to_order(run: Run, order: Order, seed: str, count: int, progress: Progress) -> _Puzzles:
+def _fresh(order: Order, seed: str, index: int) -> Fresh | None:
+    """The grid of a number; None if none turns up."""
+    with suppress(Unavailable):
+        return fresh(order, f"{seed}/{index}")
+    return None
+
+
+def _to_order(run: Run, order: Order, batch: Batch) -> _Puzzles:
     """Make so many puzzles, each with its level and its hardest technique.
 
     One that cannot be had is the end: the next would be as rare.
     """
     screens = Speaker(run.speaker.language, "screens")
-    seen: set[tuple[int, ...]] = set()
+    seed, count, progress = batch.seed, batch.count, batch.progress
+    seen = {hash(puzzle.written()) for puzzle in batch.before()}
     start, share = "", None
 
     def told(tried: int) -> str:
         return start + screens.say("work-tried", count=tried)
 
-    for index in range(count):
+    def alone(index: int) -> Fresh | None:
+        nonlocal start, share
         if count > 1:
             start = run.say("place-grid", number=str(index + 1)) + run.say("colon")
             share = index / count
-        try:
-            new = _unlike(seen, order, f"{seed}/{index}", progress.counted(told, share))
-        except Unavailable:
-            progress.hide()
+        return _unlike(seen, order, f"{seed}/{index}", progress.counted(told, share))
+
+    for index, new in _made(batch, partial(_fresh, order, seed), alone, run):
+        if count > 1:
+            start = run.say("place-grid", number=str(index + 1)) + run.say("colon")
+        if batch.crew is not None and seen and (new is None or _key(new) in seen):
+            new = alone(index)
+        progress.hide()
+        if new is None:
             run.answer_no()
             run.remark(start + _why_none(order, run))
             return
-        progress.hide()
         solution = search.solve(new.grid)
         assert solution is not None
         yield Puzzle(new.grid, solution, reached=True), {"level": new.level, "hardest": new.hardest}
-        if tuple(new.grid.values) in seen:
+        if _key(new) in seen:
             run.remark(f"# {start}{run.say('generate-repeated')}")
-        seen.add(tuple(new.grid.values))
+        seen.add(_key(new))
 
 
-def _unlike(seen: set[tuple[int, ...]], order: Order, seed: str, report: Report) -> Fresh:
+def _key(new: Fresh) -> int:
+    """What tells a grid from others, in little room."""
+    return hash(line_of(new.grid))
+
+
+def _unlike(seen: set[int], order: Order, seed: str, report: Report) -> Fresh | None:
     """A grid that is none of those seen; once more one of those if nothing else turns up.
 
     Where there is one grid there may be others: more seeds are tried for them,
-    but not for the first.
-
-    Raises:
-        Unavailable: nothing turned up.
+    but not for the first. None if nothing turned up.
     """
     found: Fresh | None = None
     for number in range(_SEEDS if seen else 1):
         with suppress(Unavailable):
             found = fresh(order, f"{seed}/{number}" if number else seed, report)
-            if tuple(found.grid.values) not in seen:
+            if _key(found) not in seen:
                 break
-    if found is None:
-        raise Unavailable(order)
     return found
 
 

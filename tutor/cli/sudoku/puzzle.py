@@ -41,7 +41,7 @@ _CLAIM = re.compile(r"[rl](\d{1,3})c(\d{1,3})(=|!=|<>|≠|-)([0-9a-z]{1,3})", re
 _LONGEST_DIGIT = 4
 """Figures; no board has digits of more than three."""
 
-_LOGIC_SECONDS = 2.0
+_LOGIC_SECONDS = 1.0
 """For logic on boards above 9x9: nets take long there, and a search does not."""
 
 

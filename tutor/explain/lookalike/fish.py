@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
-from math import comb
 from typing import NamedTuple
 
 from tutor.explain.lookalike.fault import (
@@ -20,9 +19,9 @@ from tutor.explain.lookalike.fault import (
     weight,
 )
 from tutor.sudoku.geometry import House, HouseKind, bits, union
+from tutor.techniques import board_sizes
 from tutor.techniques.big_fish.anatomy import dissected, is_whole, shape_of
 from tutor.techniques.covering import largest
-from tutor.techniques.fish import MOST_CHOICES
 from tutor.techniques.position import Houses, Position
 
 _LINES: tuple[tuple[HouseKind, HouseKind], ...] = (("row", "column"), ("column", "row"))
@@ -111,7 +110,7 @@ class Finned:
 
     def __call__(self, position: Position, cells: tuple[int, ...]) -> Reading:
         """What is wrong with the cells."""
-        if comb(position.geometry.n, self.size) > MOST_CHOICES:
+        if position.geometry.n > board_sizes.finned_fish(self.size):
             return ()
         return plainest(self._readings(position, cells))
 

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from tutor.explain.lookalike.fault import Fault, Reading, between, mask_of, plainest
 from tutor.sudoku.geometry import House, bits, digits, union
+from tutor.techniques.board_sizes import ALMOST_LOCKED_SETS as LARGEST_BOARD
 from tutor.techniques.position import Position
-from tutor.techniques.sets.almost_locked import LARGEST_BOARD
 
 _MOST_TRIALS = 4_000
 """How many sets are tried to put a pattern together."""

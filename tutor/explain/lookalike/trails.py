@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from tutor.explain.lookalike.fault import Fault, Reading, between, mask_of
 from tutor.sudoku.geometry import bits, digits
-from tutor.techniques.chains.network import LARGEST_BOARD, Node, digit_links
+from tutor.techniques.board_sizes import CHAINS as LARGEST_BOARD
+from tutor.techniques.chains.network import Node, digit_links
 from tutor.techniques.position import Position, Tables
 from tutor.techniques.sets.almost_locked import almost_locked_sets
 

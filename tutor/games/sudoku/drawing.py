@@ -12,8 +12,8 @@ from tutor.base.language import Language
 from tutor.narrate.sudoku.counts import FALLS, RISES, columns_in_short
 from tutor.narrate.sudoku.exotic import shares
 from tutor.sudoku.geometry import Geometry, House
-from tutor.techniques.exotic.tridagon import DIRECTIONS, is_odd
-from tutor.techniques.step import RING_ROLES, Role, Step
+from tutor.techniques.exotic.tridagon import is_odd
+from tutor.techniques.step import DIRECTIONS, RING_ROLES, Role, Step
 
 _SIDE = 9
 """Of the board that a tridagon is on."""

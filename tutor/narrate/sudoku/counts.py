@@ -6,8 +6,7 @@ from tutor.base.language import Language
 from tutor.narrate.sudoku.digits_and_houses import VOICE, Cells, Houses
 from tutor.narrate.teller import LegendLine
 from tutor.sudoku.geometry import Geometry, House, HouseKind
-from tutor.techniques.exotic.tridagon import DIRECTIONS, is_odd
-from tutor.techniques.step import RING_ROLES, Mark, Role
+from tutor.techniques.step import DIRECTIONS, RING_ROLES, Mark, Role
 
 _INITIALS: dict[Language, dict[str, str]] = {
     "en": {"row": "r", "column": "c", "box": "b"},
@@ -92,4 +91,6 @@ def _of_boxes(
 
 def rises(geometry: Geometry, cells: Iterable[int]) -> bool:
     """Whether the cells of a box run along a rising diagonal, going round its edges."""
+    from tutor.techniques.exotic.tridagon import is_odd  # few boards need it
+
     return is_odd(tuple(cell % geometry.n % geometry.box_cols for cell in sorted(cells)))

@@ -8,8 +8,7 @@ from tutor.narrate.sudoku.forcing import in_lines
 from tutor.narrate.sudoku.grid_reader import GridReader
 from tutor.narrate.voice import Facts, Line, Story
 from tutor.sudoku.geometry import House
-from tutor.techniques.exotic.tridagon import DIRECTIONS
-from tutor.techniques.step import Step
+from tutor.techniques.step import DIRECTIONS, Step
 
 
 def _sets(read: GridReader, sets: Iterable[Iterable[int]]) -> CellSets:

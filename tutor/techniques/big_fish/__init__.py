@@ -7,17 +7,15 @@ either place; mutant fish mix rows, columns and boxes as they please.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import chain, combinations
-from math import comb
 from typing import NamedTuple
 
 from tutor.base.watch import Pulse, no_pulse
 from tutor.sudoku.geometry import HouseKind, bits
+from tutor.techniques import board_sizes
 from tutor.techniques.big_fish.anatomy import (
     BigFish,
-    Fins,
-    Shape,
     dissected,
     fins_of,
     in_sentences,
@@ -25,6 +23,7 @@ from tutor.techniques.big_fish.anatomy import (
     is_whole_core,
     shape_of,
 )
+from tutor.techniques.board_sizes import Fins, Shape
 from tutor.techniques.position import REMEMBERED, Position, Tables
 from tutor.techniques.step import Mark, Step
 
@@ -301,26 +300,12 @@ def _cores(
     return tuple([choice for choice in choices if is_whole_core(tables, far, *choice)])
 
 
-LARGEST_BOARD = 16
-"""Nobody looks for these on larger boards."""
-MOST_CHOICES = 900_000
-"""How many choices of bases there may be: every size on 9x9, four houses of any kind on 16x16."""
-_KINDS_OF_BASES: dict[Shape, int] = {"basic": 1, "franken": 2, "mutant": 3}
-
-
-@cache
-def largest_board(size: int, shape: Shape) -> int:
-    """The largest n for which fish of so many houses are looked for."""
-    kinds, boards = _KINDS_OF_BASES[shape], range(LARGEST_BOARD, 0, -1)
-    return next(n for n in boards if comb(kinds * n, size) <= MOST_CHOICES)
-
-
 def big_fish(
     position: Position, technique: str, size: int, shape: Shape, fins: Fins
 ) -> Iterator[Step]:
     """Every fish of a size and shape, with or without fins, as steps of a technique."""
     tables = position.tables
-    if position.geometry.n > largest_board(size, shape):
+    if position.geometry.n > board_sizes.big_fish(size, shape):
         return
     beat = Beat(position.pulse)
     for digit in position.all_digits:

@@ -12,16 +12,12 @@ if it lies in two covers.
 """
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from tutor.sudoku.geometry import House, HouseKind, bits
+from tutor.techniques.board_sizes import Fins, Shape
 from tutor.techniques.position import Tables
 
-Shape = Literal["basic", "franken", "mutant"]
-"""Rows and columns; lines one way among the bases, the other way among the covers, and boxes;
-any mixture."""
-Fins = Literal["", "finned", "sashimi"]
-"""None; some; some, and a base of a basic fish that would fall apart without them."""
 _IN_SENTENCES: dict[HouseKind, int] = {"row": 0, "column": 1, "box": 2}
 
 

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import bits, digits
+from tutor.techniques import board_sizes
 from tutor.techniques.position import REMEMBERED, Position, Tables
 from tutor.techniques.sets.almost_locked import AlmostLockedSet, almost_locked_sets
 
@@ -89,10 +90,6 @@ def is_node(tables: Tables, cells: int) -> bool:
     return len(tables.shared_houses(cells)) > 1
 
 
-LARGEST_BOARD = 16
-"""The largest n for which chains are looked for."""
-
-
 class Node(NamedTuple):
     """Candidates of a digit that are told as one: true if one of them is."""
 
@@ -127,7 +124,7 @@ class Network:
 
 def x_network(tables: Tables, digit: int, places: int) -> Network:
     """The candidates of one digit, linked where a house has just two places for it."""
-    if tables.n > LARGEST_BOARD:
+    if tables.n > board_sizes.CHAINS:
         return Network([], 0, [], [])
     links = digit_links(tables, places, False)
     nodes = [Node(digit, cells) for cells in links.nodes]
@@ -161,7 +158,7 @@ def grouped_network(position: Position) -> Network:
 def _by_digits(position: Position, *, grouped: bool) -> tuple[Network, list[list[int]]]:
     """The links of each digit by itself, and for each empty cell the nodes of its candidates."""
     network = Network([], 0, [], [])
-    if position.geometry.n > LARGEST_BOARD:
+    if position.geometry.n > board_sizes.CHAINS:
         return network, []
     in_cell: dict[int, list[int]] = {cell: [] for cell in bits(position.empty)}
     for digit in position.all_digits:

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import House, bits, digits
-from tutor.techniques.chains.network import LARGEST_BOARD
+from tutor.techniques.board_sizes import CHAINS as LARGEST_BOARD
 from tutor.techniques.position import Position, candidates_of, remembered
 from tutor.techniques.single_digit import strong_links
 from tutor.techniques.step import Candidate, Link, Mark, Role, Step

@@ -14,10 +14,10 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import bits, union
+from tutor.techniques import board_sizes
 from tutor.techniques.position import Position, Tables
 from tutor.techniques.step import Candidate, Mark, Role, Step
 
-LARGEST_BOARD = 9
 _SIZES = (3, 4, 5)
 """How many rows, and how many columns."""
 _FEWEST_CELLS = 10
@@ -48,7 +48,7 @@ class Sectors(NamedTuple):
 def msls(position: Position) -> Iterator[Step]:
     """Of those that remove the same the one with the fewest cells."""
     n = position.geometry.n
-    if n > LARGEST_BOARD:
+    if n > board_sizes.MSLS:
         return
     best: dict[tuple[Candidate, ...], tuple[int, Sectors]] = {}
     for count, found in _sectors(position):

@@ -12,13 +12,11 @@ from typing import NamedTuple
 
 from tutor.sudoku.geometry import Geometry, House, bits, digits
 from tutor.techniques.position import Position, candidates_of, remembered
-from tutor.techniques.step import SET_ROLES, Candidate, Mark, Role, Step
+from tutor.techniques.step import DIRECTIONS, Candidate, Mark, Role, Step
 
 _MOST_GUARDIANS = 8
 """With more of them hardly anything sees them all."""
 _DIGITS = 3
-DIRECTIONS = SET_ROLES[:2]
-"""The roles of the boxes that run alike, and of the one that runs the other way."""
 
 
 class Transversal(NamedTuple):

@@ -17,12 +17,10 @@ from tutor.techniques.forcing.deduction import (
 )
 from tutor.techniques.forcing.in_order import in_order
 from tutor.techniques.position import Position, candidates_of, remembered
-from tutor.techniques.step import CLASH, NESTED, Candidate, Link, Mark, Role, Step
+from tutor.techniques.step import CLASH, NESTED, PATTERNS, Candidate, Link, Mark, Role, Step
 
 NISHIO = "nishio"
 CONTRADICTION_CHAIN = "contradiction-chain"
-PATTERNS = "patterns"
-"""The variant with locked candidates or subsets on the way."""
 
 
 def contradiction(clash: Clash) -> Step | None:

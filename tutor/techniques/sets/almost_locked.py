@@ -5,6 +5,7 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import House, bits, digits
+from tutor.techniques import board_sizes
 from tutor.techniques.position import REMEMBERED, Position, Tables
 from tutor.techniques.step import SET_ROLES, Candidate, Link, Mark, Role
 
@@ -13,9 +14,6 @@ from tutor.techniques.step import SET_ROLES, Candidate, Link, Mark, Role
 # Without any one of its digits such a set is locked: it holds all the others. That is what
 # every technique of this family argues with. Cells of which some are locked by themselves are
 # left out: once those are cleared (naked subsets come first), the others do as well alone.
-
-LARGEST_BOARD = 9
-"""The largest n for which sets are looked for: a house of n cells has 2 ** n sets of cells."""
 
 
 class AlmostLockedSet(NamedTuple):
@@ -39,7 +37,7 @@ def almost_locked_sets(position: Position) -> tuple[AlmostLockedSet, ...]:
 @lru_cache(maxsize=4)
 def sets_among(tables: Tables, candidates: tuple[int, ...]) -> tuple[AlmostLockedSet, ...]:
     """The same, for the candidates of each cell."""
-    if tables.n > LARGEST_BOARD:
+    if tables.n > board_sizes.ALMOST_LOCKED_SETS:
         return ()
     found: dict[int, tuple[int, House]] = {}
     for house, _ in tables.by_clarity:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Generic, NamedTuple, TypeVar
 
 from tutor.sudoku.geometry import House, bits, digits
+from tutor.techniques import board_sizes
 from tutor.techniques.position import Position, candidates_of
 from tutor.techniques.sets.almost_locked import Marks, Web, between, held, through, web_of
 from tutor.techniques.step import Candidate, Link, Mark, Role, Step
@@ -141,8 +142,6 @@ def _blossom_step(web: Web, removed: int, blossom: Blossom) -> Step:
 # A digit that the crossing lacks may be common to line cells and box cells: it can be there
 # twice, counts twice, and so is there once in the line and once in the box.
 
-LARGEST_BOARD = 16
-"""The largest n it is looked for on."""
 _LARGEST_IN_FULL = 9
 _FEW = 2
 """How many cells beside the crossing are taken at most, on boards larger than that."""
@@ -174,7 +173,7 @@ def walk_sue_de_coq(position: Position) -> Iterator[Step]:
 
 def _steps(position: Position, *, in_full: bool) -> Iterator[Step]:
     tables = position.tables
-    if tables.n > LARGEST_BOARD:
+    if tables.n > board_sizes.SUE_DE_COQ:
         return
     for box, in_box in tables.by_clarity[: tables.n]:
         for line, in_line in tables.by_clarity[tables.n :]:
