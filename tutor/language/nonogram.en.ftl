@@ -80,9 +80,12 @@ nono-bad-goal-clue = the picture has { $found } in { $axis ->
         [row] row
        *[column] column
     } { NUMBER($number, useGrouping: 0) }, expected { $expected } as the clue says.
-nono-bad-colours = found "{ $found }": blocks with colours can be read from webpbn XML, .g files and JSON only. Expected a number.
+nono-bad-colours = found "{ $found }": blocks with colours can be read from webpbn XML, .g files, TOML and JSON only. Expected a number.
 nono-bad-ink = found "{ $found }", expected a number with the letter of a colour: { $letters }.
 nono-bad-ink-line = found "{ $found }", expected a colour like r:% #FF0000 red.
+nono-bad-colour-line = found "{ $found }", expected a colour like b = (blue) * or b = (0000FF) *.
+nono-bad-triangle = found "{ $found }": triangles cannot be read. Expected a colour like r:% #FF0000 red.
+nono-bad-no-ink = found "{ $found }": the text declares no colour with this letter. Expected a number, or a line that declares the colour.
 nono-bad-ink-sums = the clues of the rows add up to { NUMBER($rows, useGrouping: 0) } cells of the colour { $ink }, those of the columns to { NUMBER($columns, useGrouping: 0) }. Expected the same number.
 nono-bad-many-inks = found { $found } colours, expected at most { $most }.
 nono-bad-white-block = found a block of the background colour, { $found }. Expected another colour.

@@ -77,9 +77,12 @@ nono-bad-goal-clue = le dessin a { $found } dans la { $axis ->
         [row] ligne
        *[column] colonne
     } { NUMBER($number, useGrouping: 0) }, les nombres demandent { $expected }.
-nono-bad-colours = « { $found } » : des blocs en couleurs ne peuvent être lus que dans du XML de webpbn, des fichiers .g et du JSON ; écrivez un nombre.
+nono-bad-colours = « { $found } » : des blocs en couleurs ne peuvent être lus que dans du XML de webpbn, des fichiers .g, du TOML et du JSON ; écrivez un nombre.
 nono-bad-ink = « { $found } » : écrivez un nombre suivi de la lettre d’une couleur : { $letters }.
 nono-bad-ink-line = « { $found } » : écrivez une couleur comme r:% #FF0000 rouge.
+nono-bad-colour-line = « { $found } » : écrivez une couleur comme b = (blue) * ou b = (0000FF) *.
+nono-bad-triangle = « { $found } » : les triangles ne peuvent pas être lus ; écrivez une couleur comme r:% #FF0000 rouge.
+nono-bad-no-ink = « { $found } » : le texte ne déclare aucune couleur pour cette lettre ; écrivez un nombre, ou une ligne qui déclare la couleur.
 nono-bad-ink-sums = les nombres des lignes font { NUMBER($rows, useGrouping: 0) } cases de la couleur { $ink }, ceux des colonnes { NUMBER($columns, useGrouping: 0) }. Les deux sommes doivent être égales.
 nono-bad-many-inks = { $found } couleurs, c’est trop : pas plus de { $most }.
 nono-bad-white-block = un bloc a la couleur du fond, { $found } ; donnez-lui une autre couleur.

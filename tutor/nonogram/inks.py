@@ -143,19 +143,43 @@ _RGB = {
     "blue": "0000ff",
     "yellow": "ffd700",
     "orange": "ff8c00",
+    "cyan": "00bcd4",
+    "magenta": "d81b9a",
+    "navy": "000080",
+    "lime": "32cd32",
+    "teal": "008080",
+    "violet": "8a2be2",
+    "gold": "daa520",
+    "light blue": "87ceeb",
+    "dark blue": "00008b",
+    "light green": "90ee90",
+    "dark green": "006400",
     "pink": "ff69b4",
     "purple": "800080",
     "brown": "8b4513",
 }
 """Colours that files name without telling their values."""
+
+
+def _letters_of(name: str) -> str:
+    """A name as X11 and SVG have it, without blanks."""
+    return re.sub(r"[\s_-]", "", name.lower())
+
+
+_RGB_OF_WORD = {_letters_of(name): rgb for name, rgb in _RGB.items()}
 _HEX = re.compile("#?([0-9a-f]{6}|[0-9a-f]{3})")
+
+
+def is_rgb(value: str) -> bool:
+    """Whether a value is six or three digits."""
+    return _HEX.fullmatch(value.strip().lower()) is not None
 
 
 def rgb_of(value: str, name: str) -> str:
     """A value as six digits; that of the name if it is none."""
     found = _HEX.fullmatch(value.strip().lower())
     if found is None:
-        return _RGB.get(name.strip().lower(), _RGB["grey"])
+        return _RGB_OF_WORD.get(_letters_of(name), _RGB["grey"])
     return found[1] if len(found[1]) == 6 else "".join(2 * digit for digit in found[1])
 
 
