@@ -11,6 +11,7 @@ from tutor.base.shown import json_text, printable
 from tutor.cli.declared import Option
 from tutor.cli.game_commands import GameCommands, MakeWish
 from tutor.cli.options import (
+    Colours,
     Format,
     HowMany,
     Json,
@@ -41,6 +42,7 @@ def generate(
     box: Annotated[str, Option("--box", metavar="RxC")] = "3x3",
     size: Annotated[str, Option("--size", metavar="WxH")] = "10x10",
     black: Annotated[str | None, option("--black", metavar="PERCENT")] = None,
+    colours: Colours = 1,
     count: HowMany = 1,
     seed: Seed = None,
     unique: Unique = False,
@@ -60,12 +62,12 @@ def generate(
         run.at_least("--count", count, 1)
         run.refuse_together(context, _CLASHES)
         wish = MakeWish(
-            *(box, size, black, unique, line_solvable, level, technique),
+            *(box, size, black, colours, unique, line_solvable, level, technique),
             *(remove, minimal, symmetry, not_unique, pace),
         )
         maker = game.maker(wish, run)
         drawn, usual = game.formats.usual
-        form = to or (drawn if count == 1 and sys.stdout.isatty() else usual)
+        form = to or maker.usual or (drawn if count == 1 and sys.stdout.isatty() else usual)
         form = game.formats.named(form, run)
         if seed is None:
             seed = str(randbelow(10**9))

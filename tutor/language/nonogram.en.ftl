@@ -145,6 +145,7 @@ nono-lost-rest = what else the file says
 nonogram-check-uncertain = No contradiction found; the nonogram is too hard to be sure that everything is right.
 
 nono-option-bad-size = --size { $found }: expected columns x rows, each from 1 to { NUMBER($largest, useGrouping: 0) }, for instance 10x10.
+nono-option-bad-colours = --colours { $found }: expected a number from 1 to { $most }.
 nono-option-bad-black = --black { $found }: expected a percentage from 0% to 100%, for instance 50%.
 nonogram-generate-working = making nonograms
 nonogram-rate-process-lost = a process was lost (killed, or out of memory). What is printed is right; run again with fewer --jobs.
@@ -300,10 +301,11 @@ command-nonogram-from-image = A nonogram from a picture: PNG, JPEG, GIF or PBM.
     .threshold = From 0 (only black is black) to 255; without it, the one that parts dark from bright best.
     .invert = What is bright becomes black.
     .stretch = Fill all of the size; else the picture keeps its shape, with white around it.
+    .colours = At most so many colours beside white, 1 to 10; the brightest of the picture becomes white, or what is brighter than --threshold.
     .no_repair = Change no cell.
     .line_solvable = Change cells until lines alone lead to the solution.
     .title = What the nonogram is called; without it, as the file.
-    .to = The format to write: non, webpbn, json, nin, mk, cwd, clues or picture. [default: non]
+    .to = The format to write: non, webpbn, json, nin, mk, cwd, g, toml, clues or picture. [default: non; webpbn with several colours]
 
 command-nonogram-print = Print nonograms: a sheet with answers as PDF or PNG, or boards as SVG.
 
@@ -316,21 +318,22 @@ command-nonogram-print = Print nonograms: a sheet with answers as PDF or PNG, or
 
 command-nonogram-convert = Write nonograms in another format.
 
-    Formats: non, webpbn and json keep everything; nin, mk, cwd and clues (one line) keep the clues; picture draws what is known. What is lost is told.
+    Formats: non, webpbn and json keep everything; nin, mk, cwd, g, toml and clues (one line) keep the clues; picture draws what is known. webpbn, json, g and toml can hold several colours. What is lost is told.
     .to = The format to write.
 
 command-nonogram-generate = Make random nonograms.
 
     The same seed gives the same nonogram on every machine; with --count, the next ones have the next numbers for seeds.
     .size = Columns x rows.
-    .black = The probability that a cell is black. [default: 50%; with --level or --technique, what suits it]
+    .black = The probability that a cell is black, or has a colour. [default: 50%; with --level or --technique, what suits it]
+    .colours = So many colours beside white, 1 to 10: black, then red, blue, green …
     .count = How many nonograms.
     .seed = A number or a word. [default: at random, and shown]
     .unique = Only with exactly one solution.
     .line_solvable = Only such that can be solved one row or column at a time, without trying anything.
     .level = beginner, easy, medium, hard, expert, master or diabolical; unique then, too.
     .technique = The hardest rule needed is this one (see tutor nonogram techniques); unique then, too.
-    .to = The format to write (see tutor nonogram convert). [default: clues]
+    .to = The format to write (see tutor nonogram convert). [default: clues; json with several colours]
 
 command-nonogram-techniques = The rules: every one, from the simplest to the hardest.
 
@@ -502,6 +505,7 @@ nono-image-package = reading pictures needs the package Pillow. To get it: pip i
 nono-image-not-a-picture = this is no picture that can be read. Expected a whole PNG, JPEG, GIF or PBM file.
 nono-image-large = this picture is too large. Expected at most { $most } million pixels and a file of 64 MB.
 nono-image-blank = nothing but one colour is left at the threshold { $threshold }. Choose another one with --threshold (0 to 255), or more cells with --size.
+nono-image-one-colour = all of this picture becomes one colour. Choose more cells with --size, or --colours 1.
 nono-image-bad-threshold = --threshold: found { $found }, expected a number from 0 to { $most }.
 nono-image-repairing = looking for cells to change
 nono-image-lines = { $changed ->

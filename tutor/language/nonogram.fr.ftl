@@ -142,6 +142,7 @@ nono-lost-rest = ce que le fichier dit d’autre
 nonogram-check-uncertain = Aucune contradiction trouvée ; le nonogramme est trop difficile pour être sûr que tout est juste.
 
 nono-option-bad-size = --size { $found } : écrivez colonnes x lignes, chacun de 1 à { NUMBER($largest, useGrouping: 0) }, par exemple 10x10.
+nono-option-bad-colours = --colours { $found } : il faut un nombre de 1 à { $most }.
 nono-option-bad-black = --black { $found } : il faut un pourcentage de 0% à 100%, par exemple 50%.
 nonogram-generate-working = création de nonogrammes
 nonogram-rate-process-lost = un processus a été perdu (tué, ou mémoire épuisée). Ce qui est affiché est juste ; recommencez avec moins de --jobs.
@@ -306,10 +307,11 @@ command-nonogram-from-image = Un nonogramme à partir d’une image : PNG, JPEG
     .threshold = De 0 (seul le noir est noir) à 255 ; sans cela, celui qui sépare le mieux le sombre du clair.
     .invert = Ce qui est clair devient noir.
     .stretch = Remplir toute la taille ; sinon l’image garde sa forme, avec du blanc autour.
+    .colours = Autant de couleurs au plus outre le blanc, de 1 à 10 ; la plus claire de l’image devient blanche, ou ce qui est plus clair que --threshold.
     .no_repair = Ne changer aucune case.
     .line_solvable = Changer des cases jusqu’à ce que les rangées seules mènent à la solution.
     .title = Le titre du nonogramme ; sans cela, celui du fichier.
-    .to = Le format à écrire : non, webpbn, json, nin, mk, cwd, clues ou picture. [par défaut : non]
+    .to = Le format à écrire : non, webpbn, json, nin, mk, cwd, g, toml, clues ou picture. [par défaut : non ; webpbn avec plusieurs couleurs]
 
 command-nonogram-print = Imprimer des nonogrammes : une feuille avec solutions en PDF ou PNG, ou des grilles en SVG.
 
@@ -322,21 +324,22 @@ command-nonogram-print = Imprimer des nonogrammes : une feuille avec solutions 
 
 command-nonogram-convert = Écrit des nonogrammes dans un autre format.
 
-    Formats : non, webpbn et json gardent tout ; nin, mk, cwd et clues (une ligne) gardent les nombres ; picture dessine ce qui est connu. Ce qui se perd est dit.
+    Formats : non, webpbn et json gardent tout ; nin, mk, cwd, g, toml et clues (une ligne) gardent les nombres ; picture dessine ce qui est connu. webpbn, json, g et toml peuvent contenir plusieurs couleurs. Ce qui se perd est dit.
     .to = Le format à écrire.
 
 command-nonogram-generate = Crée des nonogrammes au hasard.
 
     Le même tirage donne le même nonogramme sur toute machine ; avec --count, les suivants ont pour tirages les nombres suivants.
     .size = Colonnes x lignes.
-    .black = La probabilité qu’une case soit noire. [défaut : 50% ; avec --level ou --technique, ce qui convient]
+    .black = La probabilité qu’une case soit noire ou colorée. [défaut : 50% ; avec --level ou --technique, ce qui convient]
+    .colours = Autant de couleurs outre le blanc, de 1 à 10 : noir, puis rouge, bleu, vert…
     .count = Combien de nonogrammes.
     .seed = Le tirage : un nombre ou un mot. [défaut : au hasard, et affiché]
     .unique = Seulement à solution unique.
     .line_solvable = Seulement ceux qui se résolvent ligne par ligne et colonne par colonne, sans rien essayer.
     .level = beginner, easy, medium, hard, expert, master ou diabolical ; à solution unique alors aussi.
     .technique = La règle la plus difficile qu’il demande est celle-ci (voir tutor nonogram techniques) ; à solution unique alors aussi.
-    .to = Le format à écrire (voir tutor nonogram convert). [défaut : clues]
+    .to = Le format à écrire (voir tutor nonogram convert). [défaut : clues ; json avec plusieurs couleurs]
 
 command-nonogram-techniques = Les règles : toutes, de la plus simple à la plus difficile.
 
@@ -499,6 +502,7 @@ nono-image-package = lire des images demande le paquet Pillow. Pour l’avoir :
 nono-image-not-a-picture = ce n’est pas une image lisible. Il faut un fichier PNG, JPEG, GIF ou PBM entier.
 nono-image-large = cette image est trop grande : { $most } millions de pixels et un fichier de 64 Mo au plus.
 nono-image-blank = il ne reste qu’une couleur au seuil { $threshold }. Choisissez-en un autre avec --threshold (0 à 255), ou plus de cases avec --size.
+nono-image-one-colour = toute cette image ne donne qu’une couleur. Choisissez plus de cases avec --size, ou --colours 1.
 nono-image-bad-threshold = --threshold : { $found } au lieu d’un nombre de 0 à { $most }.
 nono-image-repairing = je cherche des cases à changer
 nono-image-lines = { $changed ->

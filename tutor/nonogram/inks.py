@@ -5,8 +5,10 @@ lengths. Where there are several inks, every clue says which block has which, an
 different inks may touch.
 """
 
+import math
 import re
 from collections.abc import Iterable
+from colorsys import rgb_to_hsv
 from typing import NamedTuple, SupportsIndex, overload
 
 Colour = int
@@ -170,6 +172,22 @@ _RGB_OF_WORD = {_letters_of(name): rgb for name, rgb in _RGB.items()}
 _HEX = re.compile("#?([0-9a-f]{6}|[0-9a-f]{3})")
 
 
+_PALETTE = {
+    "black": "k",
+    "red": "r",
+    "blue": "b",
+    "green": "g",
+    "yellow": "y",
+    "orange": "o",
+    "purple": "p",
+    "brown": "n",
+    "pink": "i",
+    "grey": "e",
+}
+"""The colours that we begin with, each with its letter."""
+MOST_OF_OURS = len(_PALETTE)
+
+
 def is_rgb(value: str) -> bool:
     """Whether a value is six or three digits."""
     return _HEX.fullmatch(value.strip().lower()) is not None
@@ -208,6 +226,33 @@ def lettered(named: Iterable[tuple[str, str, str]]) -> tuple[Ink, ...]:
         taken.add(letter)
         found.append(Ink(number, letter, _tidy(name) or letter, rgb))
     return tuple(found)
+
+
+def palette(count: int) -> tuple[Ink, ...]:
+    """So many colours of ours; nothing for one, which is black and needs no name."""
+    named = tuple(_PALETTE.items())[:count] if count > 1 else ()
+    return lettered((name, _RGB[name], letter) for name, letter in named)
+
+
+def inks_of_values(values: Iterable[str]) -> tuple[Ink, ...]:
+    """Inks of these values, each called by the nearest name that no other has."""
+    named: dict[str, str] = {}
+    for value in values:
+        free = [name for name in _RGB if name not in (*named, "white", "gray")]
+        named[min(free, key=lambda name: _distance(_RGB[name], value))] = value
+    return lettered((name, value, _PALETTE.get(name, "")) for name, value in named.items())
+
+
+def _distance(one: str, other: str) -> float:
+    """How unlike two values look: by hue where they are vivid, by brightness where not."""
+    return math.dist(_looks(one), _looks(other))
+
+
+def _looks(value: str) -> tuple[float, float, float]:
+    red, green, blue = (part / 255 for part in bytes.fromhex(value))
+    hue, saturation, brightness = rgb_to_hsv(red, green, blue)
+    vivid = saturation * min(1.0, 2.5 * brightness)
+    return vivid * math.cos(math.tau * hue), vivid * math.sin(math.tau * hue), brightness
 
 
 # Inks and clues as JSON has them

@@ -71,9 +71,10 @@ def clue_in_inks(words: Sequence[str], line: int, of_letter: Mapping[str, Ink]) 
         number, letter = number_of(length, line), word[len(length) :]
         if number and letter not in of_letter:
             letters = " ".join(sorted(filter(None, of_letter)))
+            if not letters and letter.isalpha():
+                raise BadPuzzle("no-ink", line, found=shortened(word))
             if not letters:
-                kind = "no-ink" if letter.isalpha() else "not-a-number"
-                raise BadPuzzle(kind, line, found=shortened(word))
+                raise BadPuzzle("not-a-number", line, found=shortened(word))
             raise BadPuzzle("ink", line, found=shortened(word), letters=letters)
         numbers.append(number)
         if number:
