@@ -292,6 +292,7 @@ command-nonogram-edit = Draw a nonogram of your own, on the screen.
     Clues appear as you draw; you see at once whether there is one solution, how hard it is, and which cell to change. Without INPUT it goes on with the drawing you left; each stroke is kept at once. Needs a terminal.
     .input_ = A nonogram to draw on: a file, clues, or the name of one of our pictures. What was drawn before is kept.
     .size = Columns x rows, up to 100x100: an empty sheet, or INPUT cut or enlarged to that size.
+    .colours = At most so many colours beside white, 1 to 10, where INPUT is a picture of a file.
 
 command-nonogram-from-image = A nonogram from a picture: PNG, JPEG, GIF or PBM.
 
@@ -495,7 +496,6 @@ command-nonogram-learn = The course: a lesson for each rule, with exercises that
 ## edit
 
 nono-edit-no-screen = tutor nonogram edit draws on the screen, and needs a terminal.
-nono-edit-colours = this nonogram has several colours. The sheet draws in black and white only.
 nono-edit-no-picture = several pictures have these clues, or none: there is no picture to draw on.
 nono-edit-too-large = --size: found "{ $found }", expected at most { $largest }x{ $largest } for drawing.
 

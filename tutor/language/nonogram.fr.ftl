@@ -298,6 +298,7 @@ command-nonogram-edit = Dessiner un nonogramme, à l’écran.
     Les nombres apparaissent pendant que vous dessinez ; vous voyez aussitôt s’il n’a qu’une solution, sa difficulté, et quelle case changer. Sans INPUT, le dessin laissé continue ; chaque trait est gardé aussitôt. Il faut un terminal.
     .input_ = Un nonogramme sur lequel dessiner : un fichier, des nombres, ou le nom d’une de nos images. Ce qui était dessiné avant est gardé.
     .size = Colonnes x lignes, jusqu’à 100x100 : une feuille vide, ou INPUT coupé ou agrandi à cette taille.
+    .colours = Autant de couleurs au plus outre le blanc, de 1 à 10, si INPUT est une image d’un fichier.
 
 command-nonogram-from-image = Un nonogramme à partir d’une image : PNG, JPEG, GIF ou PBM.
 
@@ -492,7 +493,6 @@ command-nonogram-learn = Le cours : une leçon pour chaque règle, avec des exe
 ## edit
 
 nono-edit-no-screen = tutor nonogram edit dessine à l’écran, et demande un terminal.
-nono-edit-colours = ce nonogramme a plusieurs couleurs ; la feuille ne dessine qu’en noir et blanc.
 nono-edit-no-picture = plusieurs images ont ces nombres, ou aucune : il n’y a pas d’image sur laquelle dessiner.
 nono-edit-too-large = --size : « { $found } », alors que le dessin va jusqu’à { $largest }x{ $largest }.
 

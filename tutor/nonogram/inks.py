@@ -201,7 +201,7 @@ def rgb_of(value: str, name: str) -> str:
     return found[1] if len(found[1]) == 6 else "".join(2 * digit for digit in found[1])
 
 
-_LETTERS = "abcdefghijklmnopqrstuvwyz"
+LETTERS = "abcdefghijklmnopqrstuvwyz"
 """Of inks: a cross is white."""
 
 
@@ -221,8 +221,8 @@ def lettered(named: Iterable[tuple[str, str, str]]) -> tuple[Ink, ...]:
     found: list[Ink] = []
     taken: set[str] = set()
     for number, (name, rgb, sign) in enumerate(named, start=1):
-        wishes = sign.lower() + name.lower() + _LETTERS
-        letter = next(wish for wish in wishes if wish in _LETTERS and wish not in taken)
+        wishes = sign.lower() + name.lower() + LETTERS
+        letter = next(wish for wish in wishes if wish in LETTERS and wish not in taken)
         taken.add(letter)
         found.append(Ink(number, letter, _tidy(name) or letter, rgb))
     return tuple(found)
@@ -274,7 +274,7 @@ def inks_of(value: object) -> tuple[Ink, ...]:
     inks: list[Ink] = []
     for number, told in enumerate(value, start=1):
         letter, name = (told.get(key) if isinstance(told, dict) else None for key in _OF_INK)
-        if not isinstance(letter, str) or not isinstance(name, str) or letter not in _LETTERS:
+        if not isinstance(letter, str) or not isinstance(name, str) or letter not in LETTERS:
             raise ValueError(value)
         if len(letter) != 1 or letter in {ink.letter for ink in inks}:
             raise ValueError(value)
