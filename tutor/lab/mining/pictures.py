@@ -18,7 +18,7 @@ from tutor.nonogram.explain import path
 from tutor.nonogram.formats import write
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle, puzzle_of
-from tutor.nonogram.repair import Rows, doubt_of, strangeness, turned, unsettled
+from tutor.nonogram.repair import Rows, doubt_of, repainted, strangeness, unsettled
 from tutor.nonogram.rules.ladder import LADDER
 from tutor.rating.levels import Level
 
@@ -94,7 +94,8 @@ def _from_here(motif: Motif, most: int, dice: Dice) -> Found | None:
             return Found(now, count)
         places = [cell for cell in _of_half(now) if strangeness(now, cell) < _STANDS_OUT]
         cell = places[dice.below(len(places))]
-        now = turned(now, _with_mirrored(now, cell))
+        sign = "#" if "".join(now)[cell] == "." else "."
+        now = repainted(now, dict.fromkeys(_with_mirrored(now, cell), sign))
     return None
 
 
