@@ -207,6 +207,9 @@ nono-automaton-more = … and { $count ->
     }. --json and --svg have them all.
 nono-automaton-many = determinised, this clue has more than { $most } states. Leave out --determinise.
 nono-automaton-bad-line = --line, cell { $place }: found "{ $found }", expected # (black), . (white) or ? (unknown).
+nono-automaton-bad-letter = found the colour "{ $found }", expected one small letter but x for each colour, for instance 2r 1b.
+nono-automaton-bad-line-inks = --line, cell { $place }: found "{ $found }", expected the letter of a colour ({ $letters }), . (white) or ? (unknown).
+nono-automaton-reading-inks = It begins in state 0. A cell leads along its arrow: the letter of its colour, or . for white. (0.) stays as it is on white. A line has the clue if it ends in the double circle.
 nono-automaton-short = the line has { $found ->
         [one] one cell
        *[other] { $found } cells
@@ -402,9 +405,9 @@ nono-make-size = At this level ({ $level }), a nonogram like this has at most { 
 
 command-nonogram-automaton = The machine of a clue, drawn, and a line run through it.
 
-    A machine reads the cells of a line one by one. It accepts the lines that have the clue. An unknown cell is read as both colours at once, so the machine is then in several states. The exit code is 1 where the line is rejected.
-    .clue = The numbers of a clue, for instance '2 1'.
-    .line = A line to run through: # black, . white, ? unknown.
+    A machine reads the cells of a line one by one. It accepts the lines that have the clue. An unknown cell is read as all colours at once, so the machine is then in several states. The exit code is 1 where the line is rejected.
+    .clue = The numbers of a clue, for instance '2 1'; in colours, '2r 1b'.
+    .line = A line to run through: # black (or the letter of a colour), . white, ? unknown.
     .determinise = Show the machine that is in one state at a time, and what that costs.
     .svg = Draw the machine to this file.
     .as_json = Everything as one JSON object.

@@ -213,6 +213,9 @@ nono-automaton-more = … et { $count ->
     }. --json et --svg les donnent tous.
 nono-automaton-many = déterminisée, cette machine a plus de { $most } états. Retirez --determinise.
 nono-automaton-bad-line = --line, case { $place } : « { $found } » au lieu de # (noire), . (blanche) ou ? (inconnue).
+nono-automaton-bad-letter = couleur « { $found } » : écrivez une petite lettre par couleur (sauf x), par exemple 2r 1b.
+nono-automaton-bad-line-inks = --line, case { $place } : « { $found } » au lieu de la lettre d’une couleur ({ $letters }), . (blanche) ou ? (inconnue).
+nono-automaton-reading-inks = Elle part de l’état 0. Chaque case suit sa flèche : la lettre de sa couleur, ou . blanche. (0.) reste en place sur une blanche. La rangée a ces nombres si elle finit dans le double cercle.
 nono-automaton-short = la rangée a { $found ->
         [one] une case
        *[other] { $found } cases
@@ -399,9 +402,9 @@ nono-make-size = À ce niveau ({ $level }), un tel nonogramme a au plus { $cells
 
 command-nonogram-automaton = La machine d’une rangée, dessinée, et une rangée qu’elle lit.
 
-    Une machine lit les cases d’une rangée une à une. Elle accepte celles qui ont ces nombres. Une case inconnue se lit des deux couleurs à la fois : la machine est alors dans plusieurs états. Le code de sortie est 1 quand la rangée est refusée.
-    .clue = Les nombres de la rangée, par exemple '2 1'.
-    .line = Une rangée à lire : # noire, . blanche, ? inconnue.
+    Une machine lit les cases d’une rangée une à une. Elle accepte celles qui ont ces nombres. Une case inconnue se lit de toutes les couleurs à la fois : la machine est alors dans plusieurs états. Le code de sortie est 1 quand la rangée est refusée.
+    .clue = Les nombres de la rangée, par exemple '2 1' ; en couleurs, '2r 1b'.
+    .line = Une rangée à lire : # noire (ou la lettre de sa couleur), . blanche, ? inconnue.
     .determinise = Montrer la machine qui n’est que dans un état à la fois, et ce qu’elle coûte.
     .svg = Dessiner la machine dans ce fichier.
     .as_json = Tout en un objet JSON.
