@@ -11,8 +11,10 @@ from tutor.games.nonogram.codec import DRAWINGS
 from tutor.games.nonogram.sketch import Paper
 from tutor.games.watching import nobody_watches
 from tutor.learn.learner import open_store
+from tutor.narrate.nonogram.ink_words import in_colour
 from tutor.nonogram.formats import Read, read_puzzles
-from tutor.nonogram.position import BLACK, Position
+from tutor.nonogram.inks import palette
+from tutor.nonogram.position import BLACK, WHITE, Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.repair import doubt_of
 from tutor.store import Store
@@ -62,7 +64,7 @@ def test_other_pictures_are_told_with_a_cell_to_change(tmp_path: Path) -> None:
     repair = drawing.repair
     assert repair.cell != offered
     assert drawing.apply_repair()
-    assert drawing.sketch.is_black(repair.cell) == (repair.colour == BLACK)
+    assert drawing.sketch.colour(repair.cell) == (repair.colour == BLACK)
     (said,) = thought_out(drawing)
     assert said.is_good
     assert said.told.sentences[0].startswith("✓ One solution, and lines alone")
@@ -89,7 +91,7 @@ def test_an_answer_about_another_drawing_is_no_answer(tmp_path: Path) -> None:
     (thought,) = drawing.look().items
     assert not isinstance(thought, Said)
     answer = thought.run(nobody_watches)
-    drawing.sketch.paint([15], black=True)
+    drawing.sketch.paint([15], 1)
     assert not answer()
     assert drawing.appraisal is None
     assert drawing.look(), "it is looked at anew"
@@ -105,7 +107,7 @@ def test_an_empty_sheet_asks_for_nothing(tmp_path: Path) -> None:
 def test_everything_is_kept_with_its_history(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     drawing = drawings(store).begin(Paper(6, 5))
-    drawing.sketch.paint([7, 8], black=True)
+    drawing.sketch.paint([7, 8], 1)
     drawing.sketch.name("Two")
     drawing.sketch.resize(8, 8)
     store.database.close()  # as if the program had been killed
@@ -152,3 +154,43 @@ def test_the_picture_of_a_nonogram_is_drawn_on(tmp_path: Path) -> None:
     played = drawing.to_play().position
     assert played.known == 0
     assert doubt_of(played.puzzle.goal or ()).is_unique
+
+
+def test_colours_are_judged_and_a_cell_is_offered_in_words(tmp_path: Path) -> None:
+    inks = palette(3)
+    rows = ("rrkk", "rrkk", "kkrr", "kk.r")
+    drawing = drawings(open_store(tmp_path), "fr").begin_with(rows, inks=inks)
+    assert drawing.puzzle.inks == inks[:2]
+    assert drawing.position.written() == tuple(row.replace(".", "?") for row in rows)
+    thought_out(drawing)
+    assert drawing.appraisal is not None
+    assert drawing.appraisal.doubt == doubt_of(rows, inks=inks[:2])
+
+    twin = drawings(open_store(tmp_path), "fr").begin_with(("r.", ".r", ".k"), inks=inks)
+    said = thought_out(twin)[-1].told.sentences[-1]
+    offered = twin.repair
+    assert offered is not None
+    while offered.colour == WHITE:
+        twin.another_repair()
+        assert twin.repair is not None
+        offered = twin.repair
+        (item,) = twin.tell().items
+        assert isinstance(item, Said)
+        said = item.told.sentences[-1]
+    name = in_colour(offered.colour, twin.puzzle, "fr")
+    assert f"{twin.puzzle.cell_name(offered.cell, 'fr')} {name}" in said
+    assert twin.apply_repair()
+    assert "".join(twin.sketch.picture)[offered.cell] == twin.puzzle.signs[offered.colour]
+
+
+def test_a_drawing_is_deleted_for_good(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    mine = drawings(store)
+    first, second = mine.begin_with(DIAGONAL, "one"), mine.begin_with(STAIRS, "two")
+    assert mine.delete(second.keeper.record) is None
+    assert [mine.called(record).split(" ")[0] for record in mine.kept()] == ["one"]
+    assert mine.delete(second.keeper.record) is None, "it is gone already"
+    assert mine.last().sketch.picture == DIAGONAL
+    assert "two" not in str(export(store))
+    assert mine.delete(first.keeper.record) is None
+    assert mine.kept() == []

@@ -8,10 +8,11 @@ import pytest
 
 from tests.cases import each_case
 from tests.cli.runner import tutor
+from tests.nonogram.coloured import INKS, arrangements
 from tutor.lab.study import machine
 from tutor.lab.study.automata import Deterministic
 from tutor.lab.study.machine_drawing import chain, svg
-from tutor.nonogram.puzzle import Clue, clue_of
+from tutor.nonogram.puzzle import Clue, clue_of, clue_of_signs
 
 CLUES: list[Clue] = [(), (1,), (3,), (2, 1), (1, 1, 1), (2, 2)]
 
@@ -95,3 +96,41 @@ def test_bad_input_is_named(arguments: tuple[str, ...], said: str) -> None:
     result = tutor("nonogram", "automaton", *arguments)
     assert result.code == 2
     assert said in result.err
+
+
+@each_case("signs", ["rrb", "rr.r", "r.r.b", "rgb", ".", "r.rbb", "gg"])
+def test_in_colours_blocks_of_different_ones_may_touch(signs: str) -> None:
+    clue = clue_of_signs(signs, INKS)
+    made = machine.of_clue(clue)
+    larger = machine.determinised(made)
+    ways = list(arrangements(clue, 5))
+    for cells in product("rgb.?", repeat=5):
+        line = "".join(cells)
+        fits = [way for way in ways if all(k in ("?", c) for k, c in zip(line, way, strict=True))]
+        strange = any(cell not in (*made.letters, "?") for cell in line)
+        if strange:
+            continue
+        reading = machine.run(made, line)
+        assert reading.is_accepted == bool(fits), line
+        if fits:
+            columns = [set(column) for column in zip(*fits, strict=True)]
+            assert [set(possible) for possible in reading.possible] == columns, line
+        state: int | None = 0
+        for cell in line:
+            state = None if state is None else larger.arrows[state].get(cell)
+        assert (state in larger.finals) == bool(fits)
+    assert ">r</text>" in svg(machine.of_clue(clue_of_signs("rb", INKS)), "2r")
+
+
+def test_coloured_clues_on_the_command_line() -> None:
+    done = tutor("nonogram", "automaton", "2R 1b", "--line", "r??")
+    assert done.code == 0
+    assert "(0.) ─r→ (1) ─r→ (2.) ─b→ ((3.))" in done.out
+    assert "In all of them: rrb" in done.out
+    assert "2k 1b" in tutor("nonogram", "automaton", "2 1b").out
+    told = tutor("nonogram", "automaton", "1r 1r", "--line", "rr", "--json").objects[0]
+    assert told["clue"] == ["1r", "1r"]
+    for wrong in (("2x",), ("2rr",), ("2r", "--line", "#"), ("2r 0b",), ("r",)):
+        for language in ("en", "fr"):
+            refused = tutor("nonogram", "automaton", *wrong, "--lang", language)
+            assert (refused.code, refused.out) == (2, ""), wrong

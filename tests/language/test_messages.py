@@ -15,11 +15,12 @@ from tests.cases import each_case
 from tutor.base import messages as bundles
 from tutor.base.language import Language
 from tutor.base.messages import Messages
+from tutor.games.both import NONOGRAM
 from tutor.language import LANGUAGES, Part, Speaker, language_of_locale
 from tutor.language.picture_problems import bad_puzzle
 from tutor.language.problems import bad_grid, contradiction
 from tutor.narrate.voice import Voice
-from tutor.nonogram.formats import BadPuzzle
+from tutor.nonogram.formats import FORMATS, BadPuzzle
 from tutor.sudoku.formats import BadGrid
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -214,3 +215,9 @@ def test_to_name_a_technique_no_story_is_read(
     assert len("".join(read)) < 1000
     with pytest.raises(KeyError):
         voice.text(language, "name-nobody")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_format_has_a_name_to_choose_it_by(language: Language) -> None:
+    names = [NONOGRAM.speaker(language).say(f"format-{name}") for name in FORMATS]
+    assert len(set(names)) == len(names)

@@ -120,7 +120,7 @@ def test_what_is_written_is_read_again(name: str) -> None:
             continue
         back = only(write(puzzle, name)).puzzle
         assert (back.rows, back.columns, back.inks) == (puzzle.rows, puzzle.columns, puzzle.inks)
-        if name != "g":
+        if name not in ("g", "toml"):
             assert back.goal == puzzle.goal
             position = Position.of(puzzle, [row.replace("g", "?") for row in puzzle.goal or ()])
             assert only(write(puzzle, name, position)).position.written() == position.written()
@@ -148,3 +148,62 @@ def test_json_says_which_ink_is_which() -> None:
     assert told["rows"] == [["2r", "1b"], ["1b", "1o", "1b"]]
     assert told["inks"][2] == {"letter": "o", "name": "lt blue", "rgb": "00aaff"}
     assert told["goal"] == ["rrb", "bob"]
+
+
+TOML = """# a flag
+[colors]
+defs = [
+    'b = (blue) *',
+    "r = (255, 0, 0) %",  # fire
+    'y = (FFD700) +',
+]
+
+[clues]
+columns ='''
+    1r 1b 1r
+    3r, 3r
+
+    1r 1 1y
+'''
+rows = '''
+    4r
+    1b 2r 1   ; black in the end
+    3r 1y
+'''
+"""
+
+
+def test_colours_of_toml() -> None:
+    flag = only(TOML).puzzle
+    assert [(ink.letter, ink.name, ink.rgb) for ink in flag.inks] == [
+        ("b", "blue", "0000ff"),
+        ("r", "fire", "ff0000"),
+        ("y", "y", "ffd700"),
+        ("l", "black", "000000"),
+    ]
+    (solution,) = solutions(Position(flag))
+    assert solution.written() == ("rrrr", "brrl", "rrry")
+    plain = only("[colors]\nb = (blue) *\n[clues]\nrows = 1b, 1b\ncolumns = 2b\n").puzzle
+    assert (plain.rows, plain.inks) == (((1,), (1,)), ())
+
+
+def test_what_stands_behind_colons_and_signs_for_letters_in_g() -> None:
+    text = """A doubled picture
+#deklarace barev:
+ @:@     #0000FF
+ 0:+     white
+ 1:.     black
+:radky:
+1 1@
+2 2@
+: this colon starts the columns part
+2
+1
+
+1@
+2@
+: END - all text after it is ignored
+1 2 3
+"""
+    (solution,) = solutions(Position(only(text).puzzle))
+    assert solution.written() == ("b...a", "bb.aa")

@@ -134,7 +134,7 @@ ENTITY = '<!DOCTYPE pbn [<!ENTITY a "aaaa">]>\n<puzzleset><puzzle>&a;</puzzle></
             2,
             {"found": 21, "most": 20},
         ),
-        (": rows\n1 1q\n: columns\n1\n1", "not-a-number", 2, {"found": "1q"}),
+        (": rows\n1 1q\n: columns\n1\n1", "no-ink", 2, {"found": "1q"}),
         ("#d\nr:x red\n: rows\n1 1q\n: columns\n1\n1r", "ink", 4, {"found": "1q", "letters": "r"}),
         ("#d\nred\n: rows\n1\n: columns\n1", "ink-line", 2, {"found": "red"}),
         (": rows\n1\n: rows\n1", "twice", 3, {"found": "rows"}),

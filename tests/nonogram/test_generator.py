@@ -1,5 +1,6 @@
 """Random pictures: the same from the same seed, and unique or line solvable where asked."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -13,6 +14,7 @@ from tutor.nonogram.generator import (
     random_picture,
     seed_of_nth,
 )
+from tutor.nonogram.inks import MOST_OF_OURS, palette
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.solver import by_lines, solve
@@ -53,9 +55,10 @@ def test_each_of_many_has_its_own_seed() -> None:
 
 @pytest.mark.parametrize(("size", "black"), [(10, 0.3), (15, 0.5), (16, 0.25), (20, 0.4)])
 def test_pictures_are_cleared_of_doubt(size: int, black: float) -> None:
+    recipe = Recipe(size, size - 2, black)
     plain, unique, by_line = (
-        generate(Recipe(size, size - 2, black, **wish), "doubt")
-        for wish in ({}, {"unique": True}, {"line_solvable": True})
+        generate(wish, "doubt")
+        for wish in (recipe, replace(recipe, unique=True), replace(recipe, line_solvable=True))
     )
     assert plain is not None
     assert unique is not None
@@ -68,6 +71,21 @@ def test_pictures_are_cleared_of_doubt(size: int, black: float) -> None:
         assert abs(black_share(made) - black_share(plain)) < 0.02
         assert 0 < made.turned < size * size
     assert generate(Recipe(size, size - 2, black, unique=True), "doubt") == unique
+
+
+def test_in_several_colours() -> None:
+    inks = palette(3)
+    recipe = Recipe(12, 10, 0.6, unique=True, inks=inks)
+    made, by_lines = generate(recipe, 5), generate(replace(recipe, line_solvable=True), 6)
+    assert made is not None
+    assert by_lines is not None
+    assert made == generate(recipe, 5)
+    assert made.puzzle.inks == inks
+    assert solve(made.puzzle).status == "solved"
+    assert is_line_solvable(by_lines.puzzle)
+    assert made.puzzle.goal is not None
+    assert {*"".join(made.puzzle.goal)} == {".", *(ink.letter for ink in inks)}
+    assert (palette(1), len({ink.letter for ink in palette(MOST_OF_OURS)})) == ((), MOST_OF_OURS)
 
 
 def test_a_picture_without_doubt_stays_as_it_is() -> None:

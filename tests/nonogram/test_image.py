@@ -136,3 +136,48 @@ def test_without_pillow_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(BadImage) as problem:
         scanned(b"P1", Scan(5, 5))
     assert (problem.value.kind, problem.value.values["extra"]) == ("package", "pas-a-pas[images]")
+
+
+FLAG = ("rrrrrr", "rr..rr", "bb..bb", "kkkkkk")
+_PAINT = {"r": (210, 25, 30), "b": (20, 30, 245), "k": (15, 12, 10), ".": (252, 250, 255)}
+
+
+def flag(scale: int = 9) -> Image.Image:
+    image = Image.new("RGB", (6, 4))
+    image.putdata([_PAINT[sign] for row in FLAG for sign in row])
+    return image.resize((6 * scale, 4 * scale), Image.Resampling.NEAREST)
+
+
+@pytest.mark.parametrize("form", ["PNG", "GIF", "JPEG", "PPM"])
+def test_a_few_colours_are_kept(form: str) -> None:
+    for scan in (Scan(6, 4, colours=3), Scan(6, 4, 230, colours=3), Scan(6, 4, colours=9)):
+        found = scanned(written(flag(), form), scan)
+        if form == "JPEG" and scan.colours == 9:
+            continue  # its blurs are colours, too
+        assert {ink.letter: ink.name for ink in found.inks} == {
+            "r": "red",
+            "b": "blue",
+            "k": "black",
+        }
+        assert found.picture == FLAG
+
+
+def test_colours_that_are_alike_become_one() -> None:
+    two = scanned(written(flag(), "PNG"), Scan(6, 4, colours=2))
+    assert len(two.inks) == 2
+    assert [row.count(".") for row in two.picture] == [0, 2, 2, 0]
+    assert scanned(written(flag(), "PNG"), Scan(6, 4, colours=1)).inks == ()
+    black = scanned(written(image_of(RING, 8), "PNG"), Scan(5, 5, colours=4))
+    assert (black.picture, black.inks) == (RING, ())
+
+
+def test_the_dark_is_white_where_that_is_asked_for() -> None:
+    found = scanned(written(flag(), "PNG"), Scan(6, 4, is_inverted=True, colours=3))
+    assert found.picture[3] == "......"
+    assert found.picture[1][2] not in ".#"
+
+
+def test_a_picture_of_one_colour_alone_is_told() -> None:
+    image = written(Image.new("RGB", (40, 40), "red"), "PNG")
+    with pytest.raises(BadImage):
+        scanned(image, Scan(6, 4, colours=3, stretches=True))

@@ -3,10 +3,11 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.nonogram.coloured import INKS
 from tutor.nonogram.generator import random_picture
 from tutor.nonogram.position import BLACK, Position
-from tutor.nonogram.puzzle import puzzle_of
-from tutor.nonogram.repair import doubt_of, repaired, repairs, strangeness, turned, unsettled
+from tutor.nonogram.puzzle import puzzle_in_inks, puzzle_of
+from tutor.nonogram.repair import doubt_of, repainted, repaired, repairs, strangeness, unsettled
 from tutor.nonogram.solver import by_lines, count, solutions
 
 PICTURES = st.integers(1, 6).flatmap(
@@ -39,8 +40,8 @@ def test_what_is_offered_does_what_it_says(picture: tuple[str, ...]) -> None:
     found = repairs(picture, doubt)
     assert bool(found) <= (doubt.verdict != "lines")
     for repair in found:
-        after = turned(picture, [repair.cell])
-        assert ("".join(after)[repair.cell] == "#") == (repair.colour == BLACK)
+        assert "".join(picture)[repair.cell] != "?#."[repair.colour]
+        after = repainted(picture, {repair.cell: "?#."[repair.colour]})
         assert len(unsettled(after)) == repair.left
         if repair.verdict in ("lines", "unique"):
             assert doubt_of(after).verdict == repair.verdict
@@ -54,18 +55,47 @@ def test_one_cell_of_a_diagonal_is_enough() -> None:
     assert (doubt.verdict, doubt.differing) == ("several", (0, 1, 2, 3))
     found = repairs(DIAGONAL, doubt)
     assert [repair.verdict for repair in found] == ["lines"] * 4
-    assert doubt_of(turned(DIAGONAL, [found[0].cell])).verdict == "lines"
+    after = repainted(DIAGONAL, {found[0].cell: "#" if found[0].colour == BLACK else "."})
+    assert doubt_of(after).verdict == "lines"
 
 
 @given(PICTURES)
 @settings(max_examples=200, deadline=None)
 def test_a_drawing_repaired_has_the_picture_that_is_told(picture: tuple[str, ...]) -> None:
     found = repaired(picture)
-    assert turned(picture, found.changed) == found.picture
+    drawn, now = "".join(picture), "".join(found.picture)
+    assert found.changed == tuple(c for c, sign in enumerate(now) if sign != drawn[c])
     assert doubt_of(found.picture).verdict == found.verdict
     assert repaired(picture) == found, "always the same"
     if doubt_of(picture).is_unique:
         assert found.changed == (), "nothing is changed without need"
+
+
+COLOURED = st.integers(1, 5).flatmap(
+    lambda width: st.lists(
+        st.text("rgb.", min_size=width, max_size=width), min_size=1, max_size=5
+    ).map(tuple)
+)
+
+
+@given(COLOURED)
+@settings(max_examples=150, deadline=None)
+def test_all_of_that_in_colours(picture: tuple[str, ...]) -> None:
+    drawn, puzzle = "".join(picture), puzzle_in_inks(picture, INKS)
+    doubt = doubt_of(picture, inks=INKS)
+    others = ["".join(found.written()) for found in solutions(Position(puzzle))]
+    differing = {cell for one in others for cell, sign in enumerate(one) if sign != drawn[cell]}
+    assert (set(doubt.differing), doubt.is_unique) == (differing, len(others) == 1)
+    for repair in repairs(picture, doubt, inks=INKS):
+        sign = puzzle.signs[repair.colour]
+        assert sign != drawn[repair.cell]
+        after = repainted(picture, {repair.cell: sign})
+        assert len(unsettled(after, INKS)) == repair.left
+        if repair.verdict in ("lines", "unique"):
+            assert doubt_of(after, inks=INKS).verdict == repair.verdict
+    found = repaired(picture, inks=INKS)
+    assert doubt_of(found.picture, inks=INKS).verdict == found.verdict
+    assert bool(found.changed) <= (not doubt.is_unique)
 
 
 def test_few_cells_are_enough_for_large_pictures() -> None:

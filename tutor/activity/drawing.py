@@ -4,7 +4,7 @@ Whether the clues tell the picture from all others, how hard it is, where other 
 and which cells to change: all that is thought about while somebody goes on drawing.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from tutor.activity.said import Reply, Said, Thought
@@ -18,13 +18,15 @@ from tutor.language import Speaker
 from tutor.language.rating import rated_as
 from tutor.learn.learner import DrawingKeeper, DrawingRecord
 from tutor.narrate import nonogram as narrate
+from tutor.narrate.nonogram.ink_words import in_colour
 from tutor.nonogram.explain import only_solution
+from tutor.nonogram.inks import Ink
 from tutor.nonogram.position import BLACK, WHITE, Position
-from tutor.nonogram.puzzle import Puzzle, puzzle_of
+from tutor.nonogram.puzzle import Puzzle, puzzle_in_inks
 from tutor.nonogram.repair import Doubt, Repair, Rows, doubt_of, repairs
 from tutor.nonogram.rules.ladder import RULES
 from tutor.rating.pictures import NonogramRating, picture_rating
-from tutor.store import Store
+from tutor.store import Problem, Store
 
 USUAL = Paper(10, 10)
 """The sheet that somebody begins with who says nothing."""
@@ -39,6 +41,7 @@ class Appraisal:
     """What a drawing is worth as a nonogram."""
 
     picture: Rows
+    inks: tuple[Ink, ...]
     doubt: Doubt
     rating: NonogramRating | None
     """None where several pictures have its clues."""
@@ -46,22 +49,20 @@ class Appraisal:
     """Single cells to change, the best first; None as long as nobody has looked for them."""
 
 
-def appraisal_of(picture: Rows, watch: Watch) -> Appraisal:
+def appraisal_of(picture: Rows, inks: tuple[Ink, ...], watch: Watch) -> Appraisal:
     """What a drawing is worth; changes are looked for later."""
-    doubt = doubt_of(picture, lambda: watch(0.0))
+    doubt = doubt_of(picture, lambda: watch(0.0), inks=inks)
     rating = None
     if doubt.is_unique:
-        rating = picture_rating(puzzle_of(picture), lambda: watch(0.0))
-    return Appraisal(picture, doubt, rating, () if doubt.verdict == "lines" else None)
+        rating = picture_rating(puzzle_in_inks(picture, inks), lambda: watch(0.0))
+    return Appraisal(picture, inks, doubt, rating, () if doubt.verdict == "lines" else None)
 
 
 def picture_in(position: Position) -> Rows | None:
     """The picture of a nonogram that was read: its author's, a full board, its only solution.
 
-    None where several pictures have its clues, or none has; or where it has several inks.
+    None where several pictures have its clues, or none has.
     """
-    if position.puzzle.inks:
-        return None
     if position.puzzle.goal is not None:
         return position.puzzle.goal
     if position.is_full:
@@ -88,10 +89,9 @@ class Drawing:
 
     @property
     def position(self) -> Position:
-        """The drawing as a board: what is black, with its clues."""
-        sketch = self.sketch
-        puzzle, cells = sketch.puzzle, "".join(sketch.picture)
-        return Position(puzzle, [BLACK if sign == "#" else 0 for sign in cells])
+        """The drawing as a board: what is not white, with its clues."""
+        puzzle = self.puzzle
+        return Position.of(puzzle, [row.replace(".", "?") for row in puzzle.goal or ()])
 
     @property
     def puzzle(self) -> Puzzle:
@@ -104,14 +104,14 @@ class Drawing:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is black."""
+        """Whether all is white."""
         return not self.sketch.filled
 
     # What it is worth
 
     def look(self) -> Reply:
         """Find out what the drawing is worth, unless that is known."""
-        picture = self.sketch.picture
+        picture, inks = self.sketch.picture, self.sketch.inks
         if self.appraisal is not None and self.appraisal.picture == picture:
             return Reply()
         self.appraisal, self._chosen = None, 0
@@ -119,7 +119,7 @@ class Drawing:
             return self.tell()
 
         def run(watch: Watch) -> Callable[[], Reply]:
-            found = appraisal_of(picture, watch)
+            found = appraisal_of(picture, inks, watch)
             return lambda: self._appraised(found)
 
         return Reply((Thought(run),))
@@ -134,8 +134,8 @@ class Drawing:
             return told
 
         def run(watch: Watch) -> Callable[[], Reply]:
-            some = tuple(repairs(found.picture, found.doubt, lambda: watch(0.0)))
-            return lambda: self._appraised(replace(found, repairs=some))
+            some = repairs(found.picture, found.doubt, lambda: watch(0.0), inks=found.inks)
+            return lambda: self._appraised(replace(found, repairs=tuple(some)))
 
         return replace(told, items=(*told.items, Thought(run)))
 
@@ -149,7 +149,8 @@ class Drawing:
         """Make the change that is offered; False if there is none."""
         if (repair := self.repair) is None:
             return False
-        return self.sketch.paint([repair.cell], black=repair.colour == BLACK)
+        sign = self.puzzle.signs[repair.colour]
+        return self.sketch.paint([repair.cell], self.sketch.number_of(sign))
 
     def another_repair(self) -> Reply:
         """Offer another change; nothing to say if there is no other."""
@@ -177,9 +178,11 @@ class Drawing:
         if repair is None:
             return Light(doubtful=differing)
         cells = (repair.cell,)
+        is_white = repair.colour == WHITE
         return Light(
-            black=cells if repair.colour == BLACK else (),
-            white=cells if repair.colour == WHITE else (),
+            black=() if is_white else cells,
+            white=cells if is_white else (),
+            inks=(repair.colour,) if self.sketch.inks and not is_white else (),
             doubtful=tuple(cell for cell in differing if cell != repair.cell),
         )
 
@@ -210,6 +213,8 @@ class Drawing:
             return
         cell = self.puzzle.cell_name(repair.cell, speaker.language)
         colour = "black" if repair.colour == BLACK else "white"
+        if self.sketch.inks:
+            colour = in_colour(repair.colour, self.puzzle, speaker.language)
         many = found.repairs or ()
         yield speaker.say(
             f"draw-repair-{repair.verdict}",
@@ -255,17 +260,25 @@ class Drawings:
             return self.open(newest)
         return Drawing(self._played.new_game(paper, DRAWINGS.draft), self._speaker)
 
-    def begin_with(self, picture: Rows, title: str = "", author: str = "") -> Drawing:
+    def begin_with(
+        self, picture: Rows, title: str = "", author: str = "", inks: Sequence[Ink] = ()
+    ) -> Drawing:
         """A drawing that begins with a picture."""
         drawing = self.begin(Paper(len(picture[0]), len(picture)))
+        drawing.sketch.take_palette(inks)
         drawing.sketch.replace(picture)
         drawing.sketch.name(title)
         drawing.sketch.sign(author)
         return drawing
 
+    def delete(self, record: DrawingRecord) -> Problem | None:
+        """Take a drawing away for good; what keeps it from that, if anything does."""
+        return self._played.delete(record)
+
     def called(self, record: DrawingRecord) -> str:
         """Its title, its size, and how much of it is black."""
         sketch = Sketch(record.puzzle, self._played.log_of(record))
         size = f"{sketch.width}x{sketch.height}"
-        told = self._speaker().say("draw-kept", size=size, count=sketch.filled)
+        kind = "draw-kept-inks" if sketch.inks else "draw-kept"
+        told = self._speaker().say(kind, size=size, count=sketch.filled)
         return f"{sketch.title} · {told}" if sketch.title else told

@@ -84,7 +84,9 @@ COMMANDS: dict[str, Maker] = {
     "calibrate": command_at("calibrate:calibrate"),
     "convert": verb("convert:convert", sudoku),
     "print": verb("print_sheet:print_sheet", sudoku),
-    "generate": verb("generate:generate", sudoku, ("size", "black", "unique", "line_solvable")),
+    "generate": verb(
+        "generate:generate", sudoku, ("size", "black", "colours", "unique", "line_solvable")
+    ),
     "techniques": verb("techniques:techniques", sudoku),
     "progress": command_at("learner:progress"),
     "review": verb("review:review", sudoku),

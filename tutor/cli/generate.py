@@ -16,6 +16,7 @@ from tutor.cli.generate_file import write_file
 from tutor.cli.maker import Batch, MakeWish
 from tutor.cli.options import (
     Cluster,
+    Colours,
     Format,
     HowMany,
     Jobs,
@@ -48,6 +49,7 @@ def generate(
     box: Annotated[str, Option("--box", metavar="RxC")] = "3x3",
     size: Annotated[str, Option("--size", metavar="WxH")] = "10x10",
     black: Annotated[str | None, option("--black", metavar="PERCENT")] = None,
+    colours: Colours = 1,
     count: HowMany = 1,
     seed: Seed = None,
     unique: Unique = False,
@@ -71,12 +73,12 @@ def generate(
         run.at_least("--count", count, 1)
         run.refuse_together(context, _CLASHES)
         wish = MakeWish(
-            *(box, size, black, unique, line_solvable, level, technique),
+            *(box, size, black, colours, unique, line_solvable, level, technique),
             *(remove, minimal, symmetry, not_unique, pace),
         )
         maker = game.maker(wish, run)
         drawn, usual = game.formats.usual
-        form = to or (drawn if count == 1 and sys.stdout.isatty() else usual)
+        form = to or maker.usual or (drawn if count == 1 and sys.stdout.isatty() else usual)
         form = game.formats.named(form, run)
         chosen = seed
         if seed is None:

@@ -19,6 +19,7 @@ class MakeWish:
     box: str
     size: str
     black: str | None
+    colours: int
     unique: bool
     line_solvable: bool
     level: str | None
@@ -58,3 +59,5 @@ class Maker:
     """Each with what JSON says of it."""
     refuse: Callable[[str], None] = lambda form: None
     """Raises ``Refused`` for a format that cannot hold them."""
+    usual: str | None = None
+    """The format where none is named and the game's usual ones cannot hold them."""

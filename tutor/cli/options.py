@@ -28,6 +28,7 @@ def _or_above(context: click.Context, asked: click.Parameter, value: T) -> T:
 
 
 Inputs = Annotated[list[str] | None, Argument(metavar="INPUT", show_default=False)]
+Colours = Annotated[int, Option("--colours", "--colors", metavar="N")]
 Box = Annotated[str | None, option("--box", metavar="RxC")]
 Json = Annotated[bool, Option("--json")]
 Lang = Annotated[

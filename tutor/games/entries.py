@@ -34,7 +34,7 @@ AnyEdit = Literal[
     "bookmark",  # nothing changes: the place to come back to
     "back",  # back to the last bookmark
 ]
-AsideKind = Literal["hint", "explain", "why", "check", "solved", "title", "author"]
+AsideKind = Literal["hint", "explain", "why", "check", "solved", "title", "author", "inks"]
 """What is written down that changes nothing on the board."""
 EntryKind = (
     Literal["start", "undo", "redo"] | GridEdit | PictureEdit | DrawingEdit | AnyEdit | AsideKind

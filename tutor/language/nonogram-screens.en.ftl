@@ -59,6 +59,7 @@ nonogram-format-nin = .nin
 nonogram-format-mk = .mk
 nonogram-format-cwd = .cwd
 nonogram-format-g = .g
+nonogram-format-toml = TOML (pynogram, nonogrid)
 nonogram-format-clues = clues on one line
 nonogram-format-picture = drawn picture
 nonogram-pen-fill = PEN ██
@@ -245,7 +246,15 @@ draw-count = { $count ->
         [one] 1 black cell
        *[other] { $count } black cells
     }
-draw-nothing-yet = Nothing is drawn yet. Space, or the mouse, makes a cell black; the clues follow.
+draw-kept-inks = { $size } · { $count ->
+        [one] 1 coloured cell
+       *[other] { $count } coloured cells
+    }
+draw-count-inks = { $count ->
+        [one] 1 coloured cell
+       *[other] { $count } coloured cells
+    }
+draw-nothing-yet = Nothing is drawn yet. Space, or the mouse, makes a cell black; the clues follow. 1 to 9, or i, take up another colour.
 draw-looking = How good a nonogram is it? Draw on, the answer comes by itself.
 draw-lines = ✓ One solution, and lines alone lead to it.
 draw-unique = ✓ One solution, but lines alone don’t lead to it: { $open ->
@@ -265,26 +274,34 @@ draw-seeking = Looking for a cell to change…
 draw-no-repair = No single cell makes it better. Change two or three where it is marked, and look again.
 draw-repair-lines = Change { $number } of { $count }: make { $cell } { $colour ->
         [black] black
-       *[white] white
+        [white] white
+       *[other] { $colour }
     }, and lines alone lead to the only solution.
 draw-repair-unique = Change { $number } of { $count }: make { $cell } { $colour ->
         [black] black
-       *[white] white
+        [white] white
+       *[other] { $colour }
     }, and there is only one solution.
 draw-repair-several = No single cell is enough. A first step: make { $cell } { $colour ->
         [black] black
-       *[white] white
+        [white] white
+       *[other] { $colour }
     }, and lines leave only { $left ->
         [one] 1 cell
        *[other] { $left } cells
     } open.
 draw-nothing-to-repair = There is no change to make.
-draw-colours = This nonogram has several colours. The sheet draws in black and white only.
 draw-no-picture = Several pictures have these clues, or none: there is no picture to draw on.
 draw-work-scanning = Reading the picture
 draw-work-repairing = Looking for cells to change
 draw-threshold = What is as dark as this becomes black (0 to 255):
 draw-threshold-bad = Expected a number from 0 to { $most }.
+draw-image-colours = How many colours, beside white (1 to { $most }; 1 is black and white)?
+draw-image-colours-bad = Expected a number from 1 to { $most }.
+draw-delete-title = Delete this drawing for good? { $name }
+draw-delete-no = Keep it
+draw-delete-yes = Delete it: it cannot be brought back
+draw-deleted = Deleted: { $name }
 draw-ask-title = Title:
 draw-ask-author = Drawn by:
 draw-open-title = Which drawing?
@@ -303,7 +320,7 @@ pen-rub = PEN ··
 straight-on = Strokes of the mouse stay in one row or column.
 straight-off = Strokes of the mouse go wherever you draw.
 do-ink = draw
-    .about = Make the cell black; again, white
+    .about = Make the cell black, or give it the colour in hand; again, white
 do-rub = rub out
     .about = Make the cell white
 do-pen-ink = pen
@@ -338,6 +355,8 @@ do-drawing-file = from a file
     .about = Draw on a nonogram of a file, or on a picture (PNG, JPEG, GIF, PBM)
 do-drawing-new = new
     .about = Begin an empty sheet; this drawing is kept
-help-draw = Black cells are drawn, all others are white; the clues follow each stroke. Mouse: drawing makes cells black; begun on a black cell, or with the right button, Ctrl or Shift, it makes them white. A stroke stays in its row or column (s lets it go free), and is undone at once.
+do-drawing-delete = delete
+    .about = Delete this drawing for good, after a question
+help-draw = Black cells are drawn, all others are white; the clues follow each stroke. 1 to 9 (i for the next) take up a colour, black among them: f, the pen and the mouse draw with it, and a letter stands beside it wherever you look. Only the colours you use belong to the nonogram. Mouse: drawing makes cells black; begun on a black cell, or with the right button, Ctrl or Shift, it makes them white. A stroke stays in its row or column (s lets it go free), and is undone at once.
 
     ? marks the cells in which other pictures with the same clues differ. The cell to change is marked ■ (it becomes black) or □ (white) (without colour: ▓▓ and ><): a changes it, d offers another one, A changes as many cells as it takes. Nothing you draw is lost: it is kept with each stroke, and o opens whatever you drew before.

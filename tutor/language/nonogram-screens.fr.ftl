@@ -59,6 +59,7 @@ nonogram-format-nin = .nin
 nonogram-format-mk = .mk
 nonogram-format-cwd = .cwd
 nonogram-format-g = .g
+nonogram-format-toml = TOML (pynogram, nonogrid)
 nonogram-format-clues = nombres sur une ligne
 nonogram-format-picture = image dessinée
 nonogram-pen-fill = CRAYON ██
@@ -86,7 +87,7 @@ nonogram-walk-open = La logique ne va pas plus loin : plusieurs images ont ces 
 ## Commands on the board of nonograms
 
 nonogram-do-fill = noircir
-    .about = Noircir la case ; encore : inconnue
+    .about = Noircir la case, ou lui donner la couleur en main ; encore : inconnue
 nonogram-do-cross = barrer
     .about = Barrer la case : elle est blanche ; encore : inconnue
 nonogram-do-clear = effacer
@@ -135,7 +136,7 @@ nonogram-help-play = Une case pleine est noire, × est blanche, une case vide n�
 
     Un indice du tuteur : ▸ et ▾ montrent la ligne ou la colonne en question, ses blocs en question sont inversés, les lettres α β γ sont dans la légende. ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><) ; ! désigne une erreur.
 
-    Souris : tracer noircit ; avec le bouton droit, Ctrl ou Maj, cela barre ; commencé sur une case qui a déjà la couleur, cela l’enlève. Un trait s’annule d’un coup.
+    1 à 9 (i pour la suivante) prennent une couleur, le noir parmi elles : f, le crayon et la souris dessinent avec elle, et une lettre l’accompagne partout. Seules les couleurs employées font partie du nonogramme. Souris : tracer noircit ; avec le bouton droit, Ctrl ou Maj, cela barre ; commencé sur une case qui a déjà la couleur, cela l’enlève. Un trait s’annule d’un coup.
 nonogram-help-walk = ▸ et ▾ montrent la ligne ou la colonne dont parle une étape, ses blocs sont inversés, les lettres α β γ sont dans la légende ; ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><). c montre la grille après l’étape.
 
 ## Lessons and exercises on nonograms
@@ -251,7 +252,15 @@ draw-count = { $count ->
         [one] { $count } case noire
        *[other] { $count } cases noires
     }
-draw-nothing-yet = Rien n’est encore dessiné. Espace, ou la souris, noircit une case ; les nombres suivent.
+draw-kept-inks = { $size } · { $count ->
+        [one] { $count } case en couleur
+       *[other] { $count } cases en couleur
+    }
+draw-count-inks = { $count ->
+        [one] { $count } case en couleur
+       *[other] { $count } cases en couleur
+    }
+draw-nothing-yet = Rien n’est encore dessiné. Espace, ou la souris, noircit une case ; les nombres suivent. 1 à 9, ou i, prennent une autre couleur.
 draw-looking = Est-ce un bon nonogramme ? Dessinez, la réponse vient d’elle-même.
 draw-lines = ✓ Une seule solution, et les rangées y mènent à elles seules.
 draw-unique = ✓ Une seule solution, mais les rangées n’y mènent pas seules : { $open ->
@@ -271,26 +280,34 @@ draw-seeking = Je cherche une case à changer…
 draw-no-repair = Aucune case à elle seule n’améliore l’image. Changez-en deux ou trois là où c’est marqué, puis regardez.
 draw-repair-lines = Retouche { $number } sur { $count } : { $cell } { $colour ->
         [black] noire
-       *[white] blanche
+        [white] blanche
+       *[other] { $colour }
     }, et les rangées seules mènent à l’unique solution.
 draw-repair-unique = Retouche { $number } sur { $count } : { $cell } { $colour ->
         [black] noire
-       *[white] blanche
+        [white] blanche
+       *[other] { $colour }
     }, et il n’y a qu’une solution.
 draw-repair-several = Aucune case ne suffit seule. Un premier pas : { $cell } { $colour ->
         [black] noire
-       *[white] blanche
+        [white] blanche
+       *[other] { $colour }
     }, et les rangées ne laissent plus que { $left ->
         [one] { $left } case ouverte
        *[other] { $left } cases ouvertes
     }.
 draw-nothing-to-repair = Il n’y a rien à retoucher.
-draw-colours = Ce nonogramme a plusieurs couleurs ; la feuille ne dessine qu’en noir et blanc.
 draw-no-picture = Plusieurs images ont ces nombres, ou aucune : il n’y a pas d’image sur laquelle dessiner.
 draw-work-scanning = Lecture de l’image
 draw-work-repairing = Recherche de cases à changer
 draw-threshold = Ce qui est au moins aussi sombre devient noir (0 à 255) :
 draw-threshold-bad = Il faut un nombre de 0 à { $most }.
+draw-image-colours = Combien de couleurs, outre le blanc (1 à { $most } ; 1 : noir et blanc) ?
+draw-image-colours-bad = Il faut un nombre de 1 à { $most }.
+draw-delete-title = Supprimer ce dessin pour de bon ? { $name }
+draw-delete-no = Le garder
+draw-delete-yes = Le supprimer : il ne reviendra pas
+draw-deleted = Supprimé : { $name }
 draw-ask-title = Titre :
 draw-ask-author = Dessiné par :
 draw-open-title = Quel dessin ?
@@ -344,6 +361,8 @@ do-drawing-file = depuis un fichier
     .about = Dessiner sur un nonogramme d’un fichier, ou sur une image (PNG, JPEG, GIF, PBM)
 do-drawing-new = nouveau
     .about = Commencer une feuille vide ; ce dessin est gardé
+do-drawing-delete = supprimer
+    .about = Supprimer ce dessin pour de bon, après une question
 help-draw = Les cases noires sont dessinées, toutes les autres sont blanches ; les nombres suivent chaque trait. Souris : tracer noircit ; commencé sur une case noire, ou avec le bouton droit, Ctrl ou Maj, cela gomme. Un trait reste dans sa ligne ou sa colonne (s le laisse aller librement), et s’annule d’un coup.
 
     ? marque les cases où diffèrent d’autres images qui ont les mêmes nombres. La case à changer est marquée ■ (elle devient noire) ou □ (blanche) (sans couleur : ▓▓ et ><) : a la change, d en propose une autre, A change autant de cases qu’il faut. Rien de ce que vous dessinez n’est perdu : tout est gardé à chaque trait, et o rouvre ce que vous avez dessiné auparavant.

@@ -80,9 +80,12 @@ nono-bad-goal-clue = the picture has { $found } in { $axis ->
         [row] row
        *[column] column
     } { NUMBER($number, useGrouping: 0) }, expected { $expected } as the clue says.
-nono-bad-colours = found "{ $found }": blocks with colours can be read from webpbn XML, .g files and JSON only. Expected a number.
+nono-bad-colours = found "{ $found }": blocks with colours can be read from webpbn XML, .g files, TOML and JSON only. Expected a number.
 nono-bad-ink = found "{ $found }", expected a number with the letter of a colour: { $letters }.
 nono-bad-ink-line = found "{ $found }", expected a colour like r:% #FF0000 red.
+nono-bad-colour-line = found "{ $found }", expected a colour like b = (blue) * or b = (0000FF) *.
+nono-bad-triangle = found "{ $found }": triangles cannot be read. Expected a colour like r:% #FF0000 red.
+nono-bad-no-ink = found "{ $found }": the text declares no colour with this letter. Expected a number, or a line that declares the colour.
 nono-bad-ink-sums = the clues of the rows add up to { NUMBER($rows, useGrouping: 0) } cells of the colour { $ink }, those of the columns to { NUMBER($columns, useGrouping: 0) }. Expected the same number.
 nono-bad-many-inks = found { $found } colours, expected at most { $most }.
 nono-bad-white-block = found a block of the background colour, { $found }. Expected another colour.
@@ -142,6 +145,7 @@ nono-lost-rest = what else the file says
 nonogram-check-uncertain = No contradiction found; the nonogram is too hard to be sure that everything is right.
 
 nono-option-bad-size = --size { $found }: expected columns x rows, each from 1 to { NUMBER($largest, useGrouping: 0) }, for instance 10x10.
+nono-option-bad-colours = --colours { $found }: expected a number from 1 to { $most }.
 nono-option-bad-black = --black { $found }: expected a percentage from 0% to 100%, for instance 50%.
 nonogram-generate-working = making nonograms
 nonogram-work-process-lost = a process was lost (killed, or out of memory). What is printed is right; run again with fewer --jobs.
@@ -203,6 +207,9 @@ nono-automaton-more = … and { $count ->
     }. --json and --svg have them all.
 nono-automaton-many = determinised, this clue has more than { $most } states. Leave out --determinise.
 nono-automaton-bad-line = --line, cell { $place }: found "{ $found }", expected # (black), . (white) or ? (unknown).
+nono-automaton-bad-letter = found the colour "{ $found }", expected one small letter but x for each colour, for instance 2r 1b.
+nono-automaton-bad-line-inks = --line, cell { $place }: found "{ $found }", expected the letter of a colour ({ $letters }), . (white) or ? (unknown).
+nono-automaton-reading-inks = It begins in state 0. A cell leads along its arrow: the letter of its colour, or . for white. (0.) stays as it is on white. A line has the clue if it ends in the double circle.
 nono-automaton-short = the line has { $found ->
         [one] one cell
        *[other] { $found } cells
@@ -288,6 +295,7 @@ command-nonogram-edit = Draw a nonogram of your own, on the screen.
     Clues appear as you draw; you see at once whether there is one solution, how hard it is, and which cell to change. Without INPUT it goes on with the drawing you left; each stroke is kept at once. Needs a terminal.
     .input_ = A nonogram to draw on: a file, clues, or the name of one of our pictures. What was drawn before is kept.
     .size = Columns x rows, up to 100x100: an empty sheet, or INPUT cut or enlarged to that size.
+    .colours = At most so many colours beside white, 1 to 10, where INPUT is a picture of a file.
 
 command-nonogram-from-image = A nonogram from a picture: PNG, JPEG, GIF or PBM.
 
@@ -297,10 +305,11 @@ command-nonogram-from-image = A nonogram from a picture: PNG, JPEG, GIF or PBM.
     .threshold = From 0 (only black is black) to 255; without it, the one that parts dark from bright best.
     .invert = What is bright becomes black.
     .stretch = Fill all of the size; else the picture keeps its shape, with white around it.
+    .colours = At most so many colours beside white, 1 to 10; the brightest of the picture becomes white, or what is brighter than --threshold.
     .no_repair = Change no cell.
     .line_solvable = Change cells until lines alone lead to the solution.
     .title = What the nonogram is called; without it, as the file.
-    .to = The format to write: non, webpbn, json, nin, mk, cwd, clues or picture. [default: non]
+    .to = The format to write: non, webpbn, json, nin, mk, cwd, g, toml, clues or picture. [default: non; webpbn with several colours]
 
 command-nonogram-print = Print nonograms: a sheet with answers as PDF or PNG, or boards as SVG.
 
@@ -313,21 +322,22 @@ command-nonogram-print = Print nonograms: a sheet with answers as PDF or PNG, or
 
 command-nonogram-convert = Write nonograms in another format.
 
-    Formats: non, webpbn and json keep everything; nin, mk, cwd and clues (one line) keep the clues; picture draws what is known. What is lost is told.
+    Formats: non, webpbn and json keep everything; nin, mk, cwd, g, toml and clues (one line) keep the clues; picture draws what is known. webpbn, json, g and toml can hold several colours. What is lost is told.
     .to = The format to write.
 
 command-nonogram-generate = Make random nonograms.
 
     The same seed gives the same nonogram on every machine; with --count, the next ones have the next numbers for seeds.
     .size = Columns x rows.
-    .black = The probability that a cell is black. [default: 50%; with --level or --technique, what suits it]
+    .black = The probability that a cell is black, or has a colour. [default: 50%; with --level or --technique, what suits it]
+    .colours = So many colours beside white, 1 to 10: black, then red, blue, green …
     .count = How many nonograms.
     .seed = A number or a word. [default: at random, and shown]
     .unique = Only with exactly one solution.
     .line_solvable = Only such that can be solved one row or column at a time, without trying anything.
     .level = beginner, easy, medium, hard, expert, master or diabolical; unique then, too.
     .technique = The hardest rule needed is this one (see tutor nonogram techniques); unique then, too.
-    .to = The format to write (see tutor nonogram convert). [default: clues]
+    .to = The format to write (see tutor nonogram convert). [default: clues; json with several colours]
 
 command-nonogram-techniques = The rules: every one, from the simplest to the hardest.
 
@@ -395,9 +405,9 @@ nono-make-size = At this level ({ $level }), a nonogram like this has at most { 
 
 command-nonogram-automaton = The machine of a clue, drawn, and a line run through it.
 
-    A machine reads the cells of a line one by one. It accepts the lines that have the clue. An unknown cell is read as both colours at once, so the machine is then in several states. The exit code is 1 where the line is rejected.
-    .clue = The numbers of a clue, for instance '2 1'.
-    .line = A line to run through: # black, . white, ? unknown.
+    A machine reads the cells of a line one by one. It accepts the lines that have the clue. An unknown cell is read as all colours at once, so the machine is then in several states. The exit code is 1 where the line is rejected.
+    .clue = The numbers of a clue, for instance '2 1'; in colours, '2r 1b'.
+    .line = A line to run through: # black (or the letter of a colour), . white, ? unknown.
     .determinise = Show the machine that is in one state at a time, and what that costs.
     .svg = Draw the machine to this file.
     .as_json = Everything as one JSON object.
@@ -489,7 +499,6 @@ command-nonogram-learn = The course: a lesson for each rule, with exercises that
 ## edit
 
 nono-edit-no-screen = tutor nonogram edit draws on the screen, and needs a terminal.
-nono-edit-colours = this nonogram has several colours. The sheet draws in black and white only.
 nono-edit-no-picture = several pictures have these clues, or none: there is no picture to draw on.
 nono-edit-too-large = --size: found "{ $found }", expected at most { $largest }x{ $largest } for drawing.
 
@@ -499,6 +508,7 @@ nono-image-package = reading pictures needs the package Pillow. To get it: pip i
 nono-image-not-a-picture = this is no picture that can be read. Expected a whole PNG, JPEG, GIF or PBM file.
 nono-image-large = this picture is too large. Expected at most { $most } million pixels and a file of 64 MB.
 nono-image-blank = nothing but one colour is left at the threshold { $threshold }. Choose another one with --threshold (0 to 255), or more cells with --size.
+nono-image-one-colour = all of this picture becomes one colour. Choose more cells with --size, or --colours 1.
 nono-image-bad-threshold = --threshold: found { $found }, expected a number from 0 to { $most }.
 nono-image-repairing = looking for cells to change
 nono-image-lines = { $changed ->

@@ -77,9 +77,12 @@ nono-bad-goal-clue = le dessin a { $found } dans la { $axis ->
         [row] ligne
        *[column] colonne
     } { NUMBER($number, useGrouping: 0) }, les nombres demandent { $expected }.
-nono-bad-colours = « { $found } » : des blocs en couleurs ne peuvent être lus que dans du XML de webpbn, des fichiers .g et du JSON ; écrivez un nombre.
+nono-bad-colours = « { $found } » : des blocs en couleurs ne peuvent être lus que dans du XML de webpbn, des fichiers .g, du TOML et du JSON ; écrivez un nombre.
 nono-bad-ink = « { $found } » : écrivez un nombre suivi de la lettre d’une couleur : { $letters }.
 nono-bad-ink-line = « { $found } » : écrivez une couleur comme r:% #FF0000 rouge.
+nono-bad-colour-line = « { $found } » : écrivez une couleur comme b = (blue) * ou b = (0000FF) *.
+nono-bad-triangle = « { $found } » : les triangles ne peuvent pas être lus ; écrivez une couleur comme r:% #FF0000 rouge.
+nono-bad-no-ink = « { $found } » : le texte ne déclare aucune couleur pour cette lettre ; écrivez un nombre, ou une ligne qui déclare la couleur.
 nono-bad-ink-sums = les nombres des lignes font { NUMBER($rows, useGrouping: 0) } cases de la couleur { $ink }, ceux des colonnes { NUMBER($columns, useGrouping: 0) }. Les deux sommes doivent être égales.
 nono-bad-many-inks = { $found } couleurs, c’est trop : pas plus de { $most }.
 nono-bad-white-block = un bloc a la couleur du fond, { $found } ; donnez-lui une autre couleur.
@@ -139,6 +142,7 @@ nono-lost-rest = ce que le fichier dit d’autre
 nonogram-check-uncertain = Aucune contradiction trouvée ; le nonogramme est trop difficile pour être sûr que tout est juste.
 
 nono-option-bad-size = --size { $found } : écrivez colonnes x lignes, chacun de 1 à { NUMBER($largest, useGrouping: 0) }, par exemple 10x10.
+nono-option-bad-colours = --colours { $found } : il faut un nombre de 1 à { $most }.
 nono-option-bad-black = --black { $found } : il faut un pourcentage de 0% à 100%, par exemple 50%.
 nonogram-generate-working = création de nonogrammes
 nonogram-work-process-lost = un processus a été perdu (tué, ou mémoire épuisée). Ce qui est affiché est juste ; recommencez avec moins de --jobs.
@@ -209,6 +213,9 @@ nono-automaton-more = … et { $count ->
     }. --json et --svg les donnent tous.
 nono-automaton-many = déterminisée, cette machine a plus de { $most } états. Retirez --determinise.
 nono-automaton-bad-line = --line, case { $place } : « { $found } » au lieu de # (noire), . (blanche) ou ? (inconnue).
+nono-automaton-bad-letter = couleur « { $found } » : écrivez une petite lettre par couleur (sauf x), par exemple 2r 1b.
+nono-automaton-bad-line-inks = --line, case { $place } : « { $found } » au lieu de la lettre d’une couleur ({ $letters }), . (blanche) ou ? (inconnue).
+nono-automaton-reading-inks = Elle part de l’état 0. Chaque case suit sa flèche : la lettre de sa couleur, ou . blanche. (0.) reste en place sur une blanche. La rangée a ces nombres si elle finit dans le double cercle.
 nono-automaton-short = la rangée a { $found ->
         [one] une case
        *[other] { $found } cases
@@ -294,6 +301,7 @@ command-nonogram-edit = Dessiner un nonogramme, à l’écran.
     Les nombres apparaissent pendant que vous dessinez ; vous voyez aussitôt s’il n’a qu’une solution, sa difficulté, et quelle case changer. Sans INPUT, le dessin laissé continue ; chaque trait est gardé aussitôt. Il faut un terminal.
     .input_ = Un nonogramme sur lequel dessiner : un fichier, des nombres, ou le nom d’une de nos images. Ce qui était dessiné avant est gardé.
     .size = Colonnes x lignes, jusqu’à 100x100 : une feuille vide, ou INPUT coupé ou agrandi à cette taille.
+    .colours = Autant de couleurs au plus outre le blanc, de 1 à 10, si INPUT est une image d’un fichier.
 
 command-nonogram-from-image = Un nonogramme à partir d’une image : PNG, JPEG, GIF ou PBM.
 
@@ -303,10 +311,11 @@ command-nonogram-from-image = Un nonogramme à partir d’une image : PNG, JPEG
     .threshold = De 0 (seul le noir est noir) à 255 ; sans cela, celui qui sépare le mieux le sombre du clair.
     .invert = Ce qui est clair devient noir.
     .stretch = Remplir toute la taille ; sinon l’image garde sa forme, avec du blanc autour.
+    .colours = Autant de couleurs au plus outre le blanc, de 1 à 10 ; la plus claire de l’image devient blanche, ou ce qui est plus clair que --threshold.
     .no_repair = Ne changer aucune case.
     .line_solvable = Changer des cases jusqu’à ce que les rangées seules mènent à la solution.
     .title = Le titre du nonogramme ; sans cela, celui du fichier.
-    .to = Le format à écrire : non, webpbn, json, nin, mk, cwd, clues ou picture. [par défaut : non]
+    .to = Le format à écrire : non, webpbn, json, nin, mk, cwd, g, toml, clues ou picture. [par défaut : non ; webpbn avec plusieurs couleurs]
 
 command-nonogram-print = Imprimer des nonogrammes : une feuille avec solutions en PDF ou PNG, ou des grilles en SVG.
 
@@ -319,21 +328,22 @@ command-nonogram-print = Imprimer des nonogrammes : une feuille avec solutions 
 
 command-nonogram-convert = Écrit des nonogrammes dans un autre format.
 
-    Formats : non, webpbn et json gardent tout ; nin, mk, cwd et clues (une ligne) gardent les nombres ; picture dessine ce qui est connu. Ce qui se perd est dit.
+    Formats : non, webpbn et json gardent tout ; nin, mk, cwd, g, toml et clues (une ligne) gardent les nombres ; picture dessine ce qui est connu. webpbn, json, g et toml peuvent contenir plusieurs couleurs. Ce qui se perd est dit.
     .to = Le format à écrire.
 
 command-nonogram-generate = Crée des nonogrammes au hasard.
 
     Le même tirage donne le même nonogramme sur toute machine ; avec --count, les suivants ont pour tirages les nombres suivants.
     .size = Colonnes x lignes.
-    .black = La probabilité qu’une case soit noire. [défaut : 50% ; avec --level ou --technique, ce qui convient]
+    .black = La probabilité qu’une case soit noire ou colorée. [défaut : 50% ; avec --level ou --technique, ce qui convient]
+    .colours = Autant de couleurs outre le blanc, de 1 à 10 : noir, puis rouge, bleu, vert…
     .count = Combien de nonogrammes.
     .seed = Le tirage : un nombre ou un mot. [défaut : au hasard, et affiché]
     .unique = Seulement à solution unique.
     .line_solvable = Seulement ceux qui se résolvent ligne par ligne et colonne par colonne, sans rien essayer.
     .level = beginner, easy, medium, hard, expert, master ou diabolical ; à solution unique alors aussi.
     .technique = La règle la plus difficile qu’il demande est celle-ci (voir tutor nonogram techniques) ; à solution unique alors aussi.
-    .to = Le format à écrire (voir tutor nonogram convert). [défaut : clues]
+    .to = Le format à écrire (voir tutor nonogram convert). [défaut : clues ; json avec plusieurs couleurs]
 
 command-nonogram-techniques = Les règles : toutes, de la plus simple à la plus difficile.
 
@@ -392,9 +402,9 @@ nono-make-size = À ce niveau ({ $level }), un tel nonogramme a au plus { $cells
 
 command-nonogram-automaton = La machine d’une rangée, dessinée, et une rangée qu’elle lit.
 
-    Une machine lit les cases d’une rangée une à une. Elle accepte celles qui ont ces nombres. Une case inconnue se lit des deux couleurs à la fois : la machine est alors dans plusieurs états. Le code de sortie est 1 quand la rangée est refusée.
-    .clue = Les nombres de la rangée, par exemple '2 1'.
-    .line = Une rangée à lire : # noire, . blanche, ? inconnue.
+    Une machine lit les cases d’une rangée une à une. Elle accepte celles qui ont ces nombres. Une case inconnue se lit de toutes les couleurs à la fois : la machine est alors dans plusieurs états. Le code de sortie est 1 quand la rangée est refusée.
+    .clue = Les nombres de la rangée, par exemple '2 1' ; en couleurs, '2r 1b'.
+    .line = Une rangée à lire : # noire (ou la lettre de sa couleur), . blanche, ? inconnue.
     .determinise = Montrer la machine qui n’est que dans un état à la fois, et ce qu’elle coûte.
     .svg = Dessiner la machine dans ce fichier.
     .as_json = Tout en un objet JSON.
@@ -486,7 +496,6 @@ command-nonogram-learn = Le cours : une leçon pour chaque règle, avec des exe
 ## edit
 
 nono-edit-no-screen = tutor nonogram edit dessine à l’écran, et demande un terminal.
-nono-edit-colours = ce nonogramme a plusieurs couleurs ; la feuille ne dessine qu’en noir et blanc.
 nono-edit-no-picture = plusieurs images ont ces nombres, ou aucune : il n’y a pas d’image sur laquelle dessiner.
 nono-edit-too-large = --size : « { $found } », alors que le dessin va jusqu’à { $largest }x{ $largest }.
 
@@ -496,6 +505,7 @@ nono-image-package = lire des images demande le paquet Pillow. Pour l’avoir :
 nono-image-not-a-picture = ce n’est pas une image lisible. Il faut un fichier PNG, JPEG, GIF ou PBM entier.
 nono-image-large = cette image est trop grande : { $most } millions de pixels et un fichier de 64 Mo au plus.
 nono-image-blank = il ne reste qu’une couleur au seuil { $threshold }. Choisissez-en un autre avec --threshold (0 à 255), ou plus de cases avec --size.
+nono-image-one-colour = toute cette image ne donne qu’une couleur. Choisissez plus de cases avec --size, ou --colours 1.
 nono-image-bad-threshold = --threshold : { $found } au lieu d’un nombre de 0 à { $most }.
 nono-image-repairing = je cherche des cases à changer
 nono-image-lines = { $changed ->

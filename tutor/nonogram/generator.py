@@ -13,8 +13,9 @@ from operator import ne
 
 from tutor.base.dice import Dice
 from tutor.base.watch import Watch
+from tutor.nonogram.inks import Ink
 from tutor.nonogram.position import UNKNOWN, Position
-from tutor.nonogram.puzzle import Puzzle, puzzle_of
+from tutor.nonogram.puzzle import Puzzle, puzzle_in_inks
 from tutor.nonogram.solver import Resists, Search, by_lines
 
 DEFAULT_BLACK = Fraction(1, 2)
@@ -43,6 +44,13 @@ class Recipe:
     """Solvable one line at a time, without trying anything; unique then, too."""
     tries: int = DEFAULT_TRIES
     """How many pictures may be begun."""
+    inks: tuple[Ink, ...] = ()
+    """The colours of its blocks, where there are several; each is as probable."""
+
+    @property
+    def filled(self) -> str:
+        """The signs of cells that are not white."""
+        return "".join(ink.letter for ink in self.inks) or "#"
 
 
 @dataclass(frozen=True)
@@ -58,15 +66,23 @@ def random_picture(
     width: int, height: int, black: Fraction | float, seed: int | str
 ) -> tuple[str, ...]:
     """A picture whose cells are black with this probability."""
-    return _drawn(width, height, black, Dice(seed))
+    return _drawn(Recipe(width, height, black), Dice(seed))
 
 
-def _drawn(width: int, height: int, black: Fraction | float, dice: Dice) -> tuple[str, ...]:
-    share = Fraction(black).limit_denominator(_FINEST)
+def _drawn(recipe: Recipe, dice: Dice) -> tuple[str, ...]:
+    share = Fraction(recipe.black).limit_denominator(_FINEST)
     return tuple(
-        "".join(".#"[dice.below(share.denominator) < share.numerator] for _ in range(width))
-        for _ in range(height)
+        "".join(
+            _one_of(recipe.filled, dice) if dice.below(share.denominator) < share.numerator else "."
+            for _ in range(recipe.width)
+        )
+        for _ in range(recipe.height)
     )
+
+
+def _one_of(signs: Sequence[str], dice: Dice) -> str:
+    """Any of these signs; the dice are not thrown for a single one."""
+    return signs[dice.below(len(signs))] if len(signs) > 1 else signs[0]
 
 
 def seed_of_nth(seed: int | str, index: int) -> int | str:
@@ -92,9 +108,9 @@ def generate(recipe: Recipe, seed: int | str, watch: Watch | None = None) -> Gen
     dice = Dice(seed)
     watch = watch or Watch()
     for _ in range(recipe.tries):
-        picture = _drawn(recipe.width, recipe.height, recipe.black, dice)
+        picture = _drawn(recipe, dice)
         if not (recipe.unique or recipe.line_solvable):
-            return Generated(puzzle_of(picture), 0)
+            return Generated(puzzle_in_inks(picture, recipe.inks), 0)
         if (made := _cleared(recipe, picture, dice, watch)) is not None:
             return made
     return None
@@ -106,17 +122,17 @@ def _cleared(recipe: Recipe, picture: Sequence[str], dice: Dice, watch: Watch) -
     A turn after which lines leave more cells open than before is taken back.
     """
     now = _Draft(recipe, "".join(picture))
-    wanted = now.cells.count("#")
+    wanted = now.filled
     for _ in range(_TURNS_PER_CELL * len(now.cells)):
         watch.long_work()
         doubtful = now.doubtful(watch)
         if not doubtful:
             return Generated(now.puzzle, sum(map(ne, now.cells, "".join(picture))))
-        # Cells of the colour there is too much of, so that the share of black stays.
-        black = now.cells.count("#")
-        sign = "#" if black > wanted or (black == wanted and dice.below(2)) else "."
-        places = [cell for cell in doubtful if now.cells[cell] == sign] or doubtful
-        turned = now.turned(places[dice.below(len(places))])
+        # Filled cells where there are too many, so that the share of black stays.
+        filled = now.filled
+        is_filled = filled > wanted or (filled == wanted and bool(dice.below(2)))
+        places = [cell for cell in doubtful if (now.cells[cell] != ".") == is_filled] or doubtful
+        turned = now.turned(places[dice.below(len(places))], dice)
         if len(turned.open) <= len(now.open):
             now = turned
     return None
@@ -130,16 +146,22 @@ class _Draft:
         self.cells = cells
         width = recipe.width
         rows = [cells[start : start + width] for start in range(0, len(cells), width)]
-        self.puzzle = puzzle_of(rows)
+        self.puzzle = puzzle_in_inks(rows, recipe.inks)
         reached = by_lines(Position(self.puzzle))
         assert reached is not None, "every picture solves its own puzzle"
         self._reached = reached
         self.open = [cell for cell, colour in enumerate(reached.cells) if colour == UNKNOWN]
         self._doubtful: list[int] | None = None
 
-    def turned(self, cell: int) -> "_Draft":
-        """The same with one cell turned over."""
-        sign = "." if self.cells[cell] == "#" else "#"
+    @property
+    def filled(self) -> int:
+        """How many cells are not white."""
+        return len(self.cells) - self.cells.count(".")
+
+    def turned(self, cell: int, dice: Dice) -> "_Draft":
+        """The same with one cell in another colour."""
+        others = [sign for sign in f".{self.recipe.filled}" if sign != self.cells[cell]]
+        sign = _one_of(others, dice)
         return _Draft(self.recipe, f"{self.cells[:cell]}{sign}{self.cells[cell + 1 :]}")
 
     def doubtful(self, watch: Watch) -> list[int]:

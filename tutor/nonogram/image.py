@@ -1,4 +1,4 @@
-"""From a picture of any kind to one in black and white, of the size of a nonogram.
+"""From a picture of any kind to one of the size of a nonogram, in black and white or a few colours.
 
 Pictures are read by Pillow, an extra. Each cell gets the mean brightness of its part of the
 picture; those as dark as the threshold or darker are black. Left to itself the threshold is
@@ -8,12 +8,17 @@ Otsu's: it parts dark cells from bright ones so that each kind differs least fro
 import struct
 import warnings
 import zlib
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
+
+from tutor.nonogram.image_colours import BRIGHTEST as BRIGHTEST
+from tutor.nonogram.image_colours import FINER, cells_in_colours
+from tutor.nonogram.inks import Ink, inks_of_values
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,7 +32,6 @@ FORMATS = ("PNG", "PPM", "GIF", "JPEG")
 LARGEST_FILE = 64 * 1024 * 1024
 MOST_PIXELS = 64_000_000
 """More than any camera takes; a file that says so may be small, and fill the memory."""
-BRIGHTEST = 255
 _STARTS = (b"\x89PNG", b"GIF8", b"\xff\xd8\xff")
 _BEGINNING = 16
 """So many bytes tell what a file is."""
@@ -37,7 +41,7 @@ _DAMAGED = (
 )
 """What is raised where a file is no picture, or breaks off."""
 
-ImageProblem = Literal["package", "not-a-picture", "large", "blank"]
+ImageProblem = Literal["package", "not-a-picture", "large", "blank", "one-colour"]
 
 
 class BadImage(Exception):
@@ -65,14 +69,18 @@ class Scan:
     """Whether what is bright becomes black."""
     stretches: bool = False
     """Whether the picture fills all of the size; else it keeps its shape, with white around."""
+    colours: int = 1
+    """How many colours there may be beside white."""
 
 
 @dataclass(frozen=True)
 class Scanned:
-    """A picture in black and white."""
+    """A picture in black and white, or in the letters of a few inks."""
 
     picture: tuple[str, ...]
-    threshold: int
+    threshold: int | None
+    """What parts black from white; None where the colours alone do."""
+    inks: tuple[Ink, ...] = ()
 
 
 USUAL_SIDE = 20
@@ -96,7 +104,7 @@ def is_image_file(path: Path) -> bool:
 
 
 def scanned(data: bytes, scan: Scan) -> Scanned:
-    """The picture of a file in black and white.
+    """The picture of a file in black and white, or in a few colours.
 
     Raises:
         BadImage: there is none.
@@ -104,17 +112,46 @@ def scanned(data: bytes, scan: Scan) -> Scanned:
     with _opened(data) as image:
         width, height = _size(image.size, scan)
         inner = (width, height) if scan.stretches else _fitted(image.size, width, height)
-        cells = _brightness(image, inner)
-    threshold = otsu(cells) if scan.threshold is None else scan.threshold
-    signs = "#." if not scan.is_inverted else ".#"
-    rows = [
-        "".join(signs[value > threshold] for value in cells[start : start + inner[0]])
-        for start in range(0, len(cells), inner[0])
-    ]
+        found = _in_colours(image, inner, scan) if scan.colours > 1 else None
+        found = found or _in_black(image, inner, scan)
+    rows = [found.picture[0][start : start + inner[0]] for start in _starts(found, inner)]
     picture = _framed(rows, width, height)
     if len(set("".join(picture))) == 1:
-        raise BadImage("blank", threshold=threshold)
-    return Scanned(picture, threshold)
+        kind: ImageProblem = "blank" if found.threshold is not None else "one-colour"
+        raise BadImage(kind, threshold=found.threshold or 0)
+    return Scanned(picture, found.threshold, found.inks)
+
+
+def _starts(found: Scanned, size: tuple[int, int]) -> range:
+    return range(0, len(found.picture[0]), size[0])
+
+
+def _in_black(image: "Image", size: tuple[int, int], scan: Scan) -> Scanned:
+    """Its cells in one row, black and white."""
+    cells = _brightness(image, size)
+    threshold = otsu(cells) if scan.threshold is None else scan.threshold
+    signs = "#." if not scan.is_inverted else ".#"
+    return Scanned(("".join(signs[value > threshold] for value in cells),), threshold)
+
+
+def _in_colours(image: "Image", size: tuple[int, int], scan: Scan) -> Scanned | None:
+    """Its cells in one row, in the letters of inks; None where there is one colour alone."""
+    from PIL import Image as Images
+
+    across, down = size
+    fine = _on_paper(image).resize((across * FINER, down * FINER), Images.Resampling.BOX)
+    pixels = fine.tobytes()
+    colours = list(zip(pixels[::3], pixels[1::3], pixels[2::3], strict=True))
+    cells = cells_in_colours(
+        colours, size, scan.colours, scan.threshold, is_inverted=scan.is_inverted
+    )
+    used = [value for value, _ in Counter(cells).most_common() if value is not None]
+    if len(used) < 2:
+        return None
+    inks = inks_of_values(used)
+    signs: dict[str | None, str] = {None: "."}
+    signs |= {value: ink.letter for value, ink in zip(used, inks, strict=True)}
+    return Scanned(("".join(signs[cell] for cell in cells),), scan.threshold, inks)
 
 
 @contextmanager
@@ -170,10 +207,18 @@ def _brightness(image: "Image", size: tuple[int, int]) -> Sequence[int]:
         scale = BRIGHTEST / (high - low) if high > low else 0.0
         grey = shades.point(lambda value: value * scale - low * scale).convert("L")
     else:
-        coloured = upright.convert("RGBA")
-        paper = Images.new("RGBA", coloured.size, "white")
-        grey = Images.alpha_composite(paper, coloured).convert("L")
+        grey = _on_paper(upright).convert("L")
     return list(grey.resize(size, Images.Resampling.BOX).tobytes())
+
+
+def _on_paper(image: "Image") -> "Image":
+    """A picture on white: what is transparent is paper."""
+    from PIL import Image as Images
+    from PIL import ImageOps
+
+    coloured = ImageOps.exif_transpose(image).convert("RGBA")
+    paper = Images.new("RGBA", coloured.size, "white")
+    return Images.alpha_composite(paper, coloured).convert("RGB")
 
 
 def otsu(values: Sequence[int]) -> int:

@@ -5,8 +5,10 @@ lengths. Where there are several inks, every clue says which block has which, an
 different inks may touch.
 """
 
+import math
 import re
 from collections.abc import Iterable
+from colorsys import rgb_to_hsv
 from typing import NamedTuple, SupportsIndex, overload
 
 Colour = int
@@ -143,23 +145,63 @@ _RGB = {
     "blue": "0000ff",
     "yellow": "ffd700",
     "orange": "ff8c00",
+    "cyan": "00bcd4",
+    "magenta": "d81b9a",
+    "navy": "000080",
+    "lime": "32cd32",
+    "teal": "008080",
+    "violet": "8a2be2",
+    "gold": "daa520",
+    "light blue": "87ceeb",
+    "dark blue": "00008b",
+    "light green": "90ee90",
+    "dark green": "006400",
     "pink": "ff69b4",
     "purple": "800080",
     "brown": "8b4513",
 }
 """Colours that files name without telling their values."""
+
+
+def _letters_of(name: str) -> str:
+    """A name as X11 and SVG have it, without blanks."""
+    return re.sub(r"[\s_-]", "", name.lower())
+
+
+_RGB_OF_WORD = {_letters_of(name): rgb for name, rgb in _RGB.items()}
 _HEX = re.compile("#?([0-9a-f]{6}|[0-9a-f]{3})")
+
+
+_PALETTE = {
+    "black": "k",
+    "red": "r",
+    "blue": "b",
+    "green": "g",
+    "yellow": "y",
+    "orange": "o",
+    "purple": "p",
+    "brown": "n",
+    "pink": "i",
+    "grey": "e",
+}
+"""The colours that we begin with, each with its letter."""
+MOST_OF_OURS = len(_PALETTE)
+
+
+def is_rgb(value: str) -> bool:
+    """Whether a value is six or three digits."""
+    return _HEX.fullmatch(value.strip().lower()) is not None
 
 
 def rgb_of(value: str, name: str) -> str:
     """A value as six digits; that of the name if it is none."""
     found = _HEX.fullmatch(value.strip().lower())
     if found is None:
-        return _RGB.get(name.strip().lower(), _RGB["grey"])
+        return _RGB_OF_WORD.get(_letters_of(name), _RGB["grey"])
     return found[1] if len(found[1]) == 6 else "".join(2 * digit for digit in found[1])
 
 
-_LETTERS = "abcdefghijklmnopqrstuvwyz"
+LETTERS = "abcdefghijklmnopqrstuvwyz"
 """Of inks: a cross is white."""
 
 
@@ -179,11 +221,38 @@ def lettered(named: Iterable[tuple[str, str, str]]) -> tuple[Ink, ...]:
     found: list[Ink] = []
     taken: set[str] = set()
     for number, (name, rgb, sign) in enumerate(named, start=1):
-        wishes = sign.lower() + name.lower() + _LETTERS
-        letter = next(wish for wish in wishes if wish in _LETTERS and wish not in taken)
+        wishes = sign.lower() + name.lower() + LETTERS
+        letter = next(wish for wish in wishes if wish in LETTERS and wish not in taken)
         taken.add(letter)
         found.append(Ink(number, letter, _tidy(name) or letter, rgb))
     return tuple(found)
+
+
+def palette(count: int) -> tuple[Ink, ...]:
+    """So many colours of ours; nothing for one, which is black and needs no name."""
+    named = tuple(_PALETTE.items())[:count] if count > 1 else ()
+    return lettered((name, _RGB[name], letter) for name, letter in named)
+
+
+def inks_of_values(values: Iterable[str]) -> tuple[Ink, ...]:
+    """Inks of these values, each called by the nearest name that no other has."""
+    named: dict[str, str] = {}
+    for value in values:
+        free = [name for name in _RGB if name not in (*named, "white", "gray")]
+        named[min(free, key=lambda name: _distance(_RGB[name], value))] = value
+    return lettered((name, value, _PALETTE.get(name, "")) for name, value in named.items())
+
+
+def _distance(one: str, other: str) -> float:
+    """How unlike two values look: by hue where they are vivid, by brightness where not."""
+    return math.dist(_looks(one), _looks(other))
+
+
+def _looks(value: str) -> tuple[float, float, float]:
+    red, green, blue = (part / 255 for part in bytes.fromhex(value))
+    hue, saturation, brightness = rgb_to_hsv(red, green, blue)
+    vivid = saturation * min(1.0, 2.5 * brightness)
+    return vivid * math.cos(math.tau * hue), vivid * math.sin(math.tau * hue), brightness
 
 
 # Inks and clues as JSON has them
@@ -205,7 +274,7 @@ def inks_of(value: object) -> tuple[Ink, ...]:
     inks: list[Ink] = []
     for number, told in enumerate(value, start=1):
         letter, name = (told.get(key) if isinstance(told, dict) else None for key in _OF_INK)
-        if not isinstance(letter, str) or not isinstance(name, str) or letter not in _LETTERS:
+        if not isinstance(letter, str) or not isinstance(name, str) or letter not in LETTERS:
             raise ValueError(value)
         if len(letter) != 1 or letter in {ink.letter for ink in inks}:
             raise ValueError(value)

@@ -1,12 +1,12 @@
 """From a drawing to a nonogram: what its clues leave open, and which cells to change so that
 they leave nothing.
 
-A drawing is its rows in ``#`` and ``.``. It always solves its own clues; the question is whether
-others do, and whether lines alone tell it. Changing few cells is better than changing many, and
-cells at the edge of black and white better than any that would stand out.
+A drawing is its rows in ``#`` and ``.``, or in the letters of its inks. It always solves its own
+clues; the question is whether others do, and whether lines alone tell it. Changing few cells is
+better than changing many, and cells at the edge of a colour better than any that would stand out.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from operator import ne
@@ -14,8 +14,9 @@ from typing import Literal
 
 from tutor.base.dice import Dice
 from tutor.base.watch import BudgetSpent, Pulse, Watch, no_pulse
-from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
-from tutor.nonogram.puzzle import puzzle_of
+from tutor.nonogram.inks import Ink
+from tutor.nonogram.position import UNKNOWN, Colour, Position
+from tutor.nonogram.puzzle import Puzzle, puzzle_in_inks
 from tutor.nonogram.solver import by_lines, solutions
 
 Rows = tuple[str, ...]
@@ -44,59 +45,87 @@ class Doubt:
         return self.verdict in ("lines", "unique")
 
 
-def unsettled(picture: Rows) -> tuple[int, ...]:
+def unsettled(picture: Rows, inks: Sequence[Ink] = ()) -> tuple[int, ...]:
     """The cells that lines alone do not tell."""
-    reached = by_lines(Position(puzzle_of(picture)))
+    return _told_by_lines(puzzle_in_inks(picture, inks))[1]
+
+
+def _told_by_lines(puzzle: Puzzle, pulse: Pulse = no_pulse) -> tuple[Position, tuple[int, ...]]:
+    """How far lines lead, and the cells that they leave open."""
+    reached = by_lines(Position(puzzle, pulse=pulse))
     assert reached is not None, "every picture solves its own puzzle"
-    return tuple(cell for cell, colour in enumerate(reached.cells) if colour == UNKNOWN)
+    return reached, tuple(c for c, colour in enumerate(reached.cells) if colour == UNKNOWN)
 
 
-def doubt_of(picture: Rows, pulse: Pulse = no_pulse, most: int = _MOST_BRANCHES) -> Doubt:
+def doubt_of(
+    picture: Rows,
+    pulse: Pulse = no_pulse,
+    most: int = _MOST_BRANCHES,
+    inks: Sequence[Ink] = (),
+) -> Doubt:
     """What the clues of a drawing leave open.
 
     Args:
         picture: the drawing.
         pulse: may stop the work.
         most: after so many branchings nobody waits any longer.
+        inks: its colours, where there are several.
     """
-    puzzle = puzzle_of(picture)
-    reached = by_lines(Position(puzzle, pulse=pulse))
-    assert reached is not None, "every picture solves its own puzzle"
-    open_cells = tuple(cell for cell, colour in enumerate(reached.cells) if colour == UNKNOWN)
+    puzzle = puzzle_in_inks(picture, inks)
+    reached, open_cells = _told_by_lines(puzzle, pulse)
     if not open_cells:
         return Doubt("lines")
-    drawn, watch = _cells(picture), Watch(None, most, pulse)
+    drawn, watch = colours_of(picture, puzzle), Watch(None, most, pulse)
     differing: set[int] = set()
     try:
         for cell in open_cells:
             if cell in differing:
                 continue
-            # Another picture has this cell in its other colour, or no other picture has.
-            other = reached.copy()
-            other.set(cell, BLACK + WHITE - drawn[cell])
-            found = next(solutions(other, watch), None)
-            if found is None:
-                reached.set(cell, drawn[cell])
+            # Another picture has this cell in another colour, or no other picture has.
+            for colour in puzzle.colours:
+                if colour == drawn[cell]:
+                    continue
+                other = reached.copy()
+                other.set(cell, colour)
+                found = next(solutions(other, watch), None)
+                if found is not None:
+                    differing.update(c for c in open_cells if found.colour(c) != drawn[c])
+                    break
             else:
-                differing.update(c for c in open_cells if found.colour(c) != drawn[c])
+                reached.set(cell, drawn[cell])
     except BudgetSpent:
         verdict: Verdict = "several" if differing else "unknown"
         return Doubt(verdict, tuple(sorted(differing)), open_cells)
     return Doubt("several" if differing else "unique", tuple(sorted(differing)), open_cells)
 
 
-def _cells(picture: Rows) -> list[Colour]:
-    return [BLACK if sign == "#" else WHITE for row in picture for sign in row]
+def colours_of(picture: Rows, puzzle: Puzzle) -> list[Colour]:
+    """The colour of every cell of a drawing."""
+    of_sign = {sign: colour for colour, sign in enumerate(puzzle.signs)}
+    return [of_sign[sign] for row in picture for sign in row]
 
 
-def turned(picture: Rows, cells: Sequence[int]) -> Rows:
-    """A drawing with some cells in their other colour."""
+def repainted(picture: Rows, signs: Mapping[int, str]) -> Rows:
+    """A drawing with some cells in other colours, told by their signs."""
     width = len(picture[0])
-    signs = list("".join(picture))
-    for cell in cells:
-        signs[cell] = "." if signs[cell] == "#" else "#"
-    text = "".join(signs)
+    cells = list("".join(picture))
+    for cell, sign in signs.items():
+        cells[cell] = sign
+    text = "".join(cells)
     return tuple(text[start : start + width] for start in range(0, len(text), width))
+
+
+_MOST_OTHERS = 3
+"""So many other colours are tried for a cell."""
+
+
+def _others(picture: Rows, cell: int, inks: Sequence[Ink]) -> list[str]:
+    """The colours that a cell might have instead, those that most of its neighbours have first."""
+    width = len(picture[0])
+    own, around = picture[cell // width][cell % width], _around(picture, cell)
+    signs = [".", *(ink.letter for ink in inks)] if inks else [".", "#"]
+    others = [sign for sign in signs if sign != own]
+    return sorted(others, key=lambda sign: -around.count(sign))[:_MOST_OTHERS]
 
 
 @dataclass(frozen=True)
@@ -117,8 +146,14 @@ _QUICK = 400
 """Branchings for that."""
 
 
-def repairs(picture: Rows, doubt: Doubt, pulse: Pulse = no_pulse, most: int = 5) -> list[Repair]:
-    """Single cells to turn over, the best first; nothing where lines tell everything.
+def repairs(
+    picture: Rows,
+    doubt: Doubt,
+    pulse: Pulse = no_pulse,
+    most: int = 5,
+    inks: Sequence[Ink] = (),
+) -> list[Repair]:
+    """Single cells to give another colour, the best first; nothing where lines tell everything.
 
     Those after which lines tell everything come first, then those after which there is one
     picture, if there are several now. Where no single cell is enough, the one that leaves
@@ -127,26 +162,25 @@ def repairs(picture: Rows, doubt: Doubt, pulse: Pulse = no_pulse, most: int = 5)
     if doubt.verdict == "lines":
         return []
     found: list[tuple[tuple[int, int, int], Repair]] = []
-    now = _cells(picture)
-    for cell in _worth_turning(picture, doubt):
+    signs = puzzle_in_inks(picture, inks).signs
+    worth = _worth_turning(picture, doubt)
+    for cell, sign in ((one, sign) for one in worth for sign in _others(picture, one, inks)):
         pulse()
-        after = turned(picture, [cell])
-        left = unsettled(after)
+        after = repainted(picture, {cell: sign})
+        left = unsettled(after, inks)
         verdict: Verdict = "lines" if not left else "several"
         if left and not doubt.is_unique and len(left) <= _FEW:
-            judged = doubt_of(after, pulse, _QUICK)
-            verdict = judged.verdict
-        colour: Colour = WHITE if now[cell] == BLACK else BLACK
-        repair = Repair(cell, colour, verdict, len(left))
+            verdict = doubt_of(after, pulse, _QUICK, inks).verdict
+        repair = Repair(cell, signs.index(sign), verdict, len(left))
         rank = ("lines", "unique").index(verdict) if verdict in ("lines", "unique") else 2
-        found.append(((rank, strangeness(picture, cell), len(left)), repair))
+        found.append(((rank, strangeness(picture, cell, sign), len(left)), repair))
     enough = [one for one in sorted(found, key=lambda one: one[0]) if one[0][0] < 2]
     if doubt.is_unique:
         enough = [one for one in enough if one[0][0] == 0]
     if enough:
         return [repair for _, repair in enough[:most]]
     closer = [one for _, one in found if one.left < len(doubt.unsettled)]
-    closer.sort(key=lambda one: (one.left, strangeness(picture, one.cell)))
+    closer.sort(key=lambda one: (one.left, strangeness(picture, one.cell, signs[one.colour])))
     return closer[:1]
 
 
@@ -162,21 +196,27 @@ def _worth_turning(picture: Rows, doubt: Doubt) -> Iterator[int]:
             yield cell
 
 
-def strangeness(picture: Rows, cell: int) -> int:
-    """How much a cell would stand out in its other colour: its neighbours of the present one.
+def strangeness(picture: Rows, cell: int, sign: str = "") -> int:
+    """How much a cell would stand out in another colour: its neighbours of the present one.
 
-    A cell beyond the border counts as white.
+    Those of the other colour count for it, where it is told.
     """
+    width = len(picture[0])
+    around = _around(picture, cell)
+    own = around.count(picture[cell // width][cell % width])
+    return own - around.count(sign) if sign else own
+
+
+def _around(picture: Rows, cell: int) -> list[str]:
+    """The eight neighbours of a cell; beyond the border all is white."""
     width, height = len(picture[0]), len(picture)
     row, column = divmod(cell, width)
-    own = picture[row][column]
-    around = [
+    return [
         picture[r][c] if 0 <= r < height and 0 <= c < width else "."
         for r in range(row - 1, row + 2)
         for c in range(column - 1, column + 2)
         if (r, c) != (row, column)
     ]
-    return around.count(own)
 
 
 @dataclass(frozen=True)
@@ -195,7 +235,13 @@ _PATIENCE = 12
 """After so many changes that lead no further the best drawing so far is good enough."""
 
 
-def repaired(picture: Rows, pulse: Pulse = no_pulse, *, for_lines: bool = False) -> Repaired:
+def repaired(
+    picture: Rows,
+    pulse: Pulse = no_pulse,
+    *,
+    for_lines: bool = False,
+    inks: Sequence[Ink] = (),
+) -> Repaired:
     """A drawing with few cells changed, so that its clues tell it from all others.
 
     Always the same for the same drawing. It may come to no end: then it is the drawing that
@@ -205,16 +251,17 @@ def repaired(picture: Rows, pulse: Pulse = no_pulse, *, for_lines: bool = False)
         picture: the drawing.
         pulse: may stop the work.
         for_lines: whether lines alone are to tell everything.
+        inks: its colours, where there are several.
     """
     dice = Dice(0)
     best = now = picture
-    best_left = left = unsettled(picture)
+    best_left = left = unsettled(picture, inks)
     touched: dict[int, None] = {}
     in_vain = 0
     while left and in_vain < _PATIENCE:
         pulse()
         if len(left) <= _FEW:
-            doubt = doubt_of(now, pulse, _QUICK)
+            doubt = doubt_of(now, pulse, _QUICK, inks)
             if doubt.is_unique and not for_lines:
                 return _result(picture, now, doubt.verdict)
             candidates = doubt.differing or left
@@ -223,21 +270,23 @@ def repaired(picture: Rows, pulse: Pulse = no_pulse, *, for_lines: bool = False)
         fresh = [cell for cell in candidates if cell not in touched] or list(candidates)
         tried = []
         for cell in _some(fresh, now, dice):
-            pulse()
-            after = turned(now, [cell])
-            tried.append((len(unsettled(after)), strangeness(now, cell), cell))
-        _, _, cell = min(tried)
-        now = turned(now, [cell])
-        left = unsettled(now)
+            for sign in _others(now, cell, inks):
+                pulse()
+                after = repainted(now, {cell: sign})
+                open_cells = len(unsettled(after, inks))
+                tried.append((open_cells, strangeness(now, cell, sign), cell, sign))
+        _, _, cell, sign = min(tried)
+        now = repainted(now, {cell: sign})
+        left = unsettled(now, inks)
         touched[cell] = None
         if len(left) < len(best_left):
             best, best_left, in_vain = now, left, 0
         else:
             in_vain += 1
     if not best_left:
-        best = _without_needless(picture, best, pulse)
+        best = _without_needless(picture, best, pulse, inks)
         return _result(picture, best, "lines")
-    return _result(picture, best, doubt_of(best, pulse).verdict)
+    return _result(picture, best, doubt_of(best, pulse, inks=inks).verdict)
 
 
 def _some(cells: Sequence[int], picture: Rows, dice: Dice) -> list[int]:
@@ -250,12 +299,13 @@ def _some(cells: Sequence[int], picture: Rows, dice: Dice) -> list[int]:
     return [*ordered[:half], *(others[i] for i in islice(dice.permutation(len(others)), half))]
 
 
-def _without_needless(picture: Rows, now: Rows, pulse: Pulse) -> Rows:
+def _without_needless(picture: Rows, now: Rows, pulse: Pulse, inks: Sequence[Ink]) -> Rows:
     """Turn back every changed cell without which lines tell everything all the same."""
+    before = "".join(picture)
     for cell in _changed(picture, now):
         pulse()
-        back = turned(now, [cell])
-        if not unsettled(back):
+        back = repainted(now, {cell: before[cell]})
+        if not unsettled(back, inks):
             now = back
     return now
 

@@ -27,7 +27,7 @@ from tutor.store import hints, timestamps
 from tutor.store.database import Database
 from tutor.store.game_rows import Birth, GameTable, Record, entry_text, sane_seconds
 from tutor.store.keeper import Keeper
-from tutor.store.problem import Unwritten
+from tutor.store.problem import Problem, Unwritten
 from tutor.store.rows import Row, number, whole
 
 if TYPE_CHECKING:
@@ -173,6 +173,19 @@ class Played(Generic[P, E, G]):
             KeyError: it is not there any more, or cannot be read.
         """
         return self._resumed(self._there(record))
+
+    def delete(self, record: Record[P]) -> Problem | None:
+        """Take a game away for good, with its log; what kept it from that, if anything did."""
+        try:
+            game = self._there(record).id
+            with self._database.writing() as connection:
+                connection.execute(f"DELETE FROM {self.codec.entries} WHERE game = ?", (game,))
+                connection.execute(f"DELETE FROM {self.codec.games} WHERE id = ?", (game,))
+        except KeyError:
+            return None
+        except Unwritten as problem:
+            return problem.problem
+        return None
 
     def _rows(self, condition: str, values: tuple[object, ...]) -> list[Row]:
         query = f"SELECT {self.table.columns} FROM {self.codec.games} {condition}"

@@ -140,3 +140,17 @@ def test_it_is_printed(house: str, tmp_path: Path) -> None:
         cells = sum(row.count(ink.letter) for row in HOUSE.goal or ())
         assert svg.count(f">{ink.letter}</text>") == cells
     assert svg.count(">1b</text>") == 4
+
+
+def test_new_ones_in_colours() -> None:
+    asked = ("nonogram", "generate", "--size", "7x6", "--colours", "3", "--seed", "4", "--unique")
+    made = tutor(*asked)
+    assert made.code == 0
+    assert "one solution" in tutor("nonogram", "solve", stdin=made.out).out
+    told = json.loads(tutor(*asked, "--json").out)
+    assert [ink["name"] for ink in told["inks"]] == ["black", "red", "blue"]
+    assert told["solution"] == json.loads(made.out)["goal"]
+    for form, code in (("toml", 0), ("g", 0), ("webpbn", 0), ("non", 2), ("clues", 2)):
+        assert tutor(*asked, "--to", form).code == code, form
+    refused = tutor("nonogram", "generate", "--colours", "11")
+    assert (refused.code, refused.out) == (2, "")

@@ -94,3 +94,25 @@ def test_what_is_no_picture_is_refused(tmp_path: Path) -> None:
         assert done.code == 2
         assert said in done.err
     assert run("nonogram", "from-image", str(tmp_path)).code == 2
+
+
+def test_in_a_few_colours(tmp_path: Path) -> None:
+    made = Image.new("RGB", (80, 80), "white")
+    made.paste((200, 20, 20), (20, 0, 60, 40))
+    made.paste((20, 20, 200), (0, 40, 80, 60))
+    path = str(tmp_path / "mug.png")
+    made.save(path)
+    asked = ("nonogram", "from-image", path, "--size", "8x8", "--colours", "2")
+    done = run(*asked)
+    (found,) = read_puzzles(done.out)
+    assert isinstance(found, Read)
+    assert {ink.name for ink in found.puzzle.inks} == {"red", "blue"}
+    assert count(found.puzzle, 2) == 1
+    told = json.loads(run(*asked, "--json", "--lang", "fr").out)
+    assert {ink["letter"] for ink in told["inks"]} == {"r", "b"}
+    assert told["threshold"] is None
+    assert told["solution"] == list(found.puzzle.goal or ())
+    for form, code in (("toml", 0), ("g", 0), ("json", 0), ("non", 2), ("picture", 2)):
+        assert run(*asked, "--to", form).code == code, form
+    for wrong in ("0", "11", "x"):
+        assert run("nonogram", "from-image", path, "--colours", wrong).code == 2

@@ -15,6 +15,7 @@ from tutor.games.nonogram.sketch import Paper
 from tutor.store import Settings
 from tutor.tui.app import TutorApp
 from tutor.tui.nonogram.editor import DrawScreen, drawings_of
+from tutor.tui.nonogram.layout import words_of
 
 DIAGONAL = ("#....", ".#...", ".....", ".....", ".....")
 
@@ -218,7 +219,7 @@ async def test_the_board_stays_where_it_is_during_a_stroke(tmp_path: Path) -> No
     async with drawing_on(tmp_path, *("." * 20,) * 20, size=(120, 40)) as t:
         before = view(t).layout_
         sketch = drawing(t).sketch
-        screen(t).edit(lambda: sketch.begin_stroke(0, black=True))
+        screen(t).edit(lambda: sketch.begin_stroke(0, 1))
         for cell in range(2, 20, 2):
             screen(t).edit(lambda cell=cell: sketch.extend_stroke([cell]))  # type: ignore[misc]
         await t.settle()
@@ -246,7 +247,7 @@ async def test_an_image_is_drawn_on_and_repaired(tmp_path: Path) -> None:
         await submit(t, str(source))
         await choose(t, "other")
         await submit(t, "4x4")
-        await t.press("enter")
+        await t.press("enter", "enter")
         assert picture(t) == ("#.#.", ".#.#", "#.#.", ".#.#")
         assert drawing(t).sketch.title == "board"
         await t.press("A")
@@ -265,8 +266,106 @@ async def test_a_damaged_image_is_told_and_nothing_is_lost(tmp_path: Path) -> No
         await press(t, "O")
         await submit(t, str(source))
         await choose(t, "10x10")
+        await t.press("enter")
         assert "no picture that can be read" in " ".join(t.notices())
         assert picture(t) == DIAGONAL
+
+
+@on_screen
+async def test_colours_are_taken_up_and_drawn_with(tmp_path: Path) -> None:
+    async with drawing_on(tmp_path, "....", "....", "....") as t:
+        await t.press("f", "right", "2", "f")
+        assert "COLOUR 2 red (r)" in t.status()
+        assert picture(t)[0] == "kr.."
+        await t.press("i", "down", "F", "right", "escape")
+        assert picture(t)[1] == ".bb."
+        await draw(t, (3, 1), (3, 4))
+        assert picture(t)[2] == "bbbb"
+        await draw(t, (3, 2), (3, 3))
+        assert picture(t)[2] == "b..b", "begun on its own colour, it rubs out"
+        puzzle = view(t).scene.position.puzzle
+        assert [ink.letter for ink in puzzle.inks] == ["k", "r", "b"]
+        assert [len(clue) for clue in puzzle.rows] == [2, 1, 2]
+        await t.press("0", "x")
+        assert "3 blue" in t.status(), "there is no colour of that number"
+        await t.settle()
+        assert "solution" in told(t)
+        await t.press("p")
+        assert view(t).scene.position.puzzle.inks == puzzle.inks
+
+
+@on_screen
+async def test_a_cell_to_change_in_colours(tmp_path: Path) -> None:
+    async with drawing_on(tmp_path) as t:
+        await t.press("2", "f", "right", "down", "f", "i", "down", "right", "f")
+        await t.settle()
+        repair = drawing(t).repair
+        assert repair is not None
+        assert f"make {drawing(t).puzzle.cell_name(repair.cell)} " in told(t)
+        await t.press("A")
+        await t.settle()
+        appraisal = drawing(t).appraisal
+        assert appraisal is not None
+        assert appraisal.doubt.is_unique
+
+
+@on_screen
+async def test_numbers_above_columns_never_touch(tmp_path: Path) -> None:
+    rows = ("####", "####", *("##.#",) * 11)
+    async with drawing_on(tmp_path, *rows, size=(60, 18)) as t:
+        await t.press("f", "f")
+        layout = view(t).layout_
+        words = [words_of(clue) for clue in view(t).scene.position.puzzle.columns]
+        assert max(len(word) for clue in words for word in clue) == 2
+        assert layout.cell_width > 2 or all(
+            not (
+                len(words[c][one]) == 2
+                and (other := layout.number_at(c + 1, len(words[c + 1]), level)) is not None
+                and len(words[c + 1][other]) == 2
+            )
+            for c in range(3)
+            for level in range(layout.clue_height)
+            if (one := layout.number_at(c, len(words[c]), level)) is not None
+        )
+
+
+@on_screen
+async def test_a_drawing_is_deleted_after_a_question(tmp_path: Path) -> None:
+    async with drawing_on(tmp_path, *DIAGONAL) as t:
+        await t.press("N")
+        await choose(t, "15x15")
+        await t.press("f", "D")
+        assert list(lines(t)) == ["no", "yes"]
+        await choose(t, "no")
+        assert drawing(t).sketch.width == 15
+        await t.press("D")
+        await choose(t, "yes")
+        assert picture(t) == DIAGONAL, "the one drawn on before"
+        assert "Deleted: 15x15" in " ".join(t.notices())
+        await t.press("D")
+        await choose(t, "yes")
+        assert drawing(t).is_empty, "an empty sheet where nothing is left"
+        await t.press("o")
+        assert len(lines(t)) == 1
+
+
+@on_screen
+async def test_a_picture_is_read_in_colours(tmp_path: Path) -> None:
+    source = tmp_path / "flag.png"
+    made = Image.new("RGB", (4, 4), "white")
+    made.putdata([(200, 0, 0) if y < 2 else (0, 0, 220) for y in range(4) for _ in range(4)])
+    made.putpixel((3, 3), (255, 255, 255))
+    made.resize((40, 40), Image.Resampling.NEAREST).save(source)
+    async with drawing_on(tmp_path) as t:
+        await press(t, "O")
+        await submit(t, str(source))
+        await choose(t, "other")
+        await submit(t, "4x4")
+        await t.press("backspace", *"11", "enter")
+        assert "from 1 to 10" in t.text()
+        await t.press("backspace", "backspace", "2", "enter")
+        assert picture(t) == ("rrrr", "rrrr", "bbbb", "bbb.")
+        assert [ink.name for ink in drawing(t).sketch.puzzle.inks] == ["red", "blue"]
 
 
 @on_screen

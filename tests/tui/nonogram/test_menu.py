@@ -103,7 +103,7 @@ async def test_the_collection_hides_what_is_not_solved(tmp_path: Path) -> None:
         assert list(shown) == [picture.slug for picture in pictures()]
         assert shown[first.slug].endswith(f"✓ {first.puzzle.title}")
         assert all(line.endswith("?") for slug, line in shown.items() if slug != first.slug)
-        assert "1 of 84 solved" in heading(t, "#page-box")
+        assert "1 of 117 solved" in heading(t, "#page-box")
         assert " min" in part(t, "#page-about")
         assert part(t, "#page-small").split()[0] == 20 * "█", "the hourglass that was solved"
         await t.press("down")

@@ -1,5 +1,6 @@
 """``tutor nonogram automaton``: the machine of a clue, drawn, and a line run through it."""
 
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -24,8 +25,9 @@ from tutor.lab.study.machine import (
 )
 from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.language.picture_problems import bad_puzzle
-from tutor.nonogram.formats.clue_text import clue_of_text
+from tutor.nonogram.formats.clue_text import clue_in_inks, clue_of_text
 from tutor.nonogram.formats.errors import BadPuzzle
+from tutor.nonogram.inks import LETTERS, ColourClue, Ink, clue_words, clues_as_json
 from tutor.nonogram.puzzle import Clue, least_length
 
 _LETTERS = {
@@ -34,6 +36,8 @@ _LETTERS = {
     **dict.fromkeys("?", UNKNOWN),
 }
 """What people write for a cell."""
+_DEFAULT = "k"
+"""The letter of blocks without one, where others have some."""
 _MOST_SHOWN = 40
 """States of a determinised machine that are printed; a file has them all."""
 
@@ -69,8 +73,19 @@ def automaton(
 
 
 def _clue(text: str, told: Run) -> Clue:
+    words = [word for word in re.split(r"[\s,.]+", text.lower()) if word]
+    letters = dict.fromkeys(word.lstrip("0123456789") for word in words if word[0].isdigit())
+    strange = next((one for one in letters if one and (len(one) > 1 or one not in LETTERS)), None)
+    if strange is not None:
+        told.refuse("nono-automaton-bad-letter", found=printable(strange))
     try:
-        return clue_of_text(text, 1)
+        if not any(letters):
+            return clue_of_text(text, 1)
+        inks = dict.fromkeys(letter or _DEFAULT for letter in letters)
+        of_letter = {one: Ink(number, one, one, "") for number, one in enumerate(inks, start=1)}
+        if "" in letters:
+            of_letter[""] = of_letter[_DEFAULT]
+        return clue_in_inks(words, 1, of_letter)
     except BadPuzzle as problem:
         problem.line = None
         told.refuse_text(bad_puzzle(problem, told.speaker, printable(text)))
@@ -78,12 +93,22 @@ def _clue(text: str, told: Run) -> Clue:
 
 def _line(text: str, clue: Clue, told: Run) -> str:
     """The cells of a line, as the machine reads them."""
+    letters, expected = _LETTERS, ""
+    if isinstance(clue, ColourClue):
+        own = {ink.letter: ink.letter for ink in clue.inks}
+        letters = {sign: cell for sign, cell in _LETTERS.items() if cell != BLACK} | own
+        expected, text = ", ".join(sorted(own)), text.lower()
     for place, sign in enumerate(text, 1):
-        if sign not in _LETTERS:
-            told.refuse("nono-automaton-bad-line", place=str(place), found=printable(sign))
+        if sign not in letters:
+            told.refuse(
+                f"nono-automaton-bad-line{'-inks' if expected else ''}",
+                place=str(place),
+                found=printable(sign),
+                letters=expected,
+            )
     if len(text) < least_length(clue):
         told.remark(told.say("nono-automaton-short", found=len(text), least=least_length(clue)))
-    return "".join(_LETTERS[sign] for sign in text)
+    return "".join(letters[sign] for sign in text)
 
 
 def _determinised(machine: Machine, told: Run) -> Machine:
@@ -94,13 +119,13 @@ def _determinised(machine: Machine, told: Run) -> Machine:
 
 
 def _tell_machine(clue: Clue, machine: Machine, told: Run) -> None:
-    named = " ".join(map(str, clue)) or "0"
-    print(told.say("nono-automaton-title", clue=named, states=len(machine.arrows)))
+    print(told.say("nono-automaton-title", clue=clue_words(clue), states=len(machine.arrows)))
     print()
     for line in machine_drawing.chain(machine):
         print(line)
     print()
-    print(told.say("nono-automaton-reading"))
+    has_inks = isinstance(clue, ColourClue)
+    print(told.say("nono-automaton-reading-inks" if has_inks else "nono-automaton-reading"))
 
 
 def _tell_larger(machine: Machine, larger: Machine, told: Run) -> None:
@@ -143,7 +168,7 @@ def _as_json(
     clue: Clue, machine: Machine, larger: Machine | None, reading: Reading | None
 ) -> JsonObject:
     document: JsonObject = {
-        "clue": list(clue),
+        "clue": list(clues_as_json([clue])[0]),
         "states": len(machine.arrows),
         "final": sorted(machine.finals),
         "transitions": [dict(arrows) for arrows in machine.arrows],

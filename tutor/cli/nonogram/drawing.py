@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from tutor.base.document import JsonObject
 from tutor.language import Speaker
-from tutor.nonogram.inks import block_words
+from tutor.nonogram.inks import block_words, inks_as_json
 from tutor.nonogram.inks import clue_words as clue_words
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
@@ -15,6 +16,11 @@ _BLOCKS = {"#": "██", ".": "··", "?": "  "}
 def clues_text(puzzle: Puzzle) -> str:
     """The clues on one line, as every command reads them: ``3 1, 2, 0 / 1, 1 1, 3``."""
     return f"{_listed(puzzle.rows)} / {_listed(puzzle.columns)}"
+
+
+def inks_of_puzzle(puzzle: Puzzle) -> JsonObject:
+    """What JSON says of its colours, where there are several."""
+    return {"inks": [dict(ink) for ink in inks_as_json(puzzle.inks)]} if puzzle.inks else {}
 
 
 def _listed(clues: Sequence[Clue]) -> str:

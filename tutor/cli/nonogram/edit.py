@@ -10,11 +10,12 @@ from tutor.cli.inputs import read_all
 from tutor.cli.nonogram.from_image import scan_file, scan_of
 from tutor.cli.nonogram.inputs import READER
 from tutor.cli.nonogram.making import size_of
-from tutor.cli.options import Input, Lang, option
+from tutor.cli.options import Colours, Input, Lang, option
 from tutor.cli.run import Run
 from tutor.cli.screens import open_screen, speak_as_set
 from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.nonogram.image import is_image_file
+from tutor.nonogram.inks import Ink
 
 if TYPE_CHECKING:
     from tutor.tui.app import TutorApp
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 def edit(
     input_: Input = None,
     size: Annotated[str | None, option("--size", metavar="WxH")] = None,
+    colours: Colours = 1,
     lang: Lang = None,
 ) -> None:
     with Run(lang, NonogramSpeaker) as run, ExitStack() as stack:
@@ -41,8 +43,10 @@ def edit(
         if paper is not None and max(paper) > LARGEST_DRAWN:
             run.refuse("nono-edit-too-large", found=typed(size or ""), largest=LARGEST_DRAWN)
         picture, title, by = None, "", ""
+        inks: tuple[Ink, ...] = ()
         if input_ is not None and is_image_file(image := Path(input_)):
-            picture = scan_file(image, scan_of(size, None, run), run).picture
+            scanned = scan_file(image, scan_of(size, None, run, colours=colours), run)
+            picture, inks = scanned.picture, scanned.inks
             title, paper = printable(image.stem, 60), None
         elif input_ is not None:
             read = next(read_all([input_], READER, run), None)
@@ -50,10 +54,7 @@ def edit(
                 return
             place, found = read
             puzzle = found.puzzle
-            if puzzle.inks:
-                run.complain(place.before(run.say("nono-edit-colours"), run))
-                return
-            picture = picture_in(found.position)
+            picture, inks = picture_in(found.position), puzzle.inks
             if picture is None:
                 run.complain(place.before(run.say("nono-edit-no-picture"), run))
                 return
@@ -63,7 +64,7 @@ def edit(
         def first(app: "TutorApp") -> None:
             drawings = Drawings(store, lambda: app.speaker_of(NONOGRAM))
             if picture is not None:
-                drawing = drawings.begin_with(picture, title, by)
+                drawing = drawings.begin_with(picture, title, by, inks)
                 if paper is not None:
                     drawing.sketch.resize(*paper)
             else:

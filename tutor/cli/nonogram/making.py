@@ -10,12 +10,14 @@ from tutor.cli.game_commands import InputPuzzle
 from tutor.cli.generate import share_of
 from tutor.cli.maker import Batch, Maker, MakeWish
 from tutor.cli.nonogram.commands import CURRICULUM
-from tutor.cli.nonogram.drawing import clues_text
+from tutor.cli.nonogram.drawing import clues_text, inks_of_puzzle
 from tutor.cli.nonogram.puzzle import input_nonogram
-from tutor.cli.run import Run
+from tutor.cli.run import Refused, Run
 from tutor.games.nonogram.making import MOST_TRIED, Made, Wish, make
 from tutor.language.picture_problems import impossible, not_made
+from tutor.nonogram.formats import KEEPS_COLOURS
 from tutor.nonogram.generator import seed_of_nth
+from tutor.nonogram.inks import MOST_OF_OURS
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import LARGEST
 from tutor.rating.levels import LEVELS, Level
@@ -26,6 +28,7 @@ _SIZE = re.compile(r"\s*(\d{1,6})\s*[xX×*]\s*(\d{1,6})\s*")
 def nonogram_maker(asked: MakeWish, run: Run) -> Maker:
     """Whoever makes such nonograms."""
     rule = asked.technique
+    refuse_colours(asked.colours, run)
     wish = Wish(
         *size_of(asked.size, run),
         None if asked.black is None else share_of(asked.black, "nono-option-bad-black", run),
@@ -33,6 +36,7 @@ def nonogram_maker(asked: MakeWish, run: Run) -> Maker:
         None if rule is None else CURRICULUM.choice.named("--technique", rule, run),
         asked.unique,
         asked.line_solvable,
+        asked.colours,
     )
     refuse_impossible(wish, run)
 
@@ -52,7 +56,18 @@ def nonogram_maker(asked: MakeWish, run: Run) -> Maker:
                 return
             yield input_nonogram(Position(made.puzzle)), _as_json(made, own, wish)
 
-    return Maker(told)
+    def refuse(form: str) -> None:
+        if asked.colours > 1 and form not in KEEPS_COLOURS:
+            formats = ", ".join(KEEPS_COLOURS)
+            raise Refused("nono-convert-colours", format=form, formats=formats)
+
+    return Maker(told, refuse, "json" if asked.colours > 1 else None)
+
+
+def refuse_colours(count: int, run: Run) -> None:
+    """Stop if nobody could tell so many colours apart."""
+    if not 1 <= count <= MOST_OF_OURS:
+        run.refuse("nono-option-bad-colours", found=str(count), most=MOST_OF_OURS)
 
 
 def size_of(text: str, run: Run) -> tuple[int, int]:
@@ -91,6 +106,7 @@ def _as_json(made: Made, seed: int | str, wish: Wish) -> JsonObject:
     puzzle = made.puzzle
     told: JsonObject = {
         "puzzle": clues_text(puzzle),
+        **inks_of_puzzle(puzzle),
         "width": puzzle.width,
         "height": puzzle.height,
         "solution": list(puzzle.goal or ()),

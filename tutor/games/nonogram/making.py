@@ -13,6 +13,7 @@ from typing import Literal
 from tutor.base.watch import Pulse, Watch, no_pulse
 from tutor.nonogram.explain import path
 from tutor.nonogram.generator import DEFAULT_BLACK, Recipe, generate, seed_of_nth
+from tutor.nonogram.inks import palette
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import LADDER, RULES, Rule
@@ -48,6 +49,8 @@ class Wish:
     unique: bool = True
     """With a level or a rule it is unique anyway."""
     line_solvable: bool = False
+    colours: int = 1
+    """How many there are beside white."""
 
     @property
     def is_rated(self) -> bool:
@@ -136,7 +139,8 @@ def _recipe(wish: Wish, index: int) -> Recipe:
     """What the generator is asked for the time with this number."""
     black = wish.black if wish.black is not None else _SHARES[index % len(_SHARES)]
     unique = wish.unique or wish.is_rated
-    return Recipe(wish.width, wish.height, black, unique, wish.line_solvable)
+    inks = palette(wish.colours)
+    return Recipe(wish.width, wish.height, black, unique, wish.line_solvable, inks=inks)
 
 
 _SIDE, _SMALL_SIDE = 10, 5

@@ -3,9 +3,15 @@
 Cells are kept by their place on a sheet that is larger than any picture, so that what a smaller
 size leaves out is there again when the picture grows. Sizes change like cells, so that they are
 undone like strokes.
+
+A cell is white or has one of the colours of the palette. Only those that are used are inks of the
+nonogram; where nothing but black is, it is one in black and white.
 """
 
+import json
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from types import MappingProxyType
 from typing import NamedTuple, get_args
 
 from tutor.base.document import LONGEST_TEXT, JsonValue
@@ -13,10 +19,15 @@ from tutor.games import entries
 from tutor.games.edit_history import Edit, EditHistory
 from tutor.games.entries import AnyEdit, DrawingEdit, PictureEdit
 from tutor.games.nonogram.titles import AUTHOR
-from tutor.nonogram.puzzle import LARGEST, Puzzle, puzzle_of
+from tutor.nonogram.inks import MOST_INKS, MOST_OF_OURS, Ink, inks_as_json, inks_of, palette
+from tutor.nonogram.puzzle import LARGEST, Puzzle, puzzle_in_inks
 
 STRIDE = LARGEST
 """So many cells on the sheet lie between two rows."""
+WHITE = 0
+"""The number of white; the colours of the palette have those from 1."""
+OURS = palette(MOST_OF_OURS)
+"""The palette that a drawing begins with."""
 WIDTH, HEIGHT = -1, -2
 """What stands for a size where a change names a cell."""
 _EDITS = frozenset(
@@ -32,7 +43,7 @@ class Paper(NamedTuple):
 
 
 class SketchChange(NamedTuple):
-    """What an edit did to one cell (0 white, 1 black), or to a size."""
+    """What an edit did to one cell (0 white, else a number of the palette), or to a size."""
 
     cell: int
     before: int
@@ -51,14 +62,22 @@ def _change(cell: int, before: JsonValue, after: JsonValue) -> SketchChange:
     if cell in (WIDTH, HEIGHT):
         is_sound = 1 <= change.after <= LARGEST and 1 <= change.before <= LARGEST
     else:
-        is_sound = 0 <= cell < STRIDE * LARGEST and {change.before, change.after} == {0, 1}
+        is_sound = 0 <= cell < STRIDE * LARGEST and change.before != change.after
+        is_sound = is_sound and min(change[1:]) >= 0 and max(change[1:]) <= MOST_INKS
     if not is_sound:
         raise ValueError(change)
     return change
 
 
-read_entry = entries.reader(_EDITS, _change)
-"""The entry that was written so."""
+_read = entries.reader(_EDITS, _change)
+
+
+def read_entry(data: JsonValue) -> "SketchEntry":
+    """The entry that was written so; raises as others do."""
+    entry = _read(data)
+    if entry.kind == "inks":
+        inks_of(json.loads(entry.note))
+    return entry
 
 
 class Sketch(EditHistory[SketchChange, int]):
@@ -73,9 +92,12 @@ class Sketch(EditHistory[SketchChange, int]):
         """The drawing that this log tells, from its beginning."""
         self.width, self.height = paper
         self.title = self.author = ""
-        self._black: set[int] = set()
-        self._stroke: bool | None = None
-        """Whether the stroke that is being drawn is black."""
+        self.palette = OURS
+        """The colours that cells may have."""
+        self._colours: dict[int, int] = {}
+        """Of every place that is not white its colour."""
+        self._stroke: int | None = None
+        """The colour of the stroke that is being drawn."""
         self._is_begun = False
         super().__init__(log, record)
 
@@ -83,31 +105,70 @@ class Sketch(EditHistory[SketchChange, int]):
 
     @property
     def picture(self) -> tuple[str, ...]:
-        """The rows, in ``#`` and ``.``."""
+        """The rows, in ``#`` and ``.``, or in the letters of its inks."""
+        signs = {WHITE: "."} | {ink.number: ink.letter for ink in self.palette}
+        if not self._has_colours:
+            signs[self.black] = "#"
         return tuple(
-            "".join(".#"[row * STRIDE + column in self._black] for column in range(self.width))
+            "".join(signs[self.value_at(row * STRIDE + column)] for column in range(self.width))
             for row in range(self.height)
         )
 
     @property
+    def _used(self) -> set[int]:
+        """The colours of the cells that are not white."""
+        return {
+            colour
+            for place, colour in self._colours.items()
+            if place % STRIDE < self.width and place // STRIDE < self.height
+        }
+
+    @property
+    def _has_colours(self) -> bool:
+        return not self._used <= {self.black}
+
+    @property
+    def black(self) -> int:
+        """The colour of a drawing in black and white."""
+        return next((ink.number for ink in self.palette if ink.rgb == "000000"), 1)
+
+    @property
+    def inks(self) -> tuple[Ink, ...]:
+        """The colours that are used, where they are not black alone: two at least."""
+        if not self._has_colours:
+            return ()
+        used = self._used
+        if len(used) == 1:
+            used.add(self.black)
+        kept = [ink for ink in self.palette if ink.number in used]
+        return tuple(ink._replace(number=number) for number, ink in enumerate(kept, start=1))
+
+    @property
     def puzzle(self) -> Puzzle:
         """The nonogram that it is, with its title and its author."""
-        about = {AUTHOR: self.author} if self.author else {}
-        return puzzle_of(self.picture, self.title, **about)
+        about = MappingProxyType({AUTHOR: self.author} if self.author else {})
+        puzzle = puzzle_in_inks(self.picture, self.inks)
+        return replace(puzzle, title=self.title, properties=about)
 
     @property
     def filled(self) -> int:
-        """How many cells are black."""
-        return sum(row.count("#") for row in self.picture)
+        """How many cells are not white."""
+        return sum(len(row) - row.count(".") for row in self.picture)
 
     @property
     def is_solved(self) -> bool:
         """A drawing comes to no end by itself."""
         return False
 
-    def is_black(self, cell: int) -> bool:
-        """Whether a cell of the picture is black."""
-        return self._place(cell) in self._black
+    def colour(self, cell: int) -> int:
+        """The colour of a cell of the picture, by its number in the palette; or white."""
+        return self.value_at(self._place(cell))
+
+    def number_of(self, sign: str) -> int:
+        """The colour that a sign of the picture stands for."""
+        if sign in ".#":
+            return WHITE if sign == "." else self.black
+        return next(ink.number for ink in self.palette if ink.letter == sign)
 
     def _place(self, cell: int) -> int:
         row, column = divmod(cell, self.width)
@@ -115,36 +176,36 @@ class Sketch(EditHistory[SketchChange, int]):
 
     # Drawing
 
-    def paint(self, cells: Iterable[int], *, black: bool) -> bool:
+    def paint(self, cells: Iterable[int], colour: int) -> bool:
         """Give cells a colour, as one edit; False if nothing changed."""
-        changes = self._painted(cells, black=black)
+        changes = self._painted(cells, colour)
         if changes:
             self._add("paint", changes)
         return bool(changes)
 
-    def _painted(self, cells: Iterable[int], *, black: bool) -> tuple[SketchChange, ...]:
-        places = dict.fromkeys(map(self._place, cells))
-        return tuple(
-            SketchChange(place, int(not black), int(black))
-            for place in places
-            if (place in self._black) != black
-        )
+    def _painted(self, cells: Iterable[int], colour: int) -> tuple[SketchChange, ...]:
+        return self._changed((place, colour) for place in dict.fromkeys(map(self._place, cells)))
 
-    def begin_stroke(self, cell: int, *, black: bool) -> bool:
+    def _changed(self, wanted: Iterable[tuple[int, int]]) -> tuple[SketchChange, ...]:
+        """What it takes for places to have these colours."""
+        told = ((place, self.value_at(place), colour) for place, colour in wanted)
+        return tuple(SketchChange(*each) for each in told if each[1] != each[2])
+
+    def begin_stroke(self, cell: int, colour: int) -> bool:
         """Begin to paint cell by cell, as one edit that is written down as it grows."""
         self.end_stroke()
-        self._stroke = black
+        self._stroke = colour
         return self.extend_stroke([cell])
 
     def extend_stroke(self, cells: Iterable[int]) -> bool:
         """Go on with the stroke over some cells; False if nothing changed."""
-        if (black := self._stroke) is None:
+        if (colour := self._stroke) is None:
             return False
-        changes = self._painted(cells, black=black)
+        changes = self._painted(cells, colour)
         if changes:
             is_begun = self._is_begun
             self._add("extend" if is_begun else "paint", changes)
-            self._stroke, self._is_begun = black, True
+            self._stroke, self._is_begun = colour, True
         return bool(changes)
 
     def end_stroke(self) -> None:
@@ -152,8 +213,8 @@ class Sketch(EditHistory[SketchChange, int]):
         self._stroke, self._is_begun = None, False
 
     @property
-    def stroke(self) -> bool | None:
-        """Whether the stroke that is being drawn is black; None if none is."""
+    def stroke(self) -> int | None:
+        """The colour of the stroke that is being drawn; None if none is."""
         return self._stroke
 
     def resize(self, width: int, height: int) -> bool:
@@ -168,16 +229,24 @@ class Sketch(EditHistory[SketchChange, int]):
         return tuple(SketchChange(*each) for each in sizes if each[1] != each[2])
 
     def replace(self, rows: Sequence[str]) -> bool:
-        """Another picture in place of this one, as one edit; False if it is the same."""
+        """Another picture in place of this one, as one edit; False if it is the same.
+
+        Its letters are those of the palette.
+        """
         sizes = self._resized(len(rows[0]), len(rows))
-        cells = tuple(
-            SketchChange(place, int(not black), int(black))
-            for place, black in _places(rows)
-            if (place in self._black) != black
-        )
+        cells = self._changed((place, self.number_of(sign)) for place, sign in _places(rows))
         if sizes or cells:
             self._add("size" if sizes else "paint", sizes + cells)
         return bool(sizes or cells)
+
+    def take_palette(self, inks: Sequence[Ink]) -> None:
+        """Begin with the inks of another picture: they stand before those of ours."""
+        letters = {ink.letter for ink in inks}
+        ours = [ink for ink in OURS if ink.letter not in letters]
+        all_inks = (*inks, *ours)[:MOST_INKS]
+        kept = [ink._replace(number=number) for number, ink in enumerate(all_inks, start=1)]
+        if inks and tuple(kept) != self.palette:
+            self.note("inks", json.dumps(inks_as_json(kept), separators=(",", ":")))
 
     def name(self, title: str) -> bool:
         """Give it a title; False if it has that one."""
@@ -208,6 +277,8 @@ class Sketch(EditHistory[SketchChange, int]):
             self.title = entry.note
         elif entry.kind == "author":
             self.author = entry.note
+        elif entry.kind == "inks":
+            self.palette = inks_of(json.loads(entry.note))
 
     def _apply(self, changes: Iterable[SketchChange]) -> None:
         for cell, _, after in changes:
@@ -223,13 +294,15 @@ class Sketch(EditHistory[SketchChange, int]):
         elif cell == HEIGHT:
             self.height = value
         elif value:
-            self._black.add(cell)
+            self._colours[cell] = value
         else:
-            self._black.discard(cell)
+            self._colours.pop(cell, None)
 
     def value_at(self, cell: int) -> int:
         """What a change may find: the colour of a place on the sheet, or a size."""
-        return {WIDTH: self.width, HEIGHT: self.height}.get(cell, int(cell in self._black))
+        if cell in (WIDTH, HEIGHT):
+            return self.width if cell == WIDTH else self.height
+        return self._colours.get(cell, WHITE)
 
     def edits_since(self, move: int) -> int:
         """How many edits there are since a place on the sheet was painted last."""
@@ -247,11 +320,11 @@ class Sketch(EditHistory[SketchChange, int]):
         )
 
 
-def _places(rows: Sequence[str]) -> Iterable[tuple[int, bool]]:
-    """The places on the sheet of a picture, each with whether it is black."""
+def _places(rows: Sequence[str]) -> Iterable[tuple[int, str]]:
+    """The places on the sheet of a picture, each with its sign."""
     for row, signs in enumerate(rows):
         for column, sign in enumerate(signs):
-            yield row * STRIDE + column, sign == "#"
+            yield row * STRIDE + column, sign
 
 
 class SketchReplay(Sketch):
@@ -263,9 +336,13 @@ class SketchReplay(Sketch):
         """Whether an entry can come next: on this drawing, as it is."""
         if entry.kind == "extend" and not self._can_extend:
             return False
+        if entry.kind == "inks" and self._colours:
+            return False
         cells = {change.cell for change in entry.changes}
         return len(cells) == len(entry.changes) and all(
-            change.before == self.value_at(change.cell) for change in entry.changes
+            change.before == self.value_at(change.cell)
+            and (change.cell in (WIDTH, HEIGHT) or change.after <= len(self.palette))
+            for change in entry.changes
         )
 
     def add(self, entry: SketchEntry) -> None:
@@ -293,9 +370,8 @@ def quarter_turn(rows: Sequence[str]) -> tuple[str, ...]:
 
 
 def inverted(rows: Sequence[str]) -> tuple[str, ...]:
-    """Black and white exchanged."""
-    exchange = str.maketrans("#.", ".#")
-    return tuple(row.translate(exchange) for row in rows)
+    """Black and white exchanged; whatever has a colour becomes white, too."""
+    return tuple("".join("#" if sign == "." else "." for sign in row) for row in rows)
 
 
 def emptied(rows: Sequence[str]) -> tuple[str, ...]:

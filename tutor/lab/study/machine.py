@@ -1,19 +1,17 @@
 """The machine of a clue as something to look at: its states, its arrows, and a line run through.
 
-The clue's own machine reads black and white; with unknown cells it is in several states at
-once. Determinised, each set of states that can be reached is one state of a larger machine,
-which reads ``?`` as a third letter.
+The clue's own machine reads black and white, or the letters of its inks; with unknown cells it is
+in several states at once. Determinised, each set of states that can be reached is one state of a
+larger machine, which reads ``?`` as a letter more.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tutor.lab.study.automata import DEAD, ClueAutomaton
-from tutor.nonogram.puzzle import Clue
+from tutor.nonogram.inks import Clue, ColourClue, gap_after
 
 BLACK, WHITE, UNKNOWN = "#", ".", "?"
-LETTERS = (BLACK, WHITE, UNKNOWN)
-"""What stands for a cell."""
+"""What stands for a cell, where there is one ink."""
 
 MOST_STATES = 4_000
 """Determinised, a clue may have exponentially many; beyond this nobody could look at them."""
@@ -28,6 +26,7 @@ class Machine:
     """States in their order, and where each letter leads."""
 
     letters: tuple[str, ...]
+    """Those of the colours, white last; determinised, the unknown one behind them."""
     arrows: tuple[dict[str, int], ...]
     """Per state, where each letter leads; a letter that leads nowhere is not there."""
     finals: frozenset[int]
@@ -40,27 +39,40 @@ class Machine:
 
 
 def of_clue(clue: Clue) -> Machine:
-    """The machine of a clue over black and white."""
-    automaton = ClueAutomaton(clue)
-    arrows = tuple(
-        {letter: after for letter, after in zip((BLACK, WHITE), both, strict=True) if after != DEAD}
-        for both in automaton.transitions
-    )
-    return Machine((BLACK, WHITE), arrows, frozenset({automaton.final}))
+    """The machine of a clue over its colours.
+
+    In a state in which white cells may come, they leave it as it is. Between blocks of one ink
+    there has to be such a state; a block of another ink may follow at once.
+    """
+    inks = clue.inks if isinstance(clue, ColourClue) else ()
+    signs = [ink.letter for ink in inks] or [BLACK] * len(clue)
+    arrows: list[dict[str, int]] = [{WHITE: 0}]
+    for number, (block, sign) in enumerate(zip(clue, signs, strict=True)):
+        for _ in range(block):
+            arrows[-1][sign] = len(arrows)
+            arrows.append({})
+        if gap_after(clue, number):
+            arrows[-1][WHITE] = len(arrows)
+            arrows.append({})
+        arrows[-1][WHITE] = len(arrows) - 1
+    letters = (*sorted(set(signs) or {BLACK}), WHITE)
+    ordered = tuple({each: led[each] for each in letters if each in led} for led in arrows)
+    return Machine(letters, ordered, frozenset({len(arrows) - 1}))
 
 
 def determinised(machine: Machine) -> Machine:
-    """The machine over black, white and unknown cells that is in one state at a time.
+    """The machine over all colours and unknown cells that is in one state at a time.
 
     Raises:
         TooManyStates: nobody could look at them.
     """
+    letters = (*machine.letters, UNKNOWN)
     numbers = {frozenset({0}): 0}
     reached = [frozenset({0})]
     arrows: list[dict[str, int]] = []
     for states in reached:
         led: dict[str, int] = {}
-        for letter in LETTERS:
+        for letter in letters:
             after = read(machine, states, letter)
             if not after:
                 continue
@@ -72,12 +84,12 @@ def determinised(machine: Machine) -> Machine:
             led[letter] = numbers[after]
         arrows.append(led)
     finals = frozenset(number for states, number in numbers.items() if states & machine.finals)
-    return Machine(LETTERS, tuple(arrows), finals, tuple(reached))
+    return Machine(letters, tuple(arrows), finals, tuple(reached))
 
 
 def read(machine: Machine, states: frozenset[int], letter: str) -> frozenset[int]:
-    """The states after one more cell; an unknown one is read both ways."""
-    letters = (BLACK, WHITE) if letter == UNKNOWN else (letter,)
+    """The states after one more cell; an unknown one is read in every way."""
+    letters = machine.letters if letter == UNKNOWN else (letter,)
     return frozenset(
         machine.arrows[state][each]
         for state in states
@@ -120,13 +132,13 @@ def _possible(machine: Machine, before: Sequence[frozenset[int]], line: str) -> 
     alive: frozenset[int] = machine.finals
     found: list[str] = []
     for states, letter in zip(reversed(before[:-1]), reversed(line), strict=True):
-        letters = (BLACK, WHITE) if letter == UNKNOWN else (letter,)
+        letters = machine.letters if letter == UNKNOWN else (letter,)
         ways = [
             (state, each)
             for state in states
             for each in letters
             if machine.arrows[state].get(each) in alive
         ]
-        found.append("".join(each for each in (BLACK, WHITE) if each in {e for _, e in ways}))
+        found.append("".join(each for each in machine.letters if each in {e for _, e in ways}))
         alive = frozenset(state for state, _ in ways)
     return reversed(found)

@@ -7,7 +7,7 @@ from html import escape
 from tutor.lab.study.machine import BLACK, UNKNOWN, WHITE, Machine
 
 _SIGNS = {BLACK: "■", WHITE: "□", UNKNOWN: "?"}
-"""What stands for a cell in a drawing."""
+"""What stands for a cell in a drawing; for one with an ink, its letter."""
 _WIDTH = 78
 _STEP, _ROW, _RADIUS, _EDGE = 96, 92, 20, 60
 
@@ -92,7 +92,7 @@ def _arrows(machine: Machine, places: list[tuple[int, int]]) -> Iterator[str]:
         for letter, after in arrows.items():
             letters[after].append(letter)
         for after, several in letters.items():
-            signs = " ".join(_SIGNS[letter] for letter in several)
+            signs = " ".join(_SIGNS.get(letter, letter) for letter in several)
             yield _arrow(places[state], places[after], signs)
 
 

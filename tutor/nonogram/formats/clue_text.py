@@ -11,6 +11,7 @@ from tutor.nonogram.inks import ColourClue, Ink
 from tutor.nonogram.puzzle import LARGEST, Axis, Clue
 
 _NUMBER = re.compile(r"[^\s,.]+")
+_LENGTH = re.compile(r"[-+]?\d+")
 MOST_BLOCKS = (LARGEST + 1) // 2
 """No line has room for more blocks."""
 
@@ -65,10 +66,13 @@ def clue_in_inks(words: Sequence[str], line: int, of_letter: Mapping[str, Ink]) 
     numbers: list[int] = []
     inks: list[Ink] = []
     for word in words:
-        digits = word.rstrip(word[-1]) if word[-1:] and not word[-1].isdigit() else word
-        number, letter = number_of(digits or word, line), word[len(digits) :]
+        digits = _LENGTH.match(word)
+        length = digits[0] if digits is not None else word
+        number, letter = number_of(length, line), word[len(length) :]
         if number and letter not in of_letter:
             letters = " ".join(sorted(filter(None, of_letter)))
+            if not letters and letter.isalpha():
+                raise BadPuzzle("no-ink", line, found=shortened(word))
             if not letters:
                 raise BadPuzzle("not-a-number", line, found=shortened(word))
             raise BadPuzzle("ink", line, found=shortened(word), letters=letters)

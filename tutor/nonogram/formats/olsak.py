@@ -3,17 +3,19 @@
 What stands before the first line that begins with a colon, or with ``#d``, is a comment. Below
 ``#d`` stand the colours, each on a line: ``r:%  #FF0000  a remark`` has the letter ``r`` in
 clues; ``0`` is the background and ``1`` the colour of blocks without a letter. Below ``: rows``
-and ``: columns`` stand the clues, ``3r 1 2b``; ``: end`` ends the puzzle.
+and ``: columns`` stand the clues, ``3r 1 2b``; ``: end`` ends the puzzle. What stands behind a
+colon may be anything: the first begins the rows, the second the columns. Triangles and
+triddlers are refused.
 """
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
-from tutor.nonogram.formats.clue_text import Row, clue_in_inks, clue_of_numbers
-from tutor.nonogram.formats.draft import Draft, Read, Told
+from tutor.nonogram.formats.clue_text import Row
+from tutor.nonogram.formats.declared import DEFAULT, Declared, dress
+from tutor.nonogram.formats.draft import Draft, Read
 from tutor.nonogram.formats.errors import BadPuzzle, shortened
-from tutor.nonogram.inks import MOST_INKS, Clue, Ink, block_words, lettered, rgb_of
+from tutor.nonogram.inks import block_words, rgb_of
 from tutor.nonogram.puzzle import Axis, Puzzle
 
 _SECTION = re.compile(r":\s*(rows|columns)\b.*", re.IGNORECASE)
@@ -21,17 +23,8 @@ _END = re.compile(r":\s*end\b.*", re.IGNORECASE)
 _COLOURS = re.compile("#d.*", re.IGNORECASE)
 _TRIANGLES = re.compile("#t.*", re.IGNORECASE)
 _COLOUR = re.compile(r"([^\s\d,]|[01]):(\S?)\s+(\S+)\s*(.*)")
-_BACKGROUND, _DEFAULT = "01"
+_DEFAULT = "1"
 _ORDER: tuple[Axis, ...] = ("row", "column")
-_BETWEEN = re.compile(r"[\s,]+")
-
-
-class _Declared(NamedTuple):
-    """A colour as a file declares it."""
-
-    letter: str
-    name: str
-    rgb: str
 
 
 def are_olsak(lines: Sequence[str]) -> bool:
@@ -65,7 +58,7 @@ def _puzzles(rows: Sequence[Row]) -> Iterator[list[Row]]:
 def _draft(rows: Sequence[Row]) -> Draft:
     """What the lines say."""
     draft = Draft(next((row.line for row in rows if row.text), 1))
-    declared: dict[str, _Declared] = {}
+    declared: dict[str, Declared] = {}
     clues: dict[Axis, list[Row]] = {}
     under: list[Row] = []
     place = "comment"
@@ -83,16 +76,7 @@ def _draft(rows: Sequence[Row]) -> Draft:
             declared[one.letter] = one
         elif place == "clues":
             under.append(row)
-    used = _used(clues)
-    of_letter = _inks(used, declared, draft.line)
-    draft.inks = tuple(dict.fromkeys(of_letter.values())) if len(used) > 1 else ()
-    draft.inks = tuple(sorted(draft.inks))
-    for axis, under in clues.items():
-        told = [Told(_clue(row, of_letter, used), row.line) for row in _filled(under)]
-        if axis == "row":
-            draft.rows = told
-        else:
-            draft.columns = told
+    dress(draft, {axis: _filled(under) for axis, under in clues.items()}, declared)
     return draft
 
 
@@ -108,57 +92,24 @@ def _begun(row: Row, clues: dict[Axis, list[Row]]) -> Axis | None:
     return axis
 
 
-def _declared(row: Row) -> _Declared:
+def _declared(row: Row) -> Declared:
     """The colour of a line: its name is the word for it, or for a value the remark."""
     found = _COLOUR.fullmatch(row.text)
     if found is None:
         raise BadPuzzle("ink-line", row.line, found=shortened(row.text))
     letter, _, value, remark = found.groups()
+    if "/" in value or "\\" in value:
+        raise BadPuzzle("triangle", row.line, found=shortened(row.text))
     name = value
     if value.startswith("#"):
         name = remark.strip() or letter
-    return _Declared(letter, name, rgb_of(value, name))
+    return Declared(DEFAULT if letter == _DEFAULT else letter, name, rgb_of(value, name))
 
 
 def _filled(rows: Sequence[Row]) -> Sequence[Row]:
     """The clues: blank lines between them are empty ones, those around them are not."""
     written = [place for place, row in enumerate(rows) if row.text]
     return rows[written[0] : written[-1] + 1] if written else ()
-
-
-def _words(row: Row) -> list[str]:
-    return [word for word in _BETWEEN.split(row.text) if word]
-
-
-def _used(clues: dict[Axis, list[Row]]) -> dict[str, None]:
-    """The letters of blocks, the default among them where some have none."""
-    found = (
-        "" if word[-1].isdigit() else word[-1]
-        for rows in clues.values()
-        for row in rows
-        for word in _words(row)
-        if word.strip("0")
-    )
-    return dict.fromkeys(letter or _DEFAULT for letter in found)
-
-
-def _inks(used: dict[str, None], declared: dict[str, _Declared], line: int) -> dict[str, Ink]:
-    """The ink of each letter that a declaration has, or the default without one."""
-    declared = {_DEFAULT: _Declared(_DEFAULT, "black", "000000"), **declared}
-    ours = [one for letter, one in declared.items() if letter in used]
-    if len(ours) > MOST_INKS:
-        raise BadPuzzle("many-inks", line, found=len(ours), most=MOST_INKS)
-    inks = lettered((one.name, one.rgb, one.letter) for one in ours)
-    found = {one.letter: ink for one, ink in zip(ours, inks, strict=True)}
-    if _DEFAULT in found:
-        found[""] = found.pop(_DEFAULT)
-    return found
-
-
-def _clue(row: Row, of_letter: dict[str, Ink], used: dict[str, None]) -> Clue:
-    """The clue of a line; a plain one where there is one ink alone."""
-    clue = clue_in_inks(_words(row), row.line, of_letter)
-    return clue if len(used) > 1 else clue_of_numbers(tuple(clue), row.line)
 
 
 def write(puzzle: Puzzle) -> str:

@@ -6,16 +6,20 @@
   commas stand between its numbers, unless only the other way makes sense.
 - In both ``#`` and ``;`` begin remarks; ``title`` and the like are properties.
 
-Blocks with the letter of a colour are refused.
+- Under ``[colors]`` stand the colours, ``b = (blue) *``, ``(0, 0, 255)`` or ``(0000FF)``, each on
+  a line of its own or in the list ``defs``, with a remark for a name: blocks with such a letter,
+  ``3b``, have that colour.
 """
 
 import re
 from collections.abc import Iterator, Sequence
 
-from tutor.nonogram.formats.clue_text import Row, clue_of_text
-from tutor.nonogram.formats.draft import Draft, Read, Told
+from tutor.nonogram.formats.clue_text import Row
+from tutor.nonogram.formats.declared import Declared, dress
+from tutor.nonogram.formats.draft import Draft, Read, clean
 from tutor.nonogram.formats.errors import BadPuzzle, check_count, shortened
-from tutor.nonogram.puzzle import Axis
+from tutor.nonogram.inks import block_words, is_rgb, rgb_of
+from tutor.nonogram.puzzle import Axis, Puzzle
 
 _AXES: dict[str, Axis] = {
     **dict.fromkeys(("rows", "row", "lignes"), "row"),
@@ -27,6 +31,9 @@ _KNOWN = {*_AXES, "clues", "colors", "colours"}
 _KEY = re.compile(r"([^\W\d][\w-]*)\s*=\s*(.*)", re.DOTALL)
 _REMARK = re.compile("[#;]")
 _LISTS = re.compile(r"\[([^\[\]\"']*)\]")
+_COLOUR = re.compile(r"([^\W\d]\w*)\s*=\s*\(([^()]*)\)\s*\S?")
+_COLOUR_NAME = re.compile(r"['\"],?\s*#(.+)")
+_COLOURS = ("colors", "colours")
 _AROUND = str.maketrans(dict.fromkeys("\"'[]", " "))
 
 
@@ -60,7 +67,8 @@ def read(rows: Sequence[Row]) -> Iterator[Read | BadPuzzle]:
 
 def _draft(rows: Sequence[Row], between: str | None) -> Draft:
     draft = Draft(next((row.line for row in rows if row.text), 1))
-    told: dict[Axis, list[Told]] = {}
+    told: dict[Axis, list[Row]] = {}
+    declared: dict[str, Declared] = {}
     axis: Axis | None = None
     section = ""
     for row in rows:
@@ -71,8 +79,8 @@ def _draft(rows: Sequence[Row], between: str | None) -> Draft:
             axis = _AXES.get(section)
             if axis is not None:
                 _begin(told, axis, section, row.line)
-        elif section in ("colors", "colours") and axis is None and not _is_clues(key):
-            continue  # which colours there are matters only where a clue has one
+        elif section in _COLOURS and axis is None and not _is_clues(key):
+            declared |= _declared(row)
         elif key is not None:
             axis = _AXES.get(key[1].lower())
             if axis is not None:
@@ -86,26 +94,65 @@ def _draft(rows: Sequence[Row], between: str | None) -> Draft:
             check_count(axis, len(told[axis]), None, row.line)
         elif text.strip():
             raise BadPuzzle("stray", row.line, found=shortened(text.strip()))
-    draft.rows, draft.columns = told.get("row"), told.get("column")
+    dress(draft, told, declared)
     return draft
+
+
+def _declared(row: Row) -> dict[str, Declared]:
+    """The colour that a line declares; nothing where a list of them begins or ends."""
+    text = _REMARK.split(row.text, maxsplit=1)[0] if row.text[:1] in "#;" else row.text
+    text = text.partition("defs")[2].lstrip(" =") if text.startswith("defs") else text
+    text = text.strip(" \t[],\"'")
+    if not text:
+        return {}
+    found = _COLOUR.match(text)
+    if found is None:
+        raise BadPuzzle("colour-line", row.line, found=shortened(row.text))
+    letter, value = found[1], found[2].strip()
+    remark = _COLOUR_NAME.search(row.text)
+    name = remark[1].strip() if remark is not None else letter
+    if is_rgb(value):
+        return {letter: Declared(letter, name, rgb_of(value, name))}
+    if "," not in value:
+        return {letter: Declared(letter, value or name, rgb_of(value, value))}
+    try:
+        red, green, blue = (int(part) for part in value.split(","))
+        return {letter: Declared(letter, name, bytes((red, green, blue)).hex())}
+    except ValueError:
+        raise BadPuzzle("colour-line", row.line, found=shortened(row.text)) from None
 
 
 def _is_clues(key: re.Match[str] | None) -> bool:
     return key is not None and key[1].lower() in _AXES
 
 
-def _begin(told: dict[Axis, list[Told]], axis: Axis, word: str, line: int) -> None:
+def _begin(told: dict[Axis, list[Row]], axis: Axis, word: str, line: int) -> None:
     if axis in told:
         raise BadPuzzle("twice", line, found=shortened(word))
     told[axis] = []
 
 
-def _clues(text: str, line: int, between: str | None, *, is_first: bool = False) -> list[Told]:
+def _clues(text: str, line: int, between: str | None, *, is_first: bool = False) -> list[Row]:
     """The clues of a line of a text or a list."""
     inner = text.strip().removeprefix("[") if is_first else text
     lists = _LISTS.findall(inner)
     if lists:
-        return [Told(clue_of_text(found, line), line) for found in lists]
+        return [Row(line, found) for found in lists]
     plain = text.translate(_AROUND)
     pieces = plain.split(",") if between else [plain.strip().removesuffix(",")]
-    return [Told(clue_of_text(piece, line), line) for piece in pieces if piece.strip()]
+    return [Row(line, piece) for piece in pieces if piece.strip()]
+
+
+def write(puzzle: Puzzle) -> str:
+    """A puzzle as TOML: its title as a remark, its colours and its clues."""
+    about = [f"# {' '.join(clean(puzzle.title).split())}"] if puzzle.title.strip() else []
+    defs = [
+        f"    '{ink.letter} = ({ink.rgb}) {ink.letter}',  # {' '.join(clean(ink.name).split())}"
+        for ink in puzzle.inks
+    ]
+    colours = ["[colors]", "defs = [", *defs, "]", ""] if defs else []
+    lines = [*about, *colours, "[clues]"]
+    for name, clues in (("columns", puzzle.columns), ("rows", puzzle.rows)):
+        told = [f"    {' '.join(block_words(clue)) or '0'}" for clue in clues]
+        lines += [f'{name} = """', *told, '"""']
+    return "\n".join([*lines, ""])

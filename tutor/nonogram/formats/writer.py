@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from tutor.nonogram.formats import json_text, olsak, simpson, webpbn
+from tutor.nonogram.formats import json_text, olsak, sections, simpson, webpbn
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Clue, Puzzle
 
@@ -13,9 +13,9 @@ _KEEPERS: dict[str, Callable[[Puzzle, Position | None], str]] = {
     "webpbn": webpbn.write,
     "json": json_text.write,
 }
-FORMATS = (*_KEEPERS, "nin", "mk", "cwd", "g", "clues", "picture")
+FORMATS = (*_KEEPERS, "nin", "mk", "cwd", "g", "toml", "clues", "picture")
 """The names of the formats."""
-KEEPS_COLOURS = ("webpbn", "json", "g")
+KEEPS_COLOURS = ("webpbn", "json", "g", "toml")
 """The formats that can hold several inks."""
 KEEPS_ALL = tuple(_KEEPERS)
 """The formats that also have the title and the rest, the goal and the board."""
@@ -79,6 +79,8 @@ def write_part(what: Puzzle | Position, name: str) -> str:
         raise NoColours
     if name == "g":
         return olsak.write(puzzle)
+    if name == "toml":
+        return sections.write(puzzle)
     if name in _KEEPERS:
         return _KEEPERS[name](puzzle, position)
     if name == "picture":

@@ -81,9 +81,11 @@ EXAM = (
 
 DRAW = (
     Command("ink", ("f", "space", "enter"), "write", in_footer=True),
+    Command("choose-ink", ("1-9",), "write", in_wide_footer=True),
     Command("rub", ("x", "delete", "backspace"), "write"),
     Command("pen-ink", ("F",), "write"),
     Command("pen-rub", ("X",), "write"),
+    Command("next-ink", ("i",), "write"),
     Command("straight", ("s",), "write"),
     Command("repair", ("a",), "coach", in_wide_footer=True),
     Command("other-repair", ("d",), "coach", in_wide_footer=True),
@@ -100,6 +102,7 @@ DRAW = (
     Command("drawing-open", ("o",), "grid", in_wide_footer=True),
     Command("drawing-file", ("O",), "grid"),
     Command("drawing-new", ("N",), "grid"),
+    Command("drawing-delete", ("D",), "grid"),
     Command("zoom", ("z",), "look"),
     *(command for command in MOVES if command.id not in ("click", "extend")),
     Command("draw-click", ("mouse",), "move"),

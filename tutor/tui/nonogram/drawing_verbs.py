@@ -19,6 +19,7 @@ from tutor.games.nonogram.sketch import (
     upside_down,
 )
 from tutor.games.nonogram.titles import AUTHOR, DRAWN
+from tutor.learn.learner import tell_problem
 from tutor.nonogram.image import is_image_file
 from tutor.tui.puzzles import Report
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from tutor.activity.drawing import Drawings
     from tutor.activity.entry import Found
     from tutor.games.nonogram.sketch import Sketch
+    from tutor.nonogram.image import Scanned
     from tutor.nonogram.repair import Repaired, Rows
     from tutor.tui.nonogram.editor import DrawScreen
 
@@ -169,6 +171,26 @@ class DrawingVerbs:
         here = str(screen.drawing.keeper.record.id)
         screen.tutor.choose(screen.speaker.say("draw-open-title"), lines, chosen, at=here)
 
+    def do_drawing_delete(self) -> None:
+        """Delete the drawing, if that is meant."""
+        screen, drawings = self._screen, self._drawings
+        say, record = screen.speaker.say, screen.drawing.keeper.record
+        name = drawings.called(record)
+
+        def answered(answer: str) -> None:
+            if answer != "yes":
+                return
+            problem = drawings.delete(record)
+            if problem is not None:
+                told = tell_problem(problem, screen.speaker)
+                screen.tutor.tell(told, seconds=20, is_warning=True)
+                return
+            screen.switch(drawings.last())
+            screen.tutor.tell(say("draw-deleted", name=name), seconds=5)
+
+        lines = [(answer, say(f"draw-delete-{answer}")) for answer in ("no", "yes")]
+        screen.tutor.choose(say("draw-delete-title", name=name), lines, answered)
+
     def do_paste(self) -> None:
         """Draw on a nonogram that is pasted."""
         from tutor.activity.entry import read_text
@@ -206,20 +228,20 @@ class DrawingVerbs:
 
         app.push_screen(BrowseDialog(speaker, read), taken)
 
-    def _begin_with_image(self, picture: "Rows", title: str) -> None:
+    def _begin_with_image(self, found: "Scanned", title: str) -> None:
         """A drawing of a picture; what would make it a nonogram is told at once."""
-        self._screen.switch(self._drawings.begin_with(picture, title))
+        self._screen.switch(self._drawings.begin_with(found.picture, title, inks=found.inks))
 
     def do_repair_all(self) -> None:
         """Change as few cells as possible until there is one solution, as one edit."""
-        screen, picture = self._screen, self._sketch.picture
+        screen, picture, inks = self._screen, self._sketch.picture, self._sketch.inks
         say, now_and_then = screen.speaker.say, screen.tutor.puzzles.now_and_then
 
         def job(report: Report) -> "Repaired":
             from tutor.nonogram.repair import repaired
 
             pulse = now_and_then(lambda _: report("", None))
-            return repaired(picture, lambda: pulse(0))
+            return repaired(picture, lambda: pulse(0), inks=inks)
 
         def done(found: "Repaired | Exception | None") -> None:
             if found is None or isinstance(found, Exception):
@@ -247,11 +269,12 @@ class DrawingVerbs:
             if isinstance(picture, tuple):
                 by = position.puzzle.properties.get(AUTHOR, "")
                 title = position.puzzle.title_in(speaker.language)
-                screen.switch(self._drawings.begin_with(picture, title, by))
+                inks = position.puzzle.inks
+                screen.switch(self._drawings.begin_with(picture, title, by, inks))
             elif isinstance(picture, Exception):
                 screen.tutor.tell_failure(picture)
             else:
-                why = "draw-colours" if position.puzzle.inks else "draw-no-picture"
-                screen.tutor.tell(speaker.say(why), seconds=8, is_warning=True)
+                why = speaker.say("draw-no-picture")
+                screen.tutor.tell(why, seconds=8, is_warning=True)
 
         screen.tutor.work(speaker.say("work-judging"), lambda report: picture_in(position), begun)

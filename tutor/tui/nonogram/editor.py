@@ -10,10 +10,11 @@ from tutor.activity.drawing import Drawing, Drawings
 from tutor.activity.said import Reply, Said
 from tutor.games.both import NONOGRAM
 from tutor.games.game import Game
+from tutor.nonogram.inks import LETTERS, Clue, ColourClue, Ink
 from tutor.nonogram.puzzle import Puzzle
 from tutor.tui.nonogram.commands import DRAW
 from tutor.tui.nonogram.drawing_verbs import DrawingVerbs
-from tutor.tui.nonogram.layout import clue_length
+from tutor.tui.nonogram.layout import clue_length, reach_of, words_of
 from tutor.tui.nonogram.look import Scene
 from tutor.tui.nonogram.pencil import Pencil
 from tutor.tui.nonogram.picture_easel import PictureEasel
@@ -155,13 +156,14 @@ class DrawScreen(BoardWithCoach):
     def show_status(self) -> None:
         """The title and the size, and how much is black."""
         say, sketch = self.speaker.say, self.drawing.sketch
+        kind = "-inks" if sketch.inks else ""
         size = f"{sketch.width}x{sketch.height}"
         name = f"{sketch.title} · {size}" if sketch.title else size
         self.query_one(StatusLine).show(
             crumbs(say("screen-draw"), name),
             "",
             mode=self.hand.mode_text(),
-            counts=[Content(say("draw-count", count=sketch.filled))],
+            counts=[Content(say(f"draw-count{kind}", count=sketch.filled))],
         )
 
     def show_place(self) -> None:
@@ -201,30 +203,37 @@ class _ClueRoom:
     def __init__(self, puzzle: Puzzle) -> None:
         self._width, self._height = puzzle.width, puzzle.height
         self._across, self._down = _usual(puzzle.width), _usual(puzzle.height)
-        self._largest = 1
+        self._widest = "1"
         self.puzzle = self._measured()
         self.grow_for(puzzle)
 
     def grow_for(self, puzzle: Puzzle) -> bool:
         """Make room for these clues and a little more; False if they have it."""
         across = max((clue_length(clue) + 2) // 2 for clue in puzzle.rows)
-        down = max(max(len(clue), 1) for clue in puzzle.columns)
-        largest = max((block for clue in puzzle.columns for block in clue), default=1)
-        has_digits = len(str(largest)) <= len(str(self._largest))
+        down = reach_of(puzzle.columns)
+        widest = max((word for clue in puzzle.columns for word in words_of(clue)), key=len)
+        has_digits = len(widest) <= len(self._widest)
         if across <= self._across and down <= self._down and has_digits:
             return False
-        self._largest = max(largest, self._largest)
+        self._widest = max(widest, self._widest, key=len)
         if across > self._across:
             self._across = min(across + 1, _most(self._width))
         if down > self._down:
-            self._down = min(down + 1, _most(self._height))
+            self._down = down + 1
         self.puzzle = self._measured()
         return True
 
     def _measured(self) -> Puzzle:
-        """Clues of just that length, with the largest number so far."""
-        longest = (1,) * (self._down - 1) + (self._largest,)
-        return Puzzle(((1,) * self._across,) * self._height, (longest,) * self._width)
+        """Clues of just that length, every other one with the widest number so far."""
+        digits, letter = len(self._widest.rstrip(LETTERS)), self._widest[-1]
+        plain = (1,) * (self._down - 1) + (10 ** (digits - 1),)
+        longest: Clue = plain
+        if letter in LETTERS:
+            longest = ColourClue(plain, [Ink(1, letter, "", "")] * self._down)
+        columns = [
+            longest if column % 2 == 0 else (1,) * self._down for column in range(self._width)
+        ]
+        return Puzzle(((1,) * self._across,) * self._height, tuple(columns))
 
 
 def _usual(side: int) -> int:

@@ -1,4 +1,7 @@
-"""From a picture of a file to a drawing: asks for the size, then for the threshold."""
+"""From a picture of a file to a drawing: asks for the size and the colours.
+
+In black and white it then asks for the threshold.
+"""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,9 +11,9 @@ from tutor.base.shown import printable
 from tutor.games.nonogram.sketch import Paper
 from tutor.language.image_problems import bad_image
 from tutor.nonogram.image import BRIGHTEST, BadImage, Scan, Scanned, scanned
+from tutor.nonogram.inks import MOST_OF_OURS
 
 if TYPE_CHECKING:
-    from tutor.nonogram.repair import Rows
     from tutor.tui.nonogram.editor import DrawScreen
 
 
@@ -18,14 +21,27 @@ class ImageWizard:
     """Asks what is to be known of a picture, and hands over what comes of it."""
 
     def __init__(
-        self, screen: "DrawScreen", path: Path, then: Callable[["Rows", str], object]
+        self, screen: "DrawScreen", path: Path, then: Callable[[Scanned, str], object]
     ) -> None:
         """A picture, and who takes the drawing and its title."""
         self._screen, self._path, self._then = screen, path, then
 
     def begin(self, ask_for_size: Callable[[Callable[[Paper], object]], object]) -> None:
         """Ask for the size first."""
-        ask_for_size(lambda paper: self._scan(Scan(*paper), self._ask_for_threshold))
+        ask_for_size(self._ask_for_colours)
+
+    def _ask_for_colours(self, paper: Paper) -> None:
+        app, say = self._screen.tutor, self._screen.speaker.say
+
+        def problem(text: str) -> str | None:
+            fits = text.strip().isdecimal() and len(text) < 9 and 1 <= int(text) <= MOST_OF_OURS
+            return None if fits else say("draw-image-colours-bad", most=MOST_OF_OURS)
+
+        def answered(text: str) -> None:
+            then = self._take if int(text) > 1 else self._ask_for_threshold
+            self._scan(Scan(*paper, colours=int(text)), then)
+
+        app.ask(say("draw-image-colours", most=MOST_OF_OURS), "1", problem, answered)
 
     def _scan(self, scan: Scan, then: Callable[[Scan, Scanned], object]) -> None:
         app, speaker = self._screen.tutor, self._screen.speaker
@@ -67,4 +83,4 @@ class ImageWizard:
         app.ask(say("draw-threshold"), str(found.threshold), problem, answered)
 
     def _take(self, scan: Scan, found: Scanned) -> None:
-        self._then(found.picture, printable(self._path.stem, 60))
+        self._then(found, printable(self._path.stem, 60))

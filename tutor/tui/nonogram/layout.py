@@ -230,6 +230,23 @@ def _staggered(
     return tuple(found)
 
 
+def reach_of(columns: Sequence[Clue]) -> int:
+    """How many lines the columns' clues take at most, in cells of whatever width."""
+    digits = max(len(word) for clue in columns for word in words_of(clue))
+    levels = _staggered(columns, max(digits, 2), is_ruled=False)
+    return max(one[-1] + 1 for one in levels)
+
+
+def fitted_to(layout: Layout, puzzle: Puzzle) -> Layout:
+    """A layout that was made for other clues, with the numbers of these where none touches."""
+    if not layout.levels and layout.number_width < layout.cell_width:
+        return layout
+    digits = max(len(word) for clue in puzzle.columns for word in words_of(clue))
+    is_close = digits >= layout.cell_width
+    levels = _staggered(puzzle.columns, digits, is_ruled=layout.is_ruled) if is_close else ()
+    return replace(layout, levels=levels)
+
+
 def best_layout(
     puzzle: Puzzle, room: Size, zoom: Zoom | None = None, *, plain: bool = False
 ) -> Layout:

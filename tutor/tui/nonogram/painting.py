@@ -8,7 +8,6 @@ from textual.content import Content
 from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.titles import title_of
 from tutor.language import Speaker
-from tutor.narrate.nonogram.ink_words import ink_name
 from tutor.nonogram.inks import Ink, ink_of_colour
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
 from tutor.nonogram.puzzle import Line
@@ -16,6 +15,7 @@ from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.hand import GameHand
 from tutor.tui.commands import Command
 from tutor.tui.nonogram.commands import PLAY, PLAY_IN_INKS
+from tutor.tui.nonogram.ink_choice import in_words, listed
 from tutor.tui.nonogram.layout import words_of
 from tutor.tui.nonogram.picture_easel import PictureEasel
 from tutor.tui.nonogram.strokes import Drag
@@ -60,7 +60,9 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
     def mode_text(self) -> str:
         """Whether the pen is down."""
         say = self._host.speaker.say
-        ink = say("nonogram-ink", ink=self._ink_in_words(self._ink)) if self._puzzle.inks else ""
+        language = self._host.speaker.language
+        told = in_words(self._ink, language) if self._puzzle.inks else ""
+        ink = say("nonogram-ink", ink=told) if told else ""
         if self.pen is None:
             return ink
         pen = say("nonogram-pen-cross" if self.pen == WHITE else "nonogram-pen-fill")
@@ -69,11 +71,6 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
     @property
     def _ink(self) -> Ink:
         return self._puzzle.inks[ink_of_colour(self.ink) - 1]
-
-    def _ink_in_words(self, ink: Ink) -> str:
-        """``2 red (r)``: its key, its name, its letter."""
-        name = ink_name(ink, self._host.speaker.language)
-        return f"{ink.number} {name} ({ink.letter})"
 
     def counts(self) -> tuple[list[Content], list[Content]]:
         """The clues of the cursor's row and column, in words or shorter; or only one of them.
@@ -92,10 +89,8 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
         clues = [
             _clue_line(speaker, line, self._clue(line)) for line in self._puzzle.lines_of(cell)
         ]
-        inks = [Content(f"  {self._ink_in_words(ink)}") for ink in self._puzzle.inks]
-        if inks:
-            at = self._ink.number - 1
-            inks[at] = Content.styled(f"▸ {self._ink_in_words(self._ink)}", "bold")
+        all_inks = self._puzzle.inks
+        inks = listed(all_inks, self._ink, speaker.language) if all_inks else []
         return name + Content.styled(self._runs(), "$muted"), *clues, *inks
 
     def _runs(self) -> str:
@@ -142,8 +137,9 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
 
     def do_choose_ink(self) -> None:
         """Said for whoever finds the command by its name: the digits are its keys."""
-        inks = ", ".join(map(self._ink_in_words, self._puzzle.inks))
-        self._host.tutor.tell(self._host.speaker.say("nonogram-inks", inks=inks), seconds=5)
+        speaker = self._host.speaker
+        inks = ", ".join(in_words(ink, speaker.language) for ink in self._puzzle.inks)
+        self._host.tutor.tell(speaker.say("nonogram-inks", inks=inks), seconds=5)
 
     def do_next_ink(self) -> None:
         """Take up the ink after the one in hand."""

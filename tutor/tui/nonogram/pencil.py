@@ -4,29 +4,35 @@ from typing import TYPE_CHECKING
 
 from textual.content import Content
 
+from tutor.games.nonogram.sketch import WHITE
+from tutor.nonogram.inks import Ink
 from tutor.nonogram.puzzle import Line
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.hand import GameHand
 from tutor.tui.nonogram.commands import DRAW
+from tutor.tui.nonogram.ink_choice import in_words, listed
 from tutor.tui.nonogram.layout import words_of
 from tutor.tui.nonogram.picture_easel import PictureEasel
 from tutor.tui.nonogram.strokes import Drag
 
 if TYPE_CHECKING:
+    from tutor.games.nonogram.sketch import Sketch
     from tutor.tui.nonogram.editor import DrawScreen
 
 
 class Pencil(GameHand[PictureEasel, "DrawScreen"]):
-    """Draws cells black, and white again."""
+    """Draws cells black, or in the colour in hand, and white again."""
 
     commands = DRAW
 
     def __init__(self, easel: PictureEasel, host: "DrawScreen") -> None:
         super().__init__(easel, host)
-        self._draws = True
-        """Whether black was drawn last: strokes go on with it."""
-        self.pen: bool | None = None
-        """Whether every move draws black, or white; None while the pen is up."""
+        self._ink = 1
+        """The colour in hand, by its number in the palette."""
+        self._draws = 1
+        """What was drawn last: strokes go on with it."""
+        self.pen: int | None = None
+        """The colour that every move draws; None while the pen is up."""
         self._drag = Drag(0, 1)
 
     def stay_inside(self) -> None:
@@ -37,16 +43,36 @@ class Pencil(GameHand[PictureEasel, "DrawScreen"]):
     # In words
 
     def mode_text(self) -> str:
-        """Whether the pen is down."""
-        if self.pen is None:
-            return ""
-        return self._host.speaker.say("pen-ink" if self.pen else "pen-rub")
+        """Whether the pen is down, and the colour in hand, where it is not black as ever."""
+        speaker = self._host.speaker
+        told = [] if self.pen is None else [speaker.say("pen-ink" if self.pen else "pen-rub")]
+        if self._has_colours:
+            ink = in_words(self._in_hand, speaker.language)
+            told.append(speaker.say("nonogram-ink", ink=ink))
+        return " ".join(told)
+
+    @property
+    def _sketch(self) -> "Sketch":
+        return self._host.drawing.sketch
+
+    @property
+    def _in_hand(self) -> Ink:
+        return self._sketch.palette[self._ink - 1]
+
+    @property
+    def _has_colours(self) -> bool:
+        return bool(self._sketch.inks) or self._ink != self._sketch.black
 
     def this_cell(self, *, wide: bool) -> tuple[Content, ...]:
         """The cell, and the clues of its lines."""
         cell, puzzle = self.cursor.cell, self.easel.position.puzzle
         clues = [self._clue(line) for line in puzzle.lines_of(cell)]
-        return (Content.styled(self.easel.cell_name(cell), "bold"), *clues)
+        name = Content.styled(self.easel.cell_name(cell), "bold")
+        if not self._has_colours:
+            return name, *clues
+        used = {ink.letter for ink in (*self._sketch.inks, self._in_hand)}
+        inks = [ink for ink in self._sketch.palette if ink.letter in used]
+        return name, *clues, *listed(inks, self._in_hand, self._host.speaker.language)
 
     def _clue(self, line: Line) -> Content:
         number = self._host.speaker.say(f"cell-{line.axis}", number=line.index + 1)
@@ -60,7 +86,7 @@ class Pencil(GameHand[PictureEasel, "DrawScreen"]):
         return was_down
 
     def _end(self) -> None:
-        self._host.drawing.sketch.end_stroke()
+        self._sketch.end_stroke()
         self._host.stroke_drawn()
 
     # Keys
@@ -69,55 +95,80 @@ class Pencil(GameHand[PictureEasel, "DrawScreen"]):
         """Arrows move, and draw while Shift is held or the pen is down."""
         if shift or self.pen is not None:
             self._stroke([self.cursor.cell, cell], self._draws if self.pen is None else self.pen)
-        elif self._host.drawing.sketch.stroke is not None:
+        elif self._sketch.stroke is not None:
             self._end()
         self.move_to(cell)
 
-    def _stroke(self, cells: list[int], black: bool) -> None:
+    def _stroke(self, cells: list[int], colour: int) -> None:
         """Go on with a stroke, or begin one."""
-        sketch = self._host.drawing.sketch
-        if sketch.stroke != black:
+        sketch = self._sketch
+        if sketch.stroke != colour:
             first, *rest = cells
-            self._host.edit(lambda: sketch.begin_stroke(first, black=black))
+            self._host.edit(lambda: sketch.begin_stroke(first, colour))
             cells = rest
         self._host.edit(lambda: sketch.extend_stroke(cells))
 
-    def _paint(self, *, black: bool) -> None:
-        self._draws = black
-        sketch = self._host.drawing.sketch
-        self._host.edit(lambda: sketch.paint([self.cursor.cell], black=black))
+    def _paint(self, colour: int) -> None:
+        self._draws = colour
+        self._host.edit(lambda: self._sketch.paint([self.cursor.cell], colour))
 
     def do_ink(self) -> None:
-        """Make the cell black, or white if it is."""
-        self._paint(black=not self._host.drawing.sketch.is_black(self.cursor.cell))
+        """Give the cell the colour in hand, or make it white if it has that."""
+        has_it = self._sketch.colour(self.cursor.cell) == self._ink
+        self._paint(WHITE if has_it else self._ink)
 
     def do_rub(self) -> None:
         """Make the cell white."""
-        self._paint(black=False)
+        self._paint(WHITE)
 
     def do_pen_ink(self) -> None:
-        """Black wherever the cursor goes, until the pen is lifted."""
-        self._take_pen(black=True)
+        """The colour in hand wherever the cursor goes, until the pen is lifted."""
+        self._take_pen(self._ink)
 
     def do_pen_rub(self) -> None:
         """White wherever the cursor goes, until the pen is lifted."""
-        self._take_pen(black=False)
+        self._take_pen(WHITE)
 
-    def _take_pen(self, *, black: bool) -> None:
-        is_down = self.pen == black
+    def _take_pen(self, colour: int) -> None:
+        is_down = self.pen == colour
         self.leave()
         if not is_down:
-            self.pen = self._draws = black
-            self._stroke([self.cursor.cell], black)
+            self.pen = self._draws = colour
+            self._stroke([self.cursor.cell], colour)
         self._host.show_status()
+
+    def take_key(self, key: str) -> bool:
+        """A digit takes up another colour."""
+        if key.isdecimal() and 1 <= int(key) <= len(self._sketch.palette):
+            self._take_ink(int(key))
+            return True
+        return super().take_key(key)
+
+    def do_choose_ink(self) -> None:
+        """Said for whoever finds the command by its name: the digits are its keys."""
+        speaker = self._host.speaker
+        inks = ", ".join(in_words(ink, speaker.language) for ink in self._sketch.palette)
+        self._host.tutor.tell(speaker.say("nonogram-inks", inks=inks), seconds=8)
+
+    def do_next_ink(self) -> None:
+        """Take up the colour after the one in hand."""
+        self._take_ink(self._ink % len(self._sketch.palette) + 1)
+
+    def _take_ink(self, number: int) -> None:
+        self._sketch.end_stroke()
+        self._ink = self._draws = number
+        if self.pen:
+            self.pen = number
+        self._host.show_status()
+        self._host.show_cell()
 
     def do_undo(self) -> None:
         """Take the last stroke back."""
-        self._host.edit(lambda: self._host.drawing.sketch.undo() is not None)
+        self._host.edit(lambda: self._sketch.undo() is not None)
 
     def do_redo(self) -> None:
         """Draw it again."""
-        self._host.edit(lambda: self._host.drawing.sketch.redo() is not None)
+        self._host.edit(lambda: self._sketch.redo() is not None)
 
     def do_straight(self) -> None:
         """Whether a drag of the mouse stays in its line."""
@@ -131,19 +182,19 @@ class Pencil(GameHand[PictureEasel, "DrawScreen"]):
     # The mouse
 
     def pressed(self, event: DrawnBoard.Pressed) -> None:
-        """A stroke begins: black from a white cell, white from a black one."""
-        sketch = self._host.drawing.sketch
+        """A stroke begins: in the colour in hand, or white from a cell that has it."""
+        sketch = self._sketch
         if event.is_drag:
             if sketch.stroke is not None:
                 cells = self._drag.over(event.cell)
                 self._host.edit(lambda: sketch.extend_stroke(cells))
                 self.move_to(cells[-1])
             return
-        black = not (event.crosses or sketch.is_black(event.cell))
-        self._draws = black
+        is_white = event.crosses or sketch.colour(event.cell) == self._ink
+        self._draws = colour = WHITE if is_white else self._ink
         is_free = not self._host.settings.straight_strokes
         self._drag = Drag(event.cell, sketch.width, is_free=is_free)
-        if not self._host.edit(lambda: sketch.begin_stroke(event.cell, black=black)):
+        if not self._host.edit(lambda: sketch.begin_stroke(event.cell, colour)):
             self._host.show_status()
         self.move_to(event.cell)
 

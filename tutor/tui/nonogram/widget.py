@@ -7,7 +7,7 @@ from tutor.nonogram.position import Position
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.palette import Palette
 from tutor.tui.board.places import Zoom
-from tutor.tui.nonogram.layout import ZOOMS, Layout, best_layout
+from tutor.tui.nonogram.layout import ZOOMS, Layout, best_layout, fitted_to
 from tutor.tui.nonogram.look import ClueLook, RowLook, Scene
 from tutor.tui.nonogram.paint import Painter
 
@@ -32,11 +32,15 @@ class NonogramView(DrawnBoard[Painter]):
         """Show a scene, drawing again only what has changed."""
         cursor_moved = scene.cursor != self.scene.cursor
         is_new = scene.measured != self.scene.measured or not self._rows
+        had = self.scene.position.puzzle
         self.scene = scene
         rows, columns = scene.rows(), scene.columns()
         if is_new:
             self._rows, self._columns = rows, columns
             self.fit(force=True)
+        elif scene.room_for is not None and scene.position.puzzle != had:
+            self.fit()
+            self._redraw_changes(rows, columns)
         else:
             self._redraw_changes(rows, columns)
         if cursor_moved:
@@ -69,6 +73,8 @@ class NonogramView(DrawnBoard[Painter]):
     def fit(self, *, force: bool = False) -> None:
         """Choose the layout for the size wanted and the room there is."""
         layout = best_layout(self.scene.measured, self._room, self._zoom, plain=self.spaced)
+        if self.scene.room_for is not None:
+            layout = fitted_to(layout, self.scene.position.puzzle)
         if force or layout != self.layout_ or not self._rows:
             self.layout_ = layout
             self._rows, self._columns = self.scene.rows(), self.scene.columns()
