@@ -98,6 +98,17 @@ class LineView:
             self.crossing,
         )
 
+    def with_colour(self, place: int, colour: Colour) -> "LineView":
+        """The same line with one more cell known."""
+        cell = 1 << place
+        if colour == WHITE:
+            return replace(self, white=self.white | cell)
+        inks = tuple(
+            mask | cell if colour_of_ink(ink) == colour else mask
+            for ink, mask in enumerate(self.inks, start=1)
+        )
+        return replace(self, black=self.black | cell, inks=inks)
+
     def uncrossed(self) -> "LineView":
         """The same line if nothing were known of the clues of its crossing lines."""
         return replace(self, crossing=(0,) * len(self.crossing)) if self.crossing else self

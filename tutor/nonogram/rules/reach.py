@@ -9,7 +9,7 @@ from tutor.nonogram.inks import colour_of_ink
 from tutor.nonogram.line import told_by
 from tutor.nonogram.position import LineView, Position, bits, mirrored, stretches
 from tutor.nonogram.puzzle import Clue, Line, Puzzle, least_length
-from tutor.nonogram.rules.step import Clause, Mark, Part, Role, Span, Step
+from tutor.nonogram.rules.step import Clause, Exclusion, Mark, Part, Role, Span, Step
 
 _NOWHERE = Line("row", 0)
 MOST_WAYS = 6
@@ -35,11 +35,14 @@ class Found(NamedTuple):
     """Where there are several inks, the black cells of each."""
     seen: tuple[int, ...] = ()
     """The same of the cells that were known before."""
+    excluded: tuple[Exclusion, ...] = ()
+    """Where there are several inks, the colours that do not fit."""
 
     @property
     def effort(self) -> int:
         """How much is to be imagined: ways to place blocks, or the clauses of an argument."""
-        return MOST_WAYS + len(self.argument) if self.argument else self.placements
+        clauses = len(self.argument) + sum(len(one.argument) for one in self.excluded)
+        return MOST_WAYS + clauses if clauses else self.placements
 
 
 LineRule = Callable[[LineView], Iterator[Found]]
@@ -144,6 +147,7 @@ def step_of(technique: str, puzzle: Puzzle, line: Line, found: Found) -> Step:
         held=found.held,
         before=found.before,
         argument=found.argument,
+        excluded=tuple(one._replace(line=line) for one in found.excluded),
         inks=tuple(colour for _, colour in _coloured(found.inks, found.black)),
         seen=tuple(
             (cells[place], colour)
