@@ -10,7 +10,7 @@ from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Clue, Line, Puzzle, puzzle_of
 from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH
 from tutor.nonogram.rules.step import Consequence, Number, Step, Trial
-from tutor.nonogram.rules.trial import refutation
+from tutor.nonogram.rules.trial import tried_out
 
 BOARDS = 90
 TRIALS = [rule for rule in LADDER if rule.id in ("edge-logic", "contradiction")]
@@ -189,7 +189,7 @@ def test_a_trial_of_one_cell_finds_what_all_trials_find() -> None:
     for position, step, _ in tried()[::7]:
         if step.technique == "contradiction":
             (cell,) = step.concluded
-            alone = refutation(position, cell, WHITE if step.white else BLACK)
+            alone = tried_out(position, cell, WHITE if step.white else BLACK)
             assert alone is not None
             assert alone.conclusion == step.conclusion
 

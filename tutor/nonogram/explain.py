@@ -12,11 +12,12 @@ from typing import Literal, NamedTuple
 from tutor.base.watch import BudgetSpent, Pulse, Watch, no_pulse
 from tutor.nonogram.few_lines import LINE_RULES, in_few_lines
 from tutor.nonogram.line import told_by
+from tutor.nonogram.needed import needed
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position, stretches
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
 from tutor.nonogram.rules.ladder import ALL, BEYOND, LADDER, Rule
-from tutor.nonogram.rules.step import Step, Trial
-from tutor.nonogram.rules.trial import refutation
+from tutor.nonogram.rules.step import Step
+from tutor.nonogram.rules.trial import tried_out
 from tutor.nonogram.solver import by_lines, solutions
 
 _MOST_BRANCHES = 20_000
@@ -201,7 +202,7 @@ def proof(position: Position, claim: Claim, rules: Sequence[Rule] = LOGIC) -> tu
     if steps:
         return steps
     if any(rule.id == "contradiction" for rule in rules):
-        refuted = refutation(position, claim.cell, claim.colour)
+        refuted = tried_out(position, claim.cell, claim.colour)
         if refuted is not None:
             return (refuted,)
     return _path_to(position, claim, rules) if len(in_lines) < len(rules) else ()
@@ -215,38 +216,6 @@ def _path_to(position: Position, claim: Claim, rules: Sequence[Rule]) -> tuple[S
         if claim.is_settled_by(step):
             return needed(position.puzzle, steps)
     return ()
-
-
-def needed(puzzle: Puzzle, steps: Sequence[Step]) -> tuple[Step, ...]:
-    """The steps that the last one rests on, and it.
-
-    What a step says depends on its lines alone: whatever was found before in one of them
-    is needed, and nothing else.
-    """
-    last = steps[-1]
-    lines, kept = _lines(puzzle, last), [last]
-    for step in reversed(steps[:-1]):
-        if any(line in lines for cell in step.concluded for line in puzzle.lines_of(cell)):
-            kept.append(step)
-            lines |= _lines(puzzle, step)
-    return tuple(reversed(kept))
-
-
-def _lines(puzzle: Puzzle, step: Step) -> set[Line]:
-    """The lines that a step looks at."""
-    return {step.line, *(one.line for one in step.excluded), *_tried_in(puzzle, step.trials)}
-
-
-def _tried_in(puzzle: Puzzle, trials: Iterable[Trial]) -> Iterator[Line]:
-    """The lines that trials look at, with those inside them."""
-    for trial in trials:
-        yield from puzzle.lines_of(trial.cell)
-        if trial.line is not None:
-            yield trial.line
-        for one in trial.trail:
-            yield one.line
-            yield from (why.line for why in one.excluded)
-            yield from _tried_in(puzzle, one.inner)
 
 
 # Where a board went wrong: the first mistake in the order of moves, and what speaks against it.

@@ -44,7 +44,7 @@ def contradiction(position: Position) -> Iterator[Step]:
     yield from shortest(position, _settled_soonest(position, cells), "contradiction", _tried)
 
 
-def refutation(position: Position, cell: int, colour: int) -> Step | None:
+def tried_out(position: Position, cell: int, colour: int) -> Step | None:
     """That a cell has a colour, by trials of all others, if these are refuted."""
     others = tuple(one for one in position.puzzle.colours_of(cell) if one != colour)
     found = _settled_soonest(position, {cell: others}, left=colour)
