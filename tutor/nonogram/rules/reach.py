@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache, reduce
-from operator import or_
+from operator import itemgetter, or_
 from typing import NamedTuple
 
 from tutor.nonogram.inks import colour_of_ink
@@ -41,8 +41,9 @@ class Found(NamedTuple):
     @property
     def effort(self) -> int:
         """How much is to be imagined: ways to place blocks, or the clauses of an argument."""
-        clauses = len(self.argument) + sum(len(one.argument) for one in self.excluded)
-        return MOST_WAYS + clauses if clauses else self.placements
+        if self.excluded:
+            return MOST_WAYS + sum(len(one.argument) for one in self.excluded)
+        return MOST_WAYS + len(self.argument) if self.argument else self.placements
 
 
 LineRule = Callable[[LineView], Iterator[Found]]
@@ -96,7 +97,7 @@ def in_lines(technique: str, rule: LineRule) -> Finder:
     @lru_cache(maxsize=1 << 14)
     def remembered(
         clue: Clue, length: int, black: int, white: int, *several: tuple[int, ...]
-    ) -> tuple[Found, ...]:
+    ) -> tuple[tuple[int, int, Found], ...]:
         view = LineView(_NOWHERE, clue, length, black, white, *several)
         if not view.unknown or told_by(view) is None:
             return ()
@@ -113,15 +114,17 @@ def in_lines(technique: str, rule: LineRule) -> Finder:
         for found in news:
             if found.black | found.white:
                 best.setdefault((found.black, found.white), found)
-        return tuple(best.values())
+        return tuple(
+            (one.effort, -(one.black | one.white).bit_count(), one) for one in best.values()
+        )
 
     def find(position: Position) -> Iterator[Step]:
-        told = []
-        for order, known in enumerate(position.lines_known()):
-            for found in remembered(*known):
-                count = (found.black | found.white).bit_count()
-                told.append((found.effort, -count, order, found))
-        told.sort(key=lambda one: one[:3])
+        told = [
+            (effort, fewer, order, found)
+            for order, known in enumerate(position.lines_known())
+            for effort, fewer, found in remembered(*known)
+        ]
+        told.sort(key=itemgetter(0, 1, 2))
         puzzle = position.puzzle
         for _, _, order, found in told:
             yield step_of(technique, puzzle, puzzle.lines[order], found)
@@ -184,17 +187,19 @@ def open_part(view: LineView) -> Part:
 def _trimmed(view: LineView) -> tuple[int, int]:
     """How many cells, and how many blocks, stand finished at the beginning."""
     place = block = 0
-    while place < view.length:
-        if view.white >> place & 1:
+    clue, length, white, black = view.clue, view.length, view.white, view.black
+    while place < length:
+        if white >> place & 1:
             place += 1
             continue
-        if block == len(view.clue):
+        if block == len(clue):
             break
-        end = place + view.clue[block]
-        own = view.own(block)
-        is_black = cells(place, end - 1) & ~own == 0
-        is_closed = end >= view.length or (view.white | view.black & ~own) >> end & 1
-        if not (is_black and is_closed):
+        own = view.own(block) if view.inks else black
+        run = (1 << clue[block]) - 1
+        if own >> place & run != run:
+            break
+        end = place + clue[block]
+        if end < length and not (white | black & ~own) >> end & 1:
             break
         place, block = end, block + 1
     return place, block
@@ -213,7 +218,7 @@ def packed(view: LineView, part: Part) -> tuple[Span, ...]:
     spans, place = [], part.first
     for number, block in enumerate(clue, part.block):
         spans.append(Span(number, place, place + block - 1 + slack))
-        place += block + view.gap(number)
+        place += block + (view.gap(number) if view.inks else 1)
     return tuple(spans)
 
 
