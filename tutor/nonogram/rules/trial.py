@@ -115,6 +115,12 @@ def effort(trials: Sequence[Trial]) -> int:
     return found
 
 
+def nesting(trials: Sequence[Trial]) -> int:
+    """How deep trials have others inside them: 1 where none has."""
+    inner = (nesting(one.inner) for trial in trials for one in trial.trail)
+    return 1 + max(inner, default=0) if trials else 0
+
+
 def edge_logic(position: Position) -> Iterator[Step]:
     """A black cell tried in a line at the edge, where the crossing blocks begin with it.
 
