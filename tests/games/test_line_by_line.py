@@ -123,7 +123,8 @@ def trials() -> list[tuple[Picture, Sequence[Argument], int]]:
         steps = [*islice(contradiction(position), 3), *picture_path(position).steps]
         for step in steps:
             if arguments := trials_of(step, puzzle, "en"):
-                found.append((position, arguments, len(step.trail) + len(step.other)))
+                told = sum(len(trial.trail) for trial in step.trials)
+                found.append((position, arguments, told))
     return found
 
 

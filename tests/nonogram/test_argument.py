@@ -11,12 +11,13 @@ from functools import cache
 from tests.nonogram.lines import Known, lines, view_of
 from tests.nonogram.test_rules import found_by
 from tutor.base.dice import Dice
+from tutor.nonogram.inks import ink_numbers
 from tutor.nonogram.position import LineView, bits
 from tutor.nonogram.puzzle import clue_of
 from tutor.nonogram.rules.argument import argument
 from tutor.nonogram.rules.edges import complete_line
 from tutor.nonogram.rules.reach import MOST_WAYS, Found, open_part
-from tutor.nonogram.rules.step import Clause
+from tutor.nonogram.rules.step import Clause, Part
 
 LONG_LINES = 500
 
@@ -27,17 +28,26 @@ Places = dict[int, set[int]]
 class Checker:
     """Reads an argument clause by clause; cases are read one after the other."""
 
-    def __init__(self, view: LineView, found: Found) -> None:
-        assert found.part is not None
+    def __init__(self, view: LineView, part: Part) -> None:
         self.view, self.clue = view, view.clue
-        part = found.part
+        self.inks = ink_numbers(view.clue)
         self.open = range(part.block, part.after)
         self.start: Places = {}
         for block in self.open:
-            before = sum(self.clue[other] + 1 for other in self.open if other < block)
-            after = sum(self.clue[other] + 1 for other in self.open if other > block)
+            before = sum(self._room(other, 1) for other in self.open if other < block)
+            after = sum(self._room(other, -1) for other in self.open if other > block)
             last = part.last - after - self.clue[block] + 1
             self.start[block] = set(range(part.first + before, last + 1))
+
+    def _room(self, block: int, way: int) -> int:
+        """A block with the white cell that has to come on one side of it, if one has."""
+        beside = block + way
+        is_alike = beside in self.open and self.inks[beside] == self.inks[block]
+        return self.clue[block] + int(is_alike)
+
+    def _own(self, block: int) -> int:
+        """The cells of its colour."""
+        return self.view.inks[self.inks[block] - 1] if self.view.inks else self.view.black
 
     def read(self, clauses: list[Clause], places: Places | None = None) -> list[Clause]:
         """Check one argument to its end, or to the end of a case; what comes after it."""
@@ -56,6 +66,15 @@ class Checker:
                 return self._cases(clause, clauses, places)
             elif kind == "nobody":
                 assert not self._owners(clause, places)
+                return clauses
+            elif kind == "missing":
+                assert (self._own(block) & self._crossing(block)) >> clause.first & 1
+                return clauses
+            elif kind == "left-over":
+                assert not self.open
+                return clauses
+            elif kind == "crowded":
+                assert not all(places.values())
                 return clauses
             elif kind == "room":
                 assert not places[block]
@@ -88,11 +107,13 @@ class Checker:
     def _owners(self, clause: Clause, places: Places) -> set[int]:
         run = sum(1 << place for place in range(clause.first, clause.last + 1))
         assert not run & ~self.view.black
+        assert not self.view.inks or any(run & ~mask == 0 for mask in self.view.inks)
         reach = {block: self._reach(block, places) for block in self.open}
         return {
             block
             for block in self.open
             if self.clue[block] >= run.bit_count()
+            and not run & ~self._own(block)
             and reach[block][0] <= clause.first
             and clause.last <= reach[block][1]
         }
@@ -115,17 +136,24 @@ class Checker:
         length = self.clue[clause.blocks[0]]
         covered = sum(1 << at for at in range(place, place + length))
         touched = (covered << 1 | covered >> 1) & ~covered
+        block = clause.blocks[0]
         assert not clause.white & ~self.view.white
-        assert not clause.black & ~self.view.black
-        if covered & clause.white or touched & clause.black:
+        assert not clause.black & ~self._own(block)
+        assert not clause.other & ~(self.view.black & ~self._own(block))
+        assert not clause.crossing or not clause.crossing & ~self._crossing(block)
+        closed = clause.white | clause.other | clause.crossing
+        if covered & closed or touched & clause.black:
             return True
         if clause.pusher is None:
             return False
         first, last = self._reach(clause.pusher, places)
-        room = self.clue[clause.pusher]
-        if clause.pusher < clause.blocks[0]:
-            return place < first + room + 1
-        return place + length - 1 > last - room - 1
+        if clause.pusher < block:
+            return place < first + self._room(clause.pusher, 1)
+        return place + length - 1 > last - self._room(clause.pusher, -1)
+
+    def _crossing(self, block: int) -> int:
+        """The cells in whose other line its colour is missing."""
+        return self.view.crossing[self.inks[block] - 1]
 
 
 def supposed(view: LineView, found: Found) -> LineView:
@@ -158,7 +186,8 @@ def test_every_clause_follows_and_the_argument_comes_to_its_end() -> None:
     for view, found in argued():
         assert bool(found.argument) == (found.placements > MOST_WAYS)
         if found.argument:
-            checker = Checker(supposed(view, found), found)
+            assert found.part is not None
+            checker = Checker(supposed(view, found), found.part)
             assert checker.read(list(found.argument)) == []
             kinds |= {clause.kind for clause in found.argument}
             met += 1

@@ -1,20 +1,25 @@
 """Coloured nonograms: lines, boards and rules against everything that can be."""
 
 from collections.abc import Iterator
+from functools import cache, reduce
+from operator import or_
 
 import pytest
 
 from tests.nonogram.coloured import (
     INKS,
+    Known,
     arrangements,
     board,
     lines,
     sign_of,
     solutions_by_brute_force,
+    view_of,
 )
+from tests.nonogram.test_argument import Checker
 from tutor.base.dice import Dice
 from tutor.nonogram.explain import path, simplest
-from tutor.nonogram.inks import ColourClue
+from tutor.nonogram.inks import WHITE, ColourClue, colour_of_ink, ink_numbers
 from tutor.nonogram.line import (
     Told,
     block_spans,
@@ -23,14 +28,15 @@ from tutor.nonogram.line import (
     solve_line,
     told_by,
 )
-from tutor.nonogram.position import LineView, Position, stretches
-from tutor.nonogram.puzzle import least_length
+from tutor.nonogram.position import LineView, Position, bits, stretches
+from tutor.nonogram.puzzle import clue_of_signs, least_length
 from tutor.nonogram.rules.in_line import LINE_RULES
 from tutor.nonogram.rules.ladder import RULES
-from tutor.nonogram.rules.reach import Found
+from tutor.nonogram.rules.reach import MOST_WAYS, Found
 from tutor.nonogram.solver import by_lines, solutions, solve
 
 LINES = 4000
+LONG_LINES = 200
 
 
 def told_signs(told: Told, view: LineView, place: int) -> str | None:
@@ -128,9 +134,57 @@ def test_the_complete_line_says_everything() -> None:
         told = told_by(known.view)
         assert told is not None
         assert bool(found) == bool((told.black | told.white) & known.view.unknown)
+        few = len(known.completions) <= MOST_WAYS
         for one in found:
-            assert (one.black, one.white, one.inks) == tuple(told)
             assert one.placements == len(known.completions)
+            assert bool(one.excluded) != few
+        if few:
+            assert [(one.black, one.white, one.inks) for one in found] in ([tuple(told)], [])
+        else:
+            together = reduce(or_, (one.black | one.white for one in found), 0)
+            assert together == (told.black | told.white) & known.view.unknown
+
+
+def test_every_colour_but_one_has_an_argument_that_comes_to_its_end() -> None:
+    kinds, met = set[str](), 0
+    for known in (*lines(LINES)[:500], *map(Known, long_lines())):
+        view = known.view
+        for found in news("complete-line", view):
+            if not found.excluded:
+                continue
+            (place,) = bits(found.black | found.white)
+            told = next((n for n, mask in enumerate(found.inks, start=1) if mask), 0)
+            others = {one.colour for one in found.excluded}
+            assert others | {colour_of_ink(told) if told else WHITE} == {
+                WHITE,
+                *map(colour_of_ink, ink_numbers(view.clue)),
+            }
+            for one in found.excluded:
+                checker = Checker(view.with_colour(place, one.colour), one.part)
+                assert checker.read(list(one.argument)) == []
+                kinds |= {clause.kind for clause in one.argument}
+                met += 1
+    assert met > 500
+    assert kinds >= {"hold", "begin", "end", "room", "nobody", "missing", "either", "case"}
+
+
+@cache
+def long_lines() -> tuple[LineView, ...]:
+    """Lines of up to thirty cells in two or three inks."""
+    dice, found = Dice("long coloured lines"), list[LineView]()
+    while len(found) < LONG_LINES:
+        length, inks, known = 14 + dice.below(17), 1 + dice.below(3), 10 + dice.below(40)
+        truth = ""
+        for _ in range(length):
+            is_same = bool(truth) and dice.below(100) < 60
+            truth += truth[-1] if is_same else ("rgb"[:inks] + "..")[dice.below(inks + 2)]
+        shown = "".join(sign if dice.below(100) < known else "?" for sign in truth)
+        crossing = tuple(
+            sum(1 << at for at, sign in enumerate(truth) if sign != ink and not dice.below(9))
+            for ink in "rgb"
+        )
+        found.append(view_of(clue_of_signs(truth, INKS), shown, crossing))
+    return tuple(found)
 
 
 def _boards(count: int, width: int, height: int) -> Iterator[Position]:

@@ -12,13 +12,13 @@ from tutor.nonogram.explain import (
     Move,
     advise,
     diagnose,
-    needed,
     path,
     proof,
     simplest,
     walk,
     why,
 )
+from tutor.nonogram.needed import needed
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line, Puzzle, puzzle_of
 from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH

@@ -10,7 +10,7 @@ from tutor.nonogram.explain import walk
 from tutor.nonogram.position import BLACK, WHITE, Position
 from tutor.nonogram.puzzle import Puzzle, puzzle_of
 from tutor.nonogram.rules.ladder import ALL
-from tutor.nonogram.rules.step import Refutation
+from tutor.nonogram.rules.step import Trial
 from tutor.nonogram.solver import solve
 
 RESISTING = tuple(
@@ -46,15 +46,16 @@ def check_to_the_end(puzzle: Puzzle) -> set[str]:
         assert all(solution.colour(cell) == WHITE for cell in step.white)
         assert not step.argument or step.placements != 1
         cell = step.cells("assumed")[:1]
-        if step.other:
-            read_trail(position, step.trail, {(1,): {cell[0]: BLACK}})
-            second = (len(step.trail) + 2,)
-            read_trail(position, step.other, {second: {cell[0]: WHITE}})
+        if step.technique == "two-colours":
+            black, white = step.trials
+            read_trail(position, black.trail, {(1,): {cell[0]: BLACK}})
+            assert white.number == (len(black.trail) + 2,)
+            read_trail(position, white.trail, {white.number: {cell[0]: WHITE}})
         elif step.rests_on:
             assert step.part is not None
             colour = BLACK if step.white else WHITE
             end = (step.line, step.rests_on, step.argument, step.part)
-            read_trial(position, Refutation(cell[0], colour, step.trail, *end), (1,), {})
+            read_trial(position, Trial(cell[0], colour, step.trail, *end), (1,), {})
     assert position.is_full
     assert "search" not in used
     return used

@@ -9,8 +9,8 @@ from tutor.nonogram.line import placements
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Clue, Line, Puzzle, puzzle_of
 from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH
-from tutor.nonogram.rules.step import Consequence, Number, Refutation, Step
-from tutor.nonogram.rules.trial import refutation
+from tutor.nonogram.rules.step import Consequence, Number, Step, Trial
+from tutor.nonogram.rules.trial import tried_out
 
 BOARDS = 90
 TRIALS = [rule for rule in LADDER if rule.id in ("edge-logic", "contradiction")]
@@ -96,11 +96,12 @@ def fits(board: Position, line: Line, cells: dict[int, int]) -> bool:
 
 
 def read_trial(
-    board: Position, refuted: Refutation, number: Number, around: dict[Number, dict[int, int]]
+    board: Position, refuted: Trial, number: Number, around: dict[Number, dict[int, int]]
 ) -> int:
     """Follow a trial from its numbers alone: what each line cites is enough, and all of it."""
     told = {**around, number: {refuted.cell: refuted.colour}}
     links = read_trail(board, refuted.trail, told)
+    assert refuted.line is not None
     cited = [told[one] for one in refuted.rests_on]
     check_cited(board, refuted.line, cited, {})
     return links
@@ -115,13 +116,15 @@ def read_trail(
         found: dict[int, int] = dict.fromkeys(one.black, int(BLACK))
         found |= dict.fromkeys(one.white, int(WHITE))
         assert found
-        if one.inner is None:
+        if not one.inner:
             assert RULES[one.rule].tier <= 3
             check_cited(board, one.line, [told[other] for other in one.rests_on], found)
         else:
             assert one.rule == "contradiction"
-            assert found == {one.inner.cell: BLACK + WHITE - one.inner.colour}
-            read_trial(board, one.inner, (*one.number, 1), told)
+            (inner,) = one.inner
+            assert inner.number == (*one.number, 1)
+            assert found == {inner.cell: BLACK + WHITE - inner.colour}
+            read_trial(board, inner, inner.number, told)
         assert all(board.colour(cell) == UNKNOWN for cell in found)
         told[one.number] = found
     return len(trail)
@@ -156,7 +159,7 @@ def test_each_consequence_of_a_trial_follows_from_what_it_cites_and_needs_it() -
         assert step.concluded == (cell,)
         assert step.part is not None
         colour = BLACK if step.white else WHITE
-        refuted = Refutation(
+        refuted = Trial(
             cell, colour, step.trail, step.line, step.rests_on, step.argument, step.part
         )
         links += read_trial(position, refuted, (1,), {})
@@ -186,7 +189,7 @@ def test_a_trial_of_one_cell_finds_what_all_trials_find() -> None:
     for position, step, _ in tried()[::7]:
         if step.technique == "contradiction":
             (cell,) = step.concluded
-            alone = refutation(position, cell, BLACK if step.white else WHITE)
+            alone = tried_out(position, cell, WHITE if step.white else BLACK)
             assert alone is not None
             assert alone.conclusion == step.conclusion
 

@@ -75,6 +75,7 @@ def test_the_steps_of_the_walk_are_counted(monkeypatch: pytest.MonkeyPatch) -> N
     rules = [rule for rule in RULES.values() if rule.tier <= 3 or rule is SEARCH]
     assert rate(TRIED).profile.counts == walked(TRIED, rules), "also what only a search finds"
     assert rate(TRIED).profile.counts["search"] > 0
+    assert rate(TRIED).profile.depth > 1
 
 
 @pytest.mark.parametrize(
@@ -82,7 +83,7 @@ def test_the_steps_of_the_walk_are_counted(monkeypatch: pytest.MonkeyPatch) -> N
     [
         (AT_AN_EDGE, "edge-logic", "expert", 1),
         (TRIED, "contradiction", "master", 1),
-        (SEARCHED, "search", "diabolical", 3),
+        (SEARCHED, "nested-trials", "diabolical", 2),
     ],
 )
 def test_what_lines_alone_do_not_solve(
@@ -160,7 +161,7 @@ def test_more_work_is_never_easier(used: dict[str, int], more: str, sweeps: int,
         one, other = level_of_picture(before, small), level_of_picture(after, puzzle)
         assert LEVELS.index(one) <= LEVELS.index(other)
         scores = [
-            weighted(figures(needed, board, depth=1), SECONDS)
+            weighted(figures(needed, board), SECONDS)
             for needed, board in ((before, small), (after, puzzle))
         ]
         assert scores[0] <= scores[1]

@@ -5,6 +5,7 @@ A line is solved again when another one has changed it, until nothing changes an
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from operator import and_, or_
 from typing import cast
 
 from tutor.base.watch import PULSE_EVERY, Pulse, no_pulse
@@ -37,6 +38,7 @@ class Board:
         self.lengths = [self.width] * self.height + [self.height] * self.width
         self.colours = puzzle.colours
         self.barred: State = [[0] * len(self.clues) for _ in self.colours]
+        self._places = {one: 0 if one == WHITE else ink_of_colour(one) for one in self.colours}
         # With one ink what it says of inks comes third, and is never looked at.
         solve = solve_in_inks if puzzle.inks else solve_line
         self._solve = cast("Callable[..., tuple[int, ...] | None]", solve)
@@ -84,27 +86,28 @@ class Board:
     def open_cells(self) -> int:
         """How many cells are not known."""
         if len(self.barred) == 2:
-            rows = zip(self.barred[0][: self.height], self.barred[1][: self.height], strict=True)
-            return self.height * self.width - sum((b | w).bit_count() for b, w in rows)
+            known = map(or_, self.barred[0][: self.height], self.barred[1])
+            return self.height * self.width - sum(map(int.bit_count, known))
         return sum(self.open_in(row).bit_count() for row in range(self.height))
 
     def can_be(self, row: int, column: int, colour: int) -> bool:
         """Whether a cell may have a colour."""
-        return not self.barred[_place(colour)][row] >> column & 1
+        return not self.barred[self._places[colour]][row] >> column & 1
 
     def bar(self, row: int, column: int, colour: int) -> None:
         """Say that a cell does not have a colour."""
-        masks = self.barred[_place(colour)]
+        masks = self.barred[self._places[colour]]
         masks[row] |= 1 << column
         masks[self.height + column] |= 1 << row
 
     def set(self, row: int, column: int, colour: int) -> None:
         """Give a cell a colour."""
-        row_bit, column_bit, own = 1 << column, 1 << row, self.barred[_place(colour)]
+        row_bit, column_bit, column = 1 << column, 1 << row, self.height + column
+        own = self.barred[self._places[colour]]
         for masks in self.barred:
             if masks is not own:
                 masks[row] |= row_bit
-                masks[self.height + column] |= column_bit
+                masks[column] |= column_bit
 
     def propagate(self, lines: Iterable[int]) -> None:
         """Solve these lines, and all that they change, until nothing changes any more.
@@ -113,6 +116,7 @@ class Board:
             Contradiction: nothing fits some line.
         """
         barred, solve, height = self.barred, self._solve, self.height
+        one, other, is_plain = *barred[:2], len(barred) == 2
         clues, lengths = self.clues, self.lengths
         queue = deque(lines)
         is_waiting = bytearray(len(clues))
@@ -121,7 +125,10 @@ class Board:
         while queue:
             line = queue.popleft()
             is_waiting[line] = 0
-            implied = solve(clues[line], lengths[line], *[masks[line] for masks in barred])
+            if is_plain:
+                implied = solve(clues[line], lengths[line], one[line], other[line])
+            else:
+                implied = solve(clues[line], lengths[line], *[masks[line] for masks in barred])
             self.solved_lines += 1
             if self.solved_lines % PULSE_EVERY == 0:
                 self.pulse()
@@ -130,17 +137,16 @@ class Board:
             first, bit = (height, 1 << line) if line < height else (0, 1 << line - height)
             for masks, after in zip(barred, implied, strict=False):
                 new = after ^ masks[line]
-                if not new:
-                    continue
-                masks[line] = after
+                if new:
+                    masks[line] = after
                 while new:
                     low = new & -new
                     new ^= low
-                    other = first + low.bit_length() - 1
-                    masks[other] |= bit
-                    if not is_waiting[other]:
-                        is_waiting[other] = 1
-                        queue.append(other)
+                    across = first + low.bit_length() - 1
+                    masks[across] |= bit
+                    if not is_waiting[across]:
+                        is_waiting[across] = 1
+                        queue.append(across)
 
     def suppose(self, row: int, column: int, colour: int) -> bool:
         """Give a cell a colour and follow it; False if that leads to a contradiction."""
@@ -168,9 +174,10 @@ class Board:
         common = states[0]
         for state in states[1:]:
             common = [
-                [mask & same for mask, same in zip(masks, others, strict=True)]
-                for masks, others in zip(common, state, strict=True)
+                list(map(and_, masks, others)) for masks, others in zip(common, state, strict=True)
             ]
+        if common == self.barred:
+            return False
         changed = {
             line
             for masks, before in zip(common, self.barred, strict=True)
@@ -179,9 +186,4 @@ class Board:
         }
         self.restore(common)
         self.propagate(sorted(changed))
-        return bool(changed)
-
-
-def _place(colour: int) -> int:
-    """Where a colour stands in a state."""
-    return 0 if colour == WHITE else ink_of_colour(colour)
+        return True

@@ -12,11 +12,12 @@ from typing import Literal, NamedTuple
 from tutor.base.watch import BudgetSpent, Pulse, Watch, no_pulse
 from tutor.nonogram.few_lines import LINE_RULES, in_few_lines
 from tutor.nonogram.line import told_by
+from tutor.nonogram.needed import needed
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position, stretches
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
 from tutor.nonogram.rules.ladder import ALL, BEYOND, LADDER, Rule
 from tutor.nonogram.rules.step import Step
-from tutor.nonogram.rules.trial import refutation
+from tutor.nonogram.rules.trial import tried_out
 from tutor.nonogram.solver import by_lines, solutions
 
 _MOST_BRANCHES = 20_000
@@ -172,6 +173,11 @@ def why(position: Position, claim: Claim, rules: Sequence[Rule] = LOGIC) -> Reas
     return Reason("refuted" if can_be is False else "not-yet", claim)
 
 
+def _can_be(position: Position, claim: Claim) -> bool:
+    """Whether some picture has this colour there; True if nobody knows."""
+    return may_have_solution(_with(position, claim), position.pulse)
+
+
 def _with(position: Position, claim: Claim) -> Position:
     board = position.copy()
     board.set(claim.cell, claim.colour)
@@ -189,14 +195,14 @@ def proof(position: Position, claim: Claim, rules: Sequence[Rule] = LOGIC) -> tu
         for step in rule.find(position):
             if claim.is_settled_by(step):
                 return (step,)
-    if set(LINE_RULES) <= set(in_lines):
+    if set(LINE_RULES) <= set(in_lines) and not position.puzzle.inks:
         steps = in_few_lines(position, claim.cell, claim.colour)
-    else:  # Whoever names rules gets them.
+    else:  # Whoever names rules gets them; few lines are looked for with one ink alone.
         steps = _path_to(position, claim, in_lines)
     if steps:
         return steps
     if any(rule.id == "contradiction" for rule in rules):
-        refuted = refutation(position, claim.cell, claim.opposite.colour)
+        refuted = tried_out(position, claim.cell, claim.colour)
         if refuted is not None:
             return (refuted,)
     return _path_to(position, claim, rules) if len(in_lines) < len(rules) else ()
@@ -210,29 +216,6 @@ def _path_to(position: Position, claim: Claim, rules: Sequence[Rule]) -> tuple[S
         if claim.is_settled_by(step):
             return needed(position.puzzle, steps)
     return ()
-
-
-def needed(puzzle: Puzzle, steps: Sequence[Step]) -> tuple[Step, ...]:
-    """The steps that the last one rests on, and it.
-
-    What a step says depends on its lines alone: whatever was found before in one of them
-    is needed, and nothing else.
-    """
-    last = steps[-1]
-    lines, kept = _lines(puzzle, last), [last]
-    for step in reversed(steps[:-1]):
-        if any(line in lines for cell in step.concluded for line in puzzle.lines_of(cell)):
-            kept.append(step)
-            lines |= _lines(puzzle, step)
-    return tuple(reversed(kept))
-
-
-def _lines(puzzle: Puzzle, step: Step) -> set[Line]:
-    """The lines that a step looks at."""
-    if not step.trail:
-        return {step.line, *(line for _, line in step.excluded)}
-    tried = {line for cell in step.cells("assumed") for line in puzzle.lines_of(cell)}
-    return {step.line, *tried, *(consequence.line for consequence in step.trail)}
 
 
 # Where a board went wrong: the first mistake in the order of moves, and what speaks against it.
@@ -331,7 +314,9 @@ def _explained(position: Position, moves: Sequence[Move], index: int) -> Mistake
     move = moves[index]
     before = _after(position, moves[:index])
     after = _after(position, moves[: index + 1])
-    steps = proof(before, Claim(move.cell, move.colour).opposite)
+    others = (Claim(move.cell, one) for one in position.puzzle.colours if one != move.colour)
+    instead = [one for one in others if not position.puzzle.inks or _can_be(before, one)]
+    steps = proof(before, instead[0]) if len(instead) == 1 else ()
     lines = position.puzzle.lines_of(move.cell)
     if (line := next(_broken(after, lines), None)) is not None:
         return Mistake("line", move, line, steps)

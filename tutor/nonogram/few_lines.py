@@ -117,9 +117,9 @@ def _needed(
     view = position.view(line)
     for size in range(_FEW + 1):
         for chosen in combinations(supposed, size):
-            if follows(_with(view, before, chosen), black, white):
+            if follows(_with(view, before, chosen), (black, white)):
                 return [cells[place] for place in chosen]
-    kept = fewest(_with(view, before, supposed), supposed, black, white)
+    kept = fewest(_with(view, before, supposed), supposed, (black, white))
     return [cells[place] for place in sorted(kept)]
 
 

@@ -4,9 +4,11 @@ Where there are several inks, a cell that has one of them counts as black, and w
 has is known beside.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import repeat
+from operator import and_, rshift
 
 from tutor.base.watch import Pulse, no_pulse
 from tutor.nonogram.inks import BLACK as BLACK
@@ -70,8 +72,8 @@ class LineView:
             self.length,
             mirrored(self.black, self.length),
             mirrored(self.white, self.length),
-            tuple(mirrored(mask, self.length) for mask in self.inks),
-            tuple(mirrored(mask, self.length) for mask in self.crossing),
+            _each(mirrored, self.inks, self.length),
+            _each(mirrored, self.crossing, self.length),
         )
 
     def after(self, first: int, block: int) -> "LineView":
@@ -82,8 +84,8 @@ class LineView:
             self.length - first,
             self.black >> first,
             self.white >> first,
-            tuple(mask >> first for mask in self.inks),
-            tuple(mask >> first for mask in self.crossing),
+            _each(rshift, self.inks, first),
+            _each(rshift, self.crossing, first),
         )
 
     def keeping(self, known: int) -> "LineView":
@@ -94,9 +96,20 @@ class LineView:
             self.length,
             self.black & known,
             self.white & known,
-            tuple(mask & known for mask in self.inks),
+            _each(and_, self.inks, known),
             self.crossing,
         )
+
+    def with_colour(self, place: int, colour: Colour) -> "LineView":
+        """The same line with one more cell known."""
+        cell = 1 << place
+        if colour == WHITE:
+            return replace(self, white=self.white | cell)
+        inks = tuple(
+            mask | cell if colour_of_ink(ink) == colour else mask
+            for ink, mask in enumerate(self.inks, start=1)
+        )
+        return replace(self, black=self.black | cell, inks=inks)
 
     def uncrossed(self) -> "LineView":
         """The same line if nothing were known of the clues of its crossing lines."""
@@ -157,6 +170,11 @@ class LineView:
         return (self.black, *others) if self.inks else (self.black, self.white)
 
 
+def _each(do: Callable[[int, int], int], masks: tuple[int, ...], by: int) -> tuple[int, ...]:
+    """The same done to every mask; in black and white there is none."""
+    return tuple([do(mask, by) for mask in masks]) if masks else ()
+
+
 def stretches(mask: int) -> tuple[tuple[int, int], ...]:
     """The first and last place of each stretch of set bits."""
     found = []
@@ -171,7 +189,7 @@ def stretches(mask: int) -> tuple[tuple[int, int], ...]:
 
 def mirrored(mask: int, length: int) -> int:
     """A set of cells of a line, counted from its other end."""
-    return sum(1 << length - 1 - place for place in bits(mask))
+    return int(f"{mask:0{length}b}"[::-1], 2) if mask else 0
 
 
 Known = tuple[Clue, int, int, int] | tuple[Clue, int, int, int, tuple[int, ...], tuple[int, ...]]
@@ -284,10 +302,9 @@ class Position:
                 view = self.view(line)
                 yield view.clue, view.length, view.black, view.white, view.inks, view.crossing
             return
-        rows = zip(puzzle.rows, self.row_black, self.row_white, strict=True)
-        yield from ((clue, puzzle.width, black, white) for clue, black, white in rows)
-        columns = zip(puzzle.columns, self.column_black, self.column_white, strict=True)
-        yield from ((clue, puzzle.height, black, white) for clue, black, white in columns)
+        widths, heights = repeat(puzzle.width, puzzle.height), repeat(puzzle.height, puzzle.width)
+        yield from zip(puzzle.rows, widths, self.row_black, self.row_white, strict=True)
+        yield from zip(puzzle.columns, heights, self.column_black, self.column_white, strict=True)
 
     @property
     def is_full(self) -> bool:

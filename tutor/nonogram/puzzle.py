@@ -111,6 +111,23 @@ class Puzzle:
         """For each ink, the cells of a line in whose other line there is no block of it."""
         return self._missing["column" if line.axis == "row" else "row"]
 
+    def colours_of(self, cell: int) -> tuple[int, ...]:
+        """The colours of which both lines of a cell have a block, and white."""
+        if not self.inks:
+            return self.colours
+        (row, column) = divmod(cell, self.width)
+        missing = self._missing
+        return (
+            *(
+                ink.colour
+                for ink, without, across in zip(
+                    self.inks, missing["row"], missing["column"], strict=True
+                )
+                if not (without >> row | across >> column) & 1
+            ),
+            WHITE,
+        )
+
     @property
     def cell_count(self) -> int:
         """How many cells there are."""

@@ -55,8 +55,9 @@ def rate_picture(puzzle: Puzzle, pulse: Pulse = no_pulse) -> NonogramRating:
         raise NotRated("multiple")
     assert solved.solution is not None
     profile = sweep_profile(Position(puzzle, pulse=pulse), solved.solution)
-    profile.depth = _depth(profile, solved.effort.branches)
-    score = weighted(figures(profile, puzzle, profile.depth), SECONDS) / 60
+    if profile.hardest == SEARCH.id:
+        profile.depth = 1 + max(solved.effort.branches, 1).bit_length()
+    score = weighted(figures(profile, puzzle), SECONDS) / 60
     return NonogramRating(score, level_of_picture(profile, puzzle), profile)
 
 
@@ -68,22 +69,15 @@ def picture_rating(puzzle: Puzzle, pulse: Pulse = no_pulse) -> NonogramRating | 
         return None
 
 
-def figures(profile: SweepProfile, puzzle: Puzzle, depth: int) -> Figures:
+def figures(profile: SweepProfile, puzzle: Puzzle) -> Figures:
     """The parts of the work: writing, looking, harder steps, trials, and how they nest."""
     return {
         "cells": float(puzzle.cell_count),
         "looks": float(len(puzzle.lines) * profile.sweeps),
         "uses": OF_NONOGRAMS.uses(profile.counts),
         "probes": float(profile.probes),
-        "depth": float(depth),
+        "depth": float(profile.depth),
     }
-
-
-def _depth(profile: SweepProfile, branches: int) -> int:
-    """How deep suppositions are nested."""
-    if profile.hardest != SEARCH.id:
-        return min(profile.probes, 1)
-    return 1 + max(branches, 1).bit_length()
 
 
 def levels_of_rule(rule: str) -> tuple[Level, ...]:
@@ -117,7 +111,6 @@ def minutes_for_rules(rules: Iterable[str]) -> float:
 def minutes_left(position: Position, solution: Position) -> float:
     """How long the rest of a picture takes that logic finishes, by the rater's own seconds."""
     profile = sweep_profile(position, solution)
-    depth = min(profile.probes, 1)
     left = float(position.puzzle.cell_count - position.known)
-    parts = {**figures(profile, position.puzzle, depth), "cells": left}
+    parts = {**figures(profile, position.puzzle), "cells": left}
     return weighted(parts, SECONDS) / 60

@@ -6,17 +6,18 @@ found; then all of that is written down. Few sweeps mean that the board is open:
 line somebody looks at, there is something to write.
 
 When no line says more, a cell has to be tried; the walk takes one step of that kind, a
-*probe*, and sweeps begin again. Where not even trials help, a search tells one cell.
+*probe*, and sweeps begin again. Where not even trials inside trials help, a search tells one cell.
 """
 
 from collections import Counter
 from dataclasses import dataclass, field
 
-from tutor.nonogram.explain import simplest, walk
+from tutor.nonogram.explain import LOGIC, simplest, walk
 from tutor.nonogram.inks import colour_of_ink
 from tutor.nonogram.line import told_by
 from tutor.nonogram.position import UNKNOWN, WHITE, Position, bits
 from tutor.nonogram.rules.ladder import LADDER, RULES, SEARCH
+from tutor.nonogram.rules.trial import nesting
 from tutor.rating.profile import Rungs
 
 OF_NONOGRAMS = Rungs(RULES, search=8.0)
@@ -24,7 +25,7 @@ OF_NONOGRAMS = Rungs(RULES, search=8.0)
 TIER_OF_LINES = 3
 """The highest tier of rules that look at one line; all beyond are probes."""
 _IN_LINES = tuple(rule for rule in LADDER if rule.tier <= TIER_OF_LINES)
-_TRIALS = tuple(rule for rule in LADDER if rule.tier > TIER_OF_LINES)
+_TRIALS = tuple(rule for rule in LOGIC if rule.tier > TIER_OF_LINES)
 
 
 @dataclass(slots=True)
@@ -36,8 +37,9 @@ class SweepProfile:
     sweeps: int = 0
     """How often all lines are looked over until none says more."""
     depth: int = 0
-    """How deep suppositions are nested: 0 where lines are enough, 1 where trials are. A
-    search of 1, 2 to 3, 4 to 7 … guesses is at least 2, 3, 4 … deep."""
+    """How deep suppositions are nested: 0 where lines are enough, 1 where trials are, and more
+    where these have others inside them. A search of 1, 2 to 3, 4 to 7 … guesses is at least
+    2, 3, 4 … deep."""
 
     @property
     def hardest(self) -> str:
@@ -62,6 +64,7 @@ def sweep_profile(position: Position, solution: Position) -> SweepProfile:
         profile.counts.update(step.technique for step in walk(position, _IN_LINES))
         if (step := simplest(position, _TRIALS)) is not None:
             profile.counts[step.technique] += 1
+            profile.depth = max(profile.depth, nesting(step.trials))
             position.paint(step.colours)
         elif UNKNOWN in (cells := position.cells):
             profile.counts[SEARCH.id] += 1

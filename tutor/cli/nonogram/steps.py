@@ -7,10 +7,18 @@ from typing import TYPE_CHECKING
 from tutor.base.document import JsonObject
 from tutor.base.language import Language
 from tutor.narrate import nonogram as narrate
-from tutor.nonogram.position import BLACK, bits
+from tutor.nonogram.position import BLACK, WHITE, bits
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.ladder import RULES
-from tutor.nonogram.rules.step import Clause, Consequence, Mark, Span, Step
+from tutor.nonogram.rules.step import (
+    Clause,
+    Consequence,
+    Exclusion,
+    Mark,
+    Span,
+    Step,
+    Trial,
+)
 
 if TYPE_CHECKING:
     from tutor.games.told import Argument
@@ -80,15 +88,17 @@ class NonogramStep:
         shown["trail"] = [_consequence(after, puzzle) for after in step.trail]
         if step.trail:
             shown["rests_on"] = [narrate.written(number) for number in step.rests_on]
-        if step.other:
-            shown["other"] = [_consequence(after, puzzle) for after in step.other]
+        if step.technique == "two-colours":
+            shown["other"] = [_consequence(after, puzzle) for after in step.trials[-1].trail]
+        if puzzle.inks and step.trials:
+            shown["trials"] = [_trial(trial, puzzle) for trial in step.trials]
         shown["narration"] = told
         if rung is None:
             return shown
         if rung < narrate.REASON:
             marks = _marks(step.marks if rung == narrate.PATTERN else (), puzzle)
             shown |= {"black": [], "white": [], "marks": marks, "spans": [], "trail": []}
-            for beside in ("rests_on", "other", "colours", "excluded"):
+            for beside in ("rests_on", "other", "trials", "colours", "excluded"):
                 shown.pop(beside, None)
             told |= {"why": None, "then": None}
         if rung < narrate.PATTERN:
@@ -105,8 +115,18 @@ def _colours(step: Step, puzzle: Puzzle) -> JsonObject:
         return {}
     signs = puzzle.signs
     colours = {puzzle.cell_name(cell): signs[colour] for cell, colour in step.colours.items()}
-    excluded = [{"colour": signs[colour], "line": line.name} for colour, line in step.excluded]
+    excluded = [_exclusion(one, puzzle) for one in step.excluded]
     return {"colours": colours} | ({"excluded": excluded} if excluded else {})
+
+
+def _exclusion(one: Exclusion, puzzle: Puzzle) -> JsonObject:
+    """A colour that a line does not leave a cell, and why."""
+    shown: JsonObject = {
+        "colour": puzzle.signs[one.colour],
+        "line": one.line.name,
+        "argument": [_clause(clause, one.line, puzzle) for clause in one.argument],
+    }
+    return shown | ({"rests_on": list(map(narrate.written, one.rests_on))} if one.rests_on else {})
 
 
 def span_as_json(span: Span, line: Line, puzzle: Puzzle) -> JsonObject:
@@ -128,23 +148,42 @@ def _consequence(after: Consequence, puzzle: Puzzle) -> JsonObject:
     }
     if after.argument:
         shown["argument"] = [_clause(clause, after.line, puzzle) for clause in after.argument]
-    if (inner := after.inner) is not None:
-        shown["trial"] = {
-            "cell": puzzle.cell_name(inner.cell),
-            "colour": "black" if inner.colour == BLACK else "white",
-            "trail": [_consequence(one, puzzle) for one in inner.trail],
-            "line": inner.line.name,
-            "rests_on": [narrate.written(number) for number in inner.rests_on],
-            "argument": [_clause(clause, inner.line, puzzle) for clause in inner.argument],
-        }
+    if puzzle.inks:
+        colours = after.colours.items()
+        shown["colours"] = {puzzle.cell_name(cell): puzzle.signs[one] for cell, one in colours}
+        if after.excluded:
+            shown["excluded"] = [_exclusion(one, puzzle) for one in after.excluded]
+        if after.inner:
+            shown["trials"] = [_trial(trial, puzzle) for trial in after.inner]
+    elif after.inner:
+        shown["trial"] = _trial(after.inner[0], puzzle)
     return shown
+
+
+def _trial(trial: Trial, puzzle: Puzzle) -> JsonObject:
+    """A colour that is tried, and where it leads."""
+    line = trial.line
+    names = {BLACK: "black", WHITE: "white"}
+    colour = puzzle.signs[trial.colour] if puzzle.inks else names[trial.colour]
+    shown: JsonObject = {
+        "cell": puzzle.cell_name(trial.cell),
+        "colour": colour,
+        "trail": [_consequence(one, puzzle) for one in trial.trail],
+    }
+    if line is None:
+        return shown
+    return shown | {
+        "line": line.name,
+        "rests_on": [narrate.written(number) for number in trial.rests_on],
+        "argument": [_clause(clause, line, puzzle) for clause in trial.argument],
+    }
 
 
 def _clause(clause: Clause, line: Line, puzzle: Puzzle) -> JsonObject:
     """One clause of an argument about the blocks of a line."""
     cells = puzzle.cells_of(line)
     ends = [cells[place] for place in (clause.first, clause.last) if 0 <= place < len(cells)]
-    return {
+    shown: JsonObject = {
         "kind": clause.kind,
         "blocks": [block + 1 for block in clause.blocks],
         "cells": _names(ends, puzzle),
@@ -152,6 +191,10 @@ def _clause(clause: Clause, line: Line, puzzle: Puzzle) -> JsonObject:
         "black": _names([cells[place] for place in bits(clause.black)], puzzle),
         "white": _names([cells[place] for place in bits(clause.white)], puzzle),
     }
+    for name, mask in (("other", clause.other), ("crossing", clause.crossing)):
+        if mask:
+            shown[name] = _names([cells[place] for place in bits(mask)], puzzle)
+    return shown
 
 
 def _names(cells: Sequence[int], puzzle: Puzzle) -> list[str]:

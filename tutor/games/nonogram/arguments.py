@@ -6,9 +6,11 @@ from tutor.base.language import Language
 from tutor.games.nonogram.light import Light, light_of
 from tutor.games.told import Argument, ArgumentLine, Lit
 from tutor.narrate import nonogram as narrate
+from tutor.narrate.nonogram.line_reader import voice_of
 from tutor.narrate.nonogram.trials import TrialLine
 from tutor.narrate.rungs import REASON
 from tutor.narrate.teller import LegendLine
+from tutor.nonogram.inks import WHITE
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.step import Mark, Number, Role, Step
 
@@ -24,7 +26,7 @@ def arguments_of(step: Step, puzzle: Puzzle, language: Language) -> tuple[Argume
     numbers = {line.number: place for place, line in enumerate(found, start=1) if line.number}
     by = [tuple(sorted(numbers[number] for number in line.by)) for line in found]
     by += [()] * (len(told.reasons) - len(found))
-    if step.other:
+    if step.trials[-1].line is None:
         by[len(found)] = tuple(sorted(numbers[number] for number in step.rests_on))
     title = narrate.title(step, puzzle, language)
     light = light_of(step, REASON)
@@ -33,7 +35,7 @@ def arguments_of(step: Step, puzzle: Puzzle, language: Language) -> tuple[Argume
     def lit(number: int) -> Lit:
         if number >= len(told.reasons):
             return end
-        return _light(found[:number]), legend_by_line(language)
+        return _light(found[:number], is_inked=bool(puzzle.inks)), legend_by_line(puzzle, language)
 
     lines = tuple(map(ArgumentLine, told.reasons, by))
     return (Argument(title, told.what, lines, told.then, lit),)
@@ -44,7 +46,7 @@ def arguments_in(steps: Sequence[Step], puzzle: Puzzle, language: Language) -> t
     return tuple(found for step in steps for found in arguments_of(step, puzzle, language))
 
 
-def _light(told: Sequence[TrialLine]) -> Light:
+def _light(told: Sequence[TrialLine], *, is_inked: bool) -> Light:
     """What holds by a line, and what it paints, in the line that it looks at."""
     marks: dict[int, Role] = {}
     live: list[TrialLine] = []
@@ -52,14 +54,16 @@ def _light(told: Sequence[TrialLine]) -> Light:
         live = [one for one in live if not _is_over(one, line)]
         live.append(line)
     for line in live:
-        for cells, role in ((line.black, _ROLES[1]), (line.white, _ROLES[2])):
-            marks.update(dict.fromkeys(cells, _ROLES[0] if line.supposes else role))
+        for cell, colour in line.colours.items():
+            marks[cell] = _ROLES[0] if line.supposes else _ROLES[1 + (colour == WHITE)]
     now = told[-1]
+    black = tuple(cell for cell, colour in now.colours.items() if colour != WHITE)
     return Light(
         tuple(Mark(cell, role) for cell, role in marks.items()),
         now.line,
-        black=now.black,
-        white=now.white,
+        black=black,
+        white=tuple(cell for cell in now.colours if cell not in black),
+        inks=tuple(now.colours[cell] for cell in black) if is_inked else (),
     )
 
 
@@ -77,9 +81,9 @@ def _depth(number: Number) -> int:
     return len(number)
 
 
-def legend_by_line(language: Language) -> tuple[LegendLine, ...]:
+def legend_by_line(puzzle: Puzzle, language: Language) -> tuple[LegendLine, ...]:
     """What is supposed, and what is painted by a line."""
-    names = (narrate.role_name(role, language) for role in _ROLES)
+    names = (voice_of(puzzle).role_name(role, language) for role in _ROLES)
     return tuple(
         LegendLine(name[:1].upper() + name[1:], (role,))
         for name, role in zip(names, _ROLES, strict=True)

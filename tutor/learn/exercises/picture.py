@@ -18,7 +18,7 @@ from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.ladder import Rule, rule_of
 from tutor.nonogram.rules.step import Step
-from tutor.nonogram.rules.trial import refutation
+from tutor.nonogram.rules.trial import tried_out
 
 
 class PictureExercise(Exercise):
@@ -364,7 +364,7 @@ class PictureSpotTrial(PictureSpot):
         if not found:
             return self._judged(answer, language)
         for cell, colour in sorted(found):
-            step = refutation(self.position, cell, BLACK + WHITE - colour)
+            step = tried_out(self.position, cell, colour)
             if step is None:
                 tried = "white" if colour == BLACK else "black"
                 why = say(language, "task-not-tried", cell=self.named([cell]), colour=tried)

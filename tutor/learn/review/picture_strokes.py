@@ -18,7 +18,7 @@ from tutor.nonogram.position import UNKNOWN, Colour, Position
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.ladder import LADDER, Rule
 from tutor.nonogram.rules.step import Step
-from tutor.nonogram.rules.trial import refutation
+from tutor.nonogram.rules.trial import tried_out
 
 RULES_ASKED = {rule.id: rule for rule in LADDER}
 """The rules that hints are about."""
@@ -103,7 +103,7 @@ def trials(board: Position, painted: Mapping[int, Colour]) -> Iterator[Use]:
     if simplest(board, LINE_RULES) is not None:
         return
     for cell, colour in painted.items():
-        step = refutation(board, cell, Claim(cell, colour).opposite.colour)
+        step = tried_out(board, cell, colour)
         if step is not None:
             yield Use(step, (cell,), 0)
 

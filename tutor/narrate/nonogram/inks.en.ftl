@@ -235,12 +235,73 @@ mistake-broken-inks = { LINES($line) } cannot stay as it is: { COUNT($blocks) ->
        *[other] it has no place any more for its blocks { LENGTHS($blocks) }.
     }
 
+story-complete-line-argument-inks =
+    .where = Look at { LINES($line) }: try colours in one of its cells. Do its blocks still fit?
+    .what = By the blocks of { LINES($line) }, { CELLS($cell) } could be { $possible }.
+    .why = { $argument }
+
 story-complete-line-crossing =
     .where = Look at { LINES($line) }, and at the lines across: which colours do both leave a cell?
-    .what = In { CELLS($cell) }, { LINES($both) } cross. { $excluded }.
-    .why = That is so in every way to place the blocks of each line, in cells that have their colours across too. One colour is left.
+    .what = In { CELLS($cell) }, { LINES($both) } cross: by the colours of both, it could be { $possible }.
+    .why = { $argument }
 
-leaves-no = { LINES($line) } does not let it be { $inks }
+excluded = { $lines ->
+        [yes] { LINES($line) } does not let it be { $ink }{ $cited }:
+       *[no] Were it { $ink }:
+    } { $argument }
+
+argue-hold-inks = { CELLS($run) } can only belong to { BLOCKS($block) }: no other block of that colour is long enough and gets there.
+argue-touch-inks = it must not touch { CELLS($cells, join: "or") }, of the same colour
+argue-nobody-inks = With { REACHES($reaches) }, no block of that colour that is long enough gets to { CELLS($run) }.
+argue-too-long-inks = No block that remains has the colour of { CELLS($run) } and is long enough.
+argue-crowded-inks = { BLOCKS($block) } { COUNT($block) ->
+        [one] needs
+       *[other] with a gap between two of one colour need
+    } { $needed ->
+        [one] one cell
+       *[other] { $needed } cells
+    }, and { $left ->
+        [0] none remains.
+        [one] only one remains.
+       *[other] only { $left } remain.
+    }
+
+role-forced-inks = then coloured
+
+story-edge-logic-inks =
+    .where = Look at { LINES($scope) }, the first open one from the { $edge }: what would follow if one of its cells had a colour?
+    .what = { tried-inks }
+    .why = { trials-wrong-inks }
+
+story-contradiction-inks =
+    .where = Look at { LINES($scope) }: try colours in one of its cells, and see where they lead.
+    .what = { tried-inks }
+    .why = { trials-wrong-inks }
+
+story-nested-trials-inks =
+    .where = Look at { LINES($scope) }: try colours in one of its cells, with other trials inside these.
+    .what = { tried-inks }
+    .why = { trials-wrong-inks }
+
+story-two-colours-inks =
+    .where = Look at { LINES($scope) }: try the colours of one of its cells, and compare where they lead.
+    .what = In { CELLS($cell) }, { LINES($crossed) } cross: by the colours of both, it could be { $possible }. { $count ->
+        [0] With both, { CELLS($same) } has the same colour.
+       *[other] With { $refuted }, nothing would fit some line; with the two others, { CELLS($same) } has the same colour.
+    }
+    .why = One of the two colours is right, so it holds anyway.
+
+tried-inks = In { CELLS($cell) }, { LINES($crossed) } cross: by the colours of both, it could be { $possible }. With { $refuted }, nothing would fit some line.
+trials-wrong-inks = { $count ->
+        [one] The supposition is wrong
+       *[other] All these suppositions are wrong
+    }, and one colour is left.
+trial-suppose-inks = { $number }. Suppose { CELLS($cell) } is { $ink }.
+trial-suppose-too-inks = { $number }. Suppose { CELLS($cell) } is { $ink } as well.
+trial-line-inks = { $number }. { LINES($line) }, { $rule }: { $painted }{ $cited }.
+trial-excluded = { $number }. { LINES($line) }, { $rule }: { $painted }{ $cited }. It could be { $possible }. { $argument }
+trial-so-inks = { $number }. So { $painted } after all.
+trial-both-inks = Either way, { $painted }{ $cited }.
 
 mistake-wrong-inks = { CELLS($cell) } cannot stay { $colour }, though no line showed it at first.
 mistake-first-inks = The first cell that is wrong is { CELLS($cell) }: it cannot stay { $colour }.

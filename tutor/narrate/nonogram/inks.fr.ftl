@@ -246,9 +246,78 @@ mistake-broken-inks = { LINES($line) } ne peut pas rester ainsi : { COUNT($bloc
 mistake-first-inks = La première case fausse est { CELLS($cell) } : elle ne peut pas rester { $colour }.
 claim-inks = { CELLS($cell) } est { $colour }
 
-story-complete-line-crossing =
-    .where = Regardez { LINES($line) } et les colonnes qui la croisent : quelles couleurs laissent-elles toutes deux à une case ?
-    .what = En { CELLS($cell) } se croisent { LINES($both) }. { $excluded }.
-    .why = C’est le cas de toutes les façons de placer les blocs de chacune, sur des cases dont l’autre rangée a la couleur. Il reste une seule couleur.
+story-complete-line-argument-inks =
+    .where = Regardez { LINES($line) } : essayez des couleurs dans une de ses cases. Les blocs tiennent-ils encore ?
+    .what = D’après les blocs de { LINES($line) }, { CELLS($cell) } pourrait être { $possible }.
+    .why = { $argument }
 
-leaves-no = { LINES($line) } ne permet pas qu’elle soit { $inks }
+story-complete-line-crossing =
+    .where = Regardez { LINES($line) } et les colonnes qui la croisent : quelles couleurs laissent-elles toutes deux à une case ?
+    .what = En { CELLS($cell) } se croisent { LINES($both) } : d’après leurs couleurs, elle pourrait être { $possible }.
+    .why = { $argument }
+
+excluded = { $lines ->
+        [yes] { LINES($line) } ne permet pas qu’elle soit { $ink }{ $cited } :
+       *[no] Si elle était { $ink } :
+    } { $argument }
+
+argue-hold-inks = { COUNT($run) ->
+        [one] { CELLS($run) } ne peut appartenir
+       *[other] { CELLS($run) } ne peuvent appartenir
+    } qu’{ BLOCKS($block, case: "to") } : aucun autre bloc de cette couleur n’est à la fois assez long et à portée.
+argue-touch-inks = il ne doit pas toucher { CELLS($cells, join: "or") }, de la même couleur
+argue-nobody-inks = Avec { REACHES($reaches) }, aucun bloc de cette couleur assez long n’atteint { CELLS($run) }.
+argue-too-long-inks = Aucun bloc qui reste n’a la couleur de { CELLS($run) } et n’est assez long.
+argue-crowded-inks = Il faut { $needed ->
+        [one] une case
+       *[other] { $needed } cases
+    } pour { BLOCKS($block) }{ COUNT($block) ->
+        [one] {""}
+       *[other] {""}, avec un intervalle entre deux d’une même couleur
+    }, et il { $left ->
+        [0] n’en reste aucune.
+        [one] n’en reste qu’une.
+       *[other] n’en reste que { $left }.
+    }
+
+role-forced-inks = alors en couleur
+
+story-edge-logic-inks =
+    .where = Regardez { LINES($scope) }, la première encore ouverte en partant { $edge ->
+        [top] du haut
+        [bottom] du bas
+        [left] de la gauche
+       *[right] de la droite
+    } : que se passerait-il si l’une de ses cases avait une couleur ?
+    .what = { tried-inks }
+    .why = { trials-wrong-inks }
+
+story-contradiction-inks =
+    .where = Regardez { LINES($scope) } : essayez des couleurs dans l’une de ses cases, et voyez où elles mènent.
+    .what = { tried-inks }
+    .why = { trials-wrong-inks }
+
+story-nested-trials-inks =
+    .where = Regardez { LINES($scope) } : essayez des couleurs dans l’une de ses cases, avec d’autres essais dans ceux-ci.
+    .what = { tried-inks }
+    .why = { trials-wrong-inks }
+
+story-two-colours-inks =
+    .where = Regardez { LINES($scope) } : essayez tour à tour les couleurs de l’une de ses cases, et comparez.
+    .what = En { CELLS($cell) } se croisent { LINES($crossed) } : d’après leurs couleurs, elle pourrait être { $possible }. { $count ->
+        [0] Les deux donnent la même couleur à { CELLS($same) }.
+       *[other] Si elle était { $refuted }, rien ne conviendrait à une rangée ; les deux autres donnent la même couleur à { CELLS($same) }.
+    }
+    .why = L’une des deux couleurs est la bonne : c’est donc vrai de toute façon.
+
+tried-inks = En { CELLS($cell) } se croisent { LINES($crossed) } : d’après leurs couleurs, elle pourrait être { $possible }. Si elle était { $refuted }, rien ne conviendrait à une rangée.
+trials-wrong-inks = { $count ->
+        [one] La supposition est donc fausse
+       *[other] Toutes ces suppositions sont fausses
+    }, et il reste une seule couleur.
+trial-suppose-inks = { $number }. Supposons { CELLS($cell) } { $ink }.
+trial-suppose-too-inks = { $number }. Supposons aussi { CELLS($cell) } { $ink }.
+trial-line-inks = { $number }. { LINES($line, case: "bare") }, { $rule } : { $painted }{ $cited }.
+trial-excluded = { $number }. { LINES($line, case: "bare") }, { $rule } : { $painted }{ $cited }. Elle pourrait être { $possible }. { $argument }
+trial-so-inks = { $number }. Finalement, { $painted }.
+trial-both-inks = Dans les deux cas, { $painted }{ $cited }.

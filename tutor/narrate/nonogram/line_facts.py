@@ -2,13 +2,17 @@
 
 from collections.abc import Sequence
 
-from tutor.narrate.nonogram.ink_words import in_colour
-from tutor.narrate.nonogram.line_argument import joined, opened, sentences
-from tutor.narrate.nonogram.line_reader import LineReader, Lines, colours
-from tutor.narrate.voice import Facts, clauses, listed
+from tutor.narrate.nonogram.line_argument import (
+    exclusions,
+    joined,
+    opened,
+    possible,
+    sentences,
+)
+from tutor.narrate.nonogram.line_reader import LineReader, colours
+from tutor.narrate.voice import Facts
 from tutor.nonogram.inks import WHITE, ColourClue, gap_after
 from tutor.nonogram.position import stretches
-from tutor.nonogram.puzzle import Line
 from tutor.nonogram.rules.step import Span
 from tutor.nonogram.rules.walls import lost, not_taken
 
@@ -256,7 +260,7 @@ def runs(read: LineReader) -> Facts:
 def ways(read: LineReader) -> Facts:
     """How many ways there are to place the blocks; if too many, what a colour leads to."""
     if read.step.excluded:
-        return _both_lines(read)
+        return _excluded(read)
     if not read.step.argument:
         black, white = read.step.cells("run"), read.step.cells("wall")
         if read.puzzle.inks:
@@ -277,17 +281,15 @@ def ways(read: LineReader) -> Facts:
     }
 
 
-def _both_lines(read: LineReader) -> Facts:
-    """What each of the two lines of a cell leaves it not."""
-    lines: dict[Line, list[str]] = {}
-    for colour, line in read.step.excluded:
-        lines.setdefault(line, []).append(in_colour(colour, read.puzzle, read.language))
-    told = [
-        read.text("leaves-no", line=Lines((line,)), inks=listed(inks, read.language, "or"))
-        for line, inks in lines.items()
-    ]
-    cell = read.cells(read.step.concluded)
-    return {"cell": cell, "both": Lines(tuple(lines)), "excluded": clauses(told, read.language)}
+def _excluded(read: LineReader) -> Facts:
+    """The colours that a cell could have, and why its lines leave only one of them."""
+    (cell,) = read.step.concluded
+    return {
+        "cell": read.cells((cell,)),
+        "both": read.lines(read.puzzle.lines_of(cell)),
+        "possible": possible(read, cell, read.step.excluded),
+        "argument": exclusions(read, read.step.excluded),
+    }
 
 
 def _ways_in_inks(read: LineReader, white: Sequence[int]) -> Facts:

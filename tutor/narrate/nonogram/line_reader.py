@@ -275,6 +275,10 @@ class LineReader:
         """A line; the step's if none is named."""
         return Lines((line or self.step.line,))
 
+    def lines(self, lines: Iterable[Line]) -> Lines:
+        """Several lines, in this order."""
+        return Lines(tuple(lines))
+
     def blocks(self, blocks: Iterable[int]) -> Blocks:
         """These blocks of the line's clue."""
         return Blocks(self.clue, tuple(blocks))

@@ -5,20 +5,25 @@ take; black cells that one block alone can hold keep it near them. Sooner or lat
 has no room, or black cells have no block. Where this does not happen by itself, the blocks
 that some black cells can belong to, or the places of a block, are told apart. Of all
 arguments that come to mind the shortest is told.
+
+Of several inks, cells of another ink stop a block as white ones do, and so do cells in whose
+other line its ink is missing.
 """
 
 from collections.abc import Iterator
 from itertools import count
 from typing import NamedTuple
 
+from tutor.nonogram.inks import ink_number
 from tutor.nonogram.line import told_by
-from tutor.nonogram.position import LineView, stretches
+from tutor.nonogram.position import LineView
 from tutor.nonogram.puzzle import least_length
 from tutor.nonogram.rules.reach import cells, packed
 from tutor.nonogram.rules.step import Clause, ClauseKind, Part, Span
 
 _MOST_CASES = 3
 """So many cases are told apart at once, as long as that is enough."""
+_CUTS: tuple[ClauseKind, ClauseKind] = ("begin", "end")
 Clauses = tuple[Clause, ...]
 
 
@@ -70,13 +75,19 @@ class _Ranges:
             if length > last - first
             and self.ends[0][index] <= first
             and last <= self.ends[1][index]
+            and self.view.is_run_of(self.spans[index].block, first)
         ]
+
+    def are_alike(self, index: int, first: int, last: int) -> bool:
+        """Whether a block is long enough for a run, and has its ink."""
+        is_long = self.lengths[index] > last - first
+        return is_long and self.view.is_run_of(self.spans[index].block, first)
 
     def others(self, first: int, last: int, possible: list[int]) -> "list[_Node | None]":
         """What keeps the other blocks that are long enough from a run."""
         found = []
-        for index, length in enumerate(self.lengths):
-            if length > last - first and index not in possible:
+        for index in range(len(self.spans)):
+            if self.are_alike(index, first, last) and index not in possible:
                 sides = []
                 if self.ends[0][index] > first:
                     sides.append(self.nodes[0][index])
@@ -92,15 +103,31 @@ class _Ranges:
         return self.keep(index, 1, run[0] + length - 1, node) or begins
 
     def stopped(self, index: int, first: int) -> tuple[int, int] | None:
-        """The white cell that a block would cover here, or the black one it would touch.
+        """The closed cells that a block would cover here, or the black ones it would touch.
 
         Each as a set of cells; None if the block can lie there.
         """
-        length, view = self.lengths[index], self.view
-        if covered := cells(first, first + length - 1) & view.white:
+        length, view, block = self.lengths[index], self.view, self.spans[index].block
+        if covered := cells(first, first + length - 1) & view.closed(block):
             return covered, 0
-        touched = view.black & (1 << first + length | (1 << first - 1 if first else 0))
-        return (0, touched) if touched else None
+        beside = 1 << first + length | (1 << first - 1 if first else 0)
+        return (0, touched) if (touched := view.own(block) & beside) else None
+
+    def clause(
+        self,
+        kind: ClauseKind,
+        index: int,
+        ends: tuple[int, int],
+        stops: tuple[int, int],
+        pusher: int | None = None,
+    ) -> Clause:
+        """What stops a block: closed cells, each kind by itself, and black ones beside it."""
+        block, (closed, black) = self.spans[index].block, stops
+        white = closed & self.view.white
+        other = closed & self.view.black
+        crossing = closed & ~white & ~other
+        beside = None if pusher is None else self.spans[pusher].block
+        return Clause(kind, (block,), *ends, beside, white, black, other=other, crossing=crossing)
 
     def cut(self, index: int, side: int) -> _Node | None:
         """What an end of a range loses, if anything."""
@@ -109,31 +136,24 @@ class _Ranges:
         start, pusher = base, None
         beside = index + outwards
         if 0 <= beside < len(self.spans):
-            taken = ends[beside] - outwards * (self.lengths[beside] + 1)
+            gap = self.view.gap(self.spans[min(index, beside)].block)
+            taken = ends[beside] - outwards * (self.lengths[beside] + gap)
             if (taken - base) * outwards < 0:
                 start, pusher = taken, beside
         for begin, by in ((start, pusher), (ends[index], None)):
-            end, white, black = self._scan(index, side, begin)
+            end, stops = self._scan(index, side, begin)
             if (end - ends[index]) * outwards < 0:
-                clause = Clause(
-                    ("begin", "end")[side],
-                    (self.spans[index].block,),
-                    end,
-                    end,
-                    None if by is None else self.spans[by].block,
-                    white,
-                    black,
-                )
+                clause = self.clause(_CUTS[side], index, (end, end), stops, by)
                 if by is not None:
                     return self.node(clause, [self.nodes[side][by]])
                 is_old = begin == ends[index] != base
                 return self.node(clause, [self.nodes[side][index] if is_old else None])
         return None
 
-    def _scan(self, index: int, side: int, end: int) -> tuple[int, int, int]:
+    def _scan(self, index: int, side: int, end: int) -> tuple[int, tuple[int, int]]:
         """The first end, from one on, where a block can lie; the cells that stop it before."""
         length, limit = self.lengths[index], self.ends[1 - side][index]
-        inwards, white, black = (1, -1)[side], 0, 0
+        inwards, closed, black = (1, -1)[side], 0, 0
         while (limit - end) * inwards >= length - 1:
             first = end if side == 0 else end - length + 1
             found = self.stopped(index, first)
@@ -142,12 +162,12 @@ class _Ranges:
             if found[0]:
                 nearest = found[0] if side == 0 else found[0] & -found[0]
                 furthest = nearest.bit_length() - 1
-                white |= 1 << furthest
+                closed |= 1 << furthest
                 end = furthest + inwards
             else:
                 black |= found[1]
                 end += inwards
-        return end, white, black
+        return end, (closed, black)
 
 
 def _spread(ranges: _Ranges) -> _Node | None:
@@ -220,7 +240,7 @@ def _failure(ranges: _Ranges) -> _Node | None:
 
 def _around(ranges: _Ranges, first: int, last: int) -> list[int]:
     """The blocks that are long enough for a run, but do not get there, next to it."""
-    long = [index for index, length in enumerate(ranges.lengths) if length > last - first]
+    long = [n for n in range(len(ranges.spans)) if ranges.are_alike(n, first, last)]
     before = [index for index in long if ranges.ends[1][index] < last]
     after = [index for index in long if ranges.ends[0][index] > first and index not in before]
     return before[-1:] + after[:1]
@@ -261,17 +281,17 @@ def _splits(ranges: _Ranges, most: int) -> Iterator[_Split]:
             ]
             yield _Split(Clause("either", blocks, *run), cases, ranges.others(*run, possible))
     for index, span in enumerate(ranges.spans):
-        length, places, white, black = ranges.lengths[index], [], 0, 0
+        length, places, closed, black = ranges.lengths[index], [], 0, 0
         for place in range(ranges.ends[0][index], ranges.ends[1][index] - length + 2):
             stopped = ranges.stopped(index, place)
             if stopped is None:
                 places.append((place, place + length - 1))
             else:
-                white, black = white | stopped[0], black | stopped[1]
+                closed, black = closed | stopped[0], black | stopped[1]
         if 2 <= len(places) <= most:
             within = (ranges.ends[0][index], ranges.ends[1][index])
             yield _Split(
-                Clause("places", (span.block,), *within, None, white, black),
+                ranges.clause("places", index, within, (closed, black)),
                 [(Clause("lies", (span.block,), *place), index, place) for place in places],
                 [nodes[index] for nodes in ranges.nodes],
             )
@@ -323,23 +343,39 @@ def argument(view: LineView, part: Part) -> Clauses:
 
 
 def _at_a_glance(view: LineView, part: Part) -> Clause | None:
-    """Black cells where no block is left, or blocks that are too long for what remains."""
+    """Black cells where no block is left, or blocks that are too long for what remains.
+
+    Of several inks, also a cell in whose other line there is no block of its own.
+    """
     blocks = tuple(range(part.block, part.after))
-    left = view.black & cells(part.first, part.last)
+    for block in blocks if view.inks else ():
+        if missing := view.own(block) & view.crossing[ink_number(view.clue, block) - 1]:
+            place = missing.bit_length() - 1
+            return Clause("missing", (block,), place, place, crossing=missing)
     if not blocks:
-        (first, last), *_ = stretches(left)
+        (first, last), *_ = (run for run in view.runs if part.first <= run[0] <= part.last)
         return Clause("left-over", (), first, last)
     if least_length(view.clue[part.block : part.after]) > part.length:
         return Clause("crowded", blocks, part.first, part.last)
     return None
 
 
-def premises(clauses: Clauses) -> tuple[int, int]:
-    """The black and the white cells that an argument speaks of."""
-    black = white = 0
+class Premises(NamedTuple):
+    """The cells that an argument speaks of."""
+
+    black: int
+    white: int
+    crossing: int
+    """Those in whose other line an ink is missing."""
+
+
+def premises(clauses: Clauses) -> Premises:
+    """The cells that an argument speaks of."""
+    black = white = crossing = 0
     for clause in clauses:
-        black |= clause.black
+        black |= clause.black | clause.other
         white |= clause.white
+        crossing |= clause.crossing
         if clause.kind in ("hold", "nobody", "either"):
             black |= cells(clause.first, clause.last)
-    return black, white
+    return Premises(black, white, crossing)

@@ -1,12 +1,11 @@
 """Rules that count and close: lines empty, full or complete, blocks at an edge or finished."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from itertools import islice, pairwise
-from operator import and_
+from operator import and_, or_
 
-from tutor.nonogram.inks import ink_numbers
+from tutor.nonogram.inks import colour_of_ink, ink_numbers
 from tutor.nonogram.line import count_placements, told_by
 from tutor.nonogram.position import BLACK, WHITE, LineView, bits
 from tutor.nonogram.puzzle import least_length
@@ -24,7 +23,7 @@ from tutor.nonogram.rules.reach import (
     packed,
     reached_by,
 )
-from tutor.nonogram.rules.step import Role, Span
+from tutor.nonogram.rules.step import Clause, Exclusion, Role, Span
 
 
 @from_both_ends
@@ -202,15 +201,20 @@ def complete_line(view: LineView) -> Iterator[Found]:
     """Every cell that has the same colour in all placements; the line with the fewest first.
 
     Where there are too many to imagine, each cell has an argument of its own: what becomes
-    of the blocks if it has the other colour. Of several inks there is no such other.
+    of the blocks if it has another colour.
     """
     implied = told_by(view)
     if implied is None or (implied.black, implied.white) == (view.black, view.white):
         return
     count = count_placements(view)
-    if count > MOST_WAYS and not view.inks:
+    if count > MOST_WAYS:
         for colour, mask in ((BLACK, implied.black), (WHITE, implied.white)):
-            yield from (_argued(view, place, colour, count) for place in bits(mask & view.unknown))
+            for place in bits(mask & view.unknown):
+                if view.inks:
+                    inks = tuple(ink & 1 << place for ink in implied.inks)
+                    yield _argued_in_inks(view, place, inks, count)
+                else:
+                    yield _argued(view, place, colour, count)
         return
     blocks = tuple(range(len(view.clue)))
     crossed = view.crossed & view.unknown
@@ -230,18 +234,54 @@ def _argued(view: LineView, place: int, colour: int, count: int) -> Found:
     """A cell that has a colour, for the blocks do not fit if it has the other one."""
     cell, part = 1 << place, open_part(view)
     black, white = (cell, 0) if colour == BLACK else (0, cell)
-    clauses = argument(replace(view, black=view.black | white, white=view.white | black), part)
-    run, wall = premises(clauses)
+    clauses = argument(view.with_colour(place, BLACK + WHITE - colour), part)
     return Found(
         black,
         white,
-        tuple(sorted({block for clause in clauses for block in clause.blocks})),
-        marks=(("assumed", cell), ("run", run & view.black), ("wall", wall & view.white)),
+        _blocks_of(clauses),
+        marks=(("assumed", cell), *leaned_on(view, clauses)),
         variant="argument",
         placements=count,
         part=part,
         argument=clauses,
     )
+
+
+def leaned_on(view: LineView, clauses: tuple[Clause, ...]) -> tuple[tuple[Role, int], ...]:
+    """The known cells of a line that an argument speaks of."""
+    needed = premises(clauses)
+    black, white = needed.black & view.black, needed.white & view.white
+    return ("run", black), ("wall", white), ("crossing", needed.crossing)
+
+
+def _blocks_of(clauses: Sequence[Clause]) -> tuple[int, ...]:
+    return tuple(sorted({block for clause in clauses for block in clause.blocks}))
+
+
+def _argued_in_inks(view: LineView, place: int, inks: tuple[int, ...], count: int) -> Found:
+    """The same of several inks, colour by colour."""
+    cell, black = 1 << place, reduce(or_, inks)
+    own = [colour_of_ink(ink) for ink, mask in enumerate(inks, start=1) if mask] or [WHITE]
+    colours = [*map(colour_of_ink, sorted(set(ink_numbers(view.clue)))), WHITE]
+    excluded = tuple(excluded_by(view, place, one) for one in colours if one not in own)
+    clauses = tuple(clause for one in excluded for clause in one.argument)
+    return Found(
+        black,
+        0 if black else cell,
+        _blocks_of(clauses),
+        marks=(("assumed", cell), *leaned_on(view, clauses)),
+        variant="argument",
+        placements=count,
+        part=open_part(view),
+        inks=inks,
+        excluded=excluded,
+    )
+
+
+def excluded_by(view: LineView, place: int, colour: int) -> Exclusion:
+    """Why a line does not leave a cell a colour of several."""
+    part = open_part(view)
+    return Exclusion(colour, view.line, argument(view.with_colour(place, colour), part), part)
 
 
 def empty_line(view: LineView) -> Iterator[Found]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tutor.nonogram.line import told_by
+from tutor.nonogram.line import solve_in_inks, solve_line
 from tutor.nonogram.position import LineView
 from tutor.nonogram.rules.edges import (
     complete_line,
@@ -37,41 +37,54 @@ class Named(NamedTuple):
     """Cells of a line with the rule that tells them."""
 
     rule: str
-    black: int
-    white: int
+    places: int
     found: Found
 
 
-def simplest_rules(view: LineView, black: int, white: int) -> Iterator[Named]:
+def simplest_rules(view: LineView, places: int) -> Iterator[Named]:
     """The simplest rules that tell some cells of a line, one after another."""
     for rule, find in LINE_RULES.items():
         for found in find(view):
-            new_black, new_white = found.black & black, found.white & white
-            if new_black | new_white:
-                yield Named(rule, new_black, new_white, found)
-                black, white = black & ~new_black, white & ~new_white
-        if not black | white:
+            news = (found.black | found.white) & places
+            if news:
+                yield Named(rule, news, found)
+                places &= ~news
+        if not places:
             return
     raise AssertionError("the complete line tells every cell")
 
 
-def follows(view: LineView, black: int, white: int) -> bool:
-    """Whether a line tells some cells; without any, whether nothing fits it."""
-    implied = told_by(view)
-    if not black | white:
+Bars = tuple[int, ...]
+"""The cells of a line that cannot have a colour, for each colour, white first."""
+
+
+def bars_by(view: LineView) -> Bars | None:
+    """What a line bars; None if nothing fits it."""
+    if view.inks:
+        return solve_in_inks(view.clue, view.length, *view.barred)
+    told = solve_line(view.clue, view.length, view.black, view.white)
+    return None if told is None else told[:2]
+
+
+def follows(view: LineView, bars: Bars) -> bool:
+    """Whether a line bars colours of cells; without any, whether nothing fits it."""
+    implied = bars_by(view)
+    if not any(bars):
         return implied is None
-    return implied is not None and not (black & ~implied.black or white & ~implied.white)
+    return implied is not None and not any(
+        mask & ~told for mask, told in zip(bars, implied, strict=True)
+    )
 
 
-def fewest(view: LineView, supposed: list[int], black: int, white: int) -> set[int]:
-    """Of the supposed places of a line a few that it needs for some cells, the last left out first.
+def fewest(view: LineView, supposed: list[int], bars: Bars) -> set[int]:
+    """Of the supposed places of a line a few that it needs to bar colours, the last left out first.
 
-    Without cells to tell: that it needs for nothing to fit.
+    Without colours to bar: that it needs for nothing to fit.
     """
     kept = set(supposed)
     for place in reversed(supposed):
         fewer = view.keeping(~(1 << place))
-        if follows(fewer, black, white):
+        if follows(fewer, bars):
             view = fewer
             kept.discard(place)
     return kept

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache, reduce
-from operator import or_
+from operator import itemgetter, or_
 from typing import NamedTuple
 
 from tutor.nonogram.inks import colour_of_ink
 from tutor.nonogram.line import told_by
 from tutor.nonogram.position import LineView, Position, bits, mirrored, stretches
 from tutor.nonogram.puzzle import Clue, Line, Puzzle, least_length
-from tutor.nonogram.rules.step import Clause, Mark, Part, Role, Span, Step
+from tutor.nonogram.rules.step import Clause, Exclusion, Mark, Part, Role, Span, Step
 
 _NOWHERE = Line("row", 0)
 MOST_WAYS = 6
@@ -35,10 +35,14 @@ class Found(NamedTuple):
     """Where there are several inks, the black cells of each."""
     seen: tuple[int, ...] = ()
     """The same of the cells that were known before."""
+    excluded: tuple[Exclusion, ...] = ()
+    """Where there are several inks, the colours that do not fit."""
 
     @property
     def effort(self) -> int:
         """How much is to be imagined: ways to place blocks, or the clauses of an argument."""
+        if self.excluded:
+            return MOST_WAYS + sum(len(one.argument) for one in self.excluded)
         return MOST_WAYS + len(self.argument) if self.argument else self.placements
 
 
@@ -93,7 +97,7 @@ def in_lines(technique: str, rule: LineRule) -> Finder:
     @lru_cache(maxsize=1 << 14)
     def remembered(
         clue: Clue, length: int, black: int, white: int, *several: tuple[int, ...]
-    ) -> tuple[Found, ...]:
+    ) -> tuple[tuple[int, int, Found], ...]:
         view = LineView(_NOWHERE, clue, length, black, white, *several)
         if not view.unknown or told_by(view) is None:
             return ()
@@ -110,15 +114,17 @@ def in_lines(technique: str, rule: LineRule) -> Finder:
         for found in news:
             if found.black | found.white:
                 best.setdefault((found.black, found.white), found)
-        return tuple(best.values())
+        return tuple(
+            (one.effort, -(one.black | one.white).bit_count(), one) for one in best.values()
+        )
 
     def find(position: Position) -> Iterator[Step]:
-        told = []
-        for order, known in enumerate(position.lines_known()):
-            for found in remembered(*known):
-                count = (found.black | found.white).bit_count()
-                told.append((found.effort, -count, order, found))
-        told.sort(key=lambda one: one[:3])
+        told = [
+            (effort, fewer, order, found)
+            for order, known in enumerate(position.lines_known())
+            for effort, fewer, found in remembered(*known)
+        ]
+        told.sort(key=itemgetter(0, 1, 2))
         puzzle = position.puzzle
         for _, _, order, found in told:
             yield step_of(technique, puzzle, puzzle.lines[order], found)
@@ -144,6 +150,7 @@ def step_of(technique: str, puzzle: Puzzle, line: Line, found: Found) -> Step:
         held=found.held,
         before=found.before,
         argument=found.argument,
+        excluded=tuple(one._replace(line=line) for one in found.excluded),
         inks=tuple(colour for _, colour in _coloured(found.inks, found.black)),
         seen=tuple(
             (cells[place], colour)
@@ -180,17 +187,19 @@ def open_part(view: LineView) -> Part:
 def _trimmed(view: LineView) -> tuple[int, int]:
     """How many cells, and how many blocks, stand finished at the beginning."""
     place = block = 0
-    while place < view.length:
-        if view.white >> place & 1:
+    clue, length, white, black = view.clue, view.length, view.white, view.black
+    while place < length:
+        if white >> place & 1:
             place += 1
             continue
-        if block == len(view.clue):
+        if block == len(clue):
             break
-        end = place + view.clue[block]
-        own = view.own(block)
-        is_black = cells(place, end - 1) & ~own == 0
-        is_closed = end >= view.length or (view.white | view.black & ~own) >> end & 1
-        if not (is_black and is_closed):
+        own = view.own(block) if view.inks else black
+        run = (1 << clue[block]) - 1
+        if own >> place & run != run:
+            break
+        end = place + clue[block]
+        if end < length and not (white | black & ~own) >> end & 1:
             break
         place, block = end, block + 1
     return place, block
@@ -209,7 +218,7 @@ def packed(view: LineView, part: Part) -> tuple[Span, ...]:
     spans, place = [], part.first
     for number, block in enumerate(clue, part.block):
         spans.append(Span(number, place, place + block - 1 + slack))
-        place += block + view.gap(number)
+        place += block + (view.gap(number) if view.inks else 1)
     return tuple(spans)
 
 

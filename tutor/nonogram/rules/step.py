@@ -69,6 +69,7 @@ ClauseKind = Literal[
     "nobody",  # black cells that no block can hold: likewise
     "left-over",  # black cells beyond the last block: likewise
     "crowded",  # blocks that are longer than what remains for them: likewise
+    "missing",  # a cell in whose other line there is no block of an ink: likewise
 ]
 
 
@@ -88,28 +89,47 @@ class Clause(NamedTuple):
     """The black cells that it would touch."""
     spans: tuple[Span, ...] = ()
     """Where the nearest blocks that are long enough can lie."""
+    other: int = 0
+    """The cells of another ink that stop a block."""
+    crossing: int = 0
+    """The cells that stop it as there is no block of its ink across."""
 
 
 Number = tuple[int, ...]
 """The number of a line in what is told of a trial; one inside another has two: 3.2."""
 
 
-class Refutation(NamedTuple):
-    """A colour that a cell cannot have: what follows from it, up to a line that nothing fits."""
+class Exclusion(NamedTuple):
+    """A colour of several that a line does not leave a cell."""
+
+    colour: int
+    line: Line
+    argument: tuple[Clause, ...]
+    """Why the colour does not fit the line."""
+    part: Part
+    """The part of the line that is open to that argument."""
+    rests_on: tuple[Number, ...] = ()
+    """In a trial, the numbers of what the line needs."""
+
+
+class Trial(NamedTuple):
+    """A colour tried in a cell: what follows, and mostly a line that nothing fits any more."""
 
     cell: int
     colour: int
     trail: "tuple[Consequence, ...]"
-    line: Line
+    line: Line | None = None
     """The line that nothing fits."""
-    rests_on: tuple[Number, ...]
-    argument: tuple[Clause, ...]
+    rests_on: tuple[Number, ...] = ()
+    argument: tuple[Clause, ...] = ()
     """Why nothing fits it."""
-    part: Part
+    part: Part | None = None
+    number: Number = (1,)
+    """That of the supposition."""
 
 
 class Consequence(NamedTuple):
-    """What one line makes of a trial, or what a trial inside it proves."""
+    """What one line makes of a trial, or what trials inside it prove."""
 
     line: Line
     black: tuple[int, ...]
@@ -123,8 +143,24 @@ class Consequence(NamedTuple):
     """Why the other colour does not fit the line, where there are too many ways to imagine."""
     part: Part | None = None
     """The part of the line that is open to that argument."""
-    inner: Refutation | None = None
-    """The trial inside this one that proves it."""
+    inner: tuple[Trial, ...] = ()
+    """The trials inside this one that prove it: one for each other colour."""
+    inks: tuple[int, ...] = ()
+    """Where there are several inks, the colour of each cell that is black."""
+    excluded: tuple[Exclusion, ...] = ()
+    """Of several inks, why the other colours are excluded, where many ways were to imagine."""
+
+    @property
+    def colours(self) -> dict[int, int]:
+        """The colour that it gives to each cell."""
+        return _colours(self.black, self.white, self.inks)
+
+
+def _colours(
+    black: tuple[int, ...], white: tuple[int, ...], inks: tuple[int, ...]
+) -> dict[int, int]:
+    painted = dict(zip(black, inks or (BLACK,) * len(black), strict=True))
+    return painted | dict.fromkeys(white, WHITE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +170,7 @@ class Step:
     technique: str
     """The id of the rule."""
     line: Line
-    """The line it argues in; for a trial, the line that nothing fits any more."""
+    """The line it argues in; for trials, the line that nothing fits any more in the last one."""
     black: tuple[int, ...] = ()
     """The cells it makes black, lowest first."""
     white: tuple[int, ...] = ()
@@ -148,8 +184,8 @@ class Step:
     """Which of a rule's arguments this is, where it has several."""
     placements: int = 0
     """How many ways there are to place the blocks, where they were all looked at."""
-    trail: tuple[Consequence, ...] = ()
-    """Where a trial leads, line by line."""
+    trials: tuple[Trial, ...] = ()
+    """Where each colour that is tried leads, line by line; black before white."""
     part: Part | None = None
     """The open part of the line, where the argument is about its blocks only."""
     held: tuple[Span, ...] = ()
@@ -162,14 +198,17 @@ class Step:
     rests_on: tuple[Number, ...] = ()
     """The numbers of what makes nothing fit the last line of a trial; where both colours of
     a cell lead to the same, the two that say so."""
-    other: tuple[Consequence, ...] = ()
-    """Where the second of two colours leads, white after black."""
     inks: tuple[int, ...] = ()
     """Where there are several inks, the colour of each cell that is black."""
     seen: tuple[tuple[int, int], ...] = ()
     """The same of marked cells that were known before."""
-    excluded: tuple[tuple[int, Line], ...] = ()
+    excluded: tuple[Exclusion, ...] = ()
     """The colours that a cell cannot have, each with the line of it that says so."""
+
+    @property
+    def trail(self) -> tuple[Consequence, ...]:
+        """Where the first trial leads."""
+        return self.trials[0].trail if self.trials else ()
 
     @property
     def conclusion(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -179,8 +218,7 @@ class Step:
     @property
     def colours(self) -> dict[int, int]:
         """The colour that it gives to each cell."""
-        inks = self.inks or (BLACK,) * len(self.black)
-        return dict(zip(self.black, inks, strict=True)) | dict.fromkeys(self.white, WHITE)
+        return _colours(self.black, self.white, self.inks)
 
     @property
     def concluded(self) -> tuple[int, ...]:

@@ -8,22 +8,28 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tutor.nonogram.line import told_by
-from tutor.nonogram.position import BLACK, WHITE, LineView, Position, bits
+from tutor.nonogram.inks import BLACK, WHITE, colour_of_ink, ink_of_colour
+from tutor.nonogram.line import Told, told_by
+from tutor.nonogram.position import LineView, Position, bits
 from tutor.nonogram.puzzle import Line, Puzzle
 from tutor.nonogram.rules.argument import argument
-from tutor.nonogram.rules.in_line import Named, fewest, follows, simplest_rules
+from tutor.nonogram.rules.crossing import crossed, layer
+from tutor.nonogram.rules.edges import excluded_by
+from tutor.nonogram.rules.in_line import Bars, Named, fewest, follows, simplest_rules
 from tutor.nonogram.rules.reach import open_part
-from tutor.nonogram.rules.step import Consequence, Number, Refutation
+from tutor.nonogram.rules.step import Consequence, Number, Trial
 
 
 class Item(NamedTuple):
-    """What one line makes of a supposition; or what another one inside it proves."""
+    """What one line makes of a supposition; or two of them, or others inside it."""
 
     line: Line
     cells: dict[int, int]
     """The colours of cells."""
-    inner: "Supposition | None" = None
+    inner: "tuple[Supposition, ...]" = ()
+    """The suppositions inside it that refute the other colours of its cell."""
+    barred: tuple[tuple[int, Line], ...] = ()
+    """The colours of its cell that two lines bar between them, each with the one that does."""
 
 
 class Supposition:
@@ -42,15 +48,13 @@ class Supposition:
         return self.refuted is not None
 
     def solve(self, line: Line) -> Iterable[int]:
-        """Solve a line; the cells that it makes black or white."""
+        """Solve a line; the cells that it gives a colour."""
         view = self.board.view(line)
         implied = told_by(view)
         if implied is None:
             self.refuted = line
             return ()
-        cells = self.puzzle.cells_of(line)
-        found = {cells[place]: int(BLACK) for place in bits(implied.black & ~view.black)}
-        found |= {cells[place]: int(WHITE) for place in bits(implied.white & ~view.white)}
+        found = _news(view, implied, self.puzzle.cells_of(line))
         if found:
             self.add(Item(line, found))
         return found
@@ -76,7 +80,27 @@ class Supposition:
         left = list(lines)
         while left and waves:
             left, waves = self.follow(left), waves - 1
+            if not left and self.refuted is None and self.puzzle.inks:
+                left = self._cross()
         return left
+
+    def _cross(self) -> list[Line]:
+        """Cells to which their two lines leave one colour; the lines that this has changed."""
+        puzzle = self.puzzle
+        found = list(crossed(self.board, puzzle.lines[: puzzle.height]))
+        for one in found:
+            row, _ = puzzle.lines_of(one.cell)
+            self.add(Item(row, {one.cell: one.colour}, barred=one.barred))
+        return list(dict.fromkeys(line for one in found for line in puzzle.lines_of(one.cell)))
+
+
+def _news(view: LineView, implied: Told, cells: range) -> dict[int, int]:
+    """The colours that a line gives to cells."""
+    black = implied.black & ~view.black
+    found: dict[int, int] = {}
+    for ink, mask in enumerate(implied.inks or (black,), start=1) if black else ():
+        found |= {cells[place]: colour_of_ink(ink) for place in bits(mask & black)}
+    return found | {cells[place]: int(WHITE) for place in bits(implied.white & ~view.white)}
 
 
 def crossing(puzzle: Puzzle, cell: int, line: Line) -> Line:
@@ -90,7 +114,7 @@ class _Kept:
     """What is kept of a supposition: items with the cells that count and what these rest on."""
 
     supposition: Supposition
-    items: list[tuple[Item, dict[int, int], set[int], "_Kept | None"]] = field(default_factory=list)
+    items: list[tuple[Item, dict[int, int], set[int], "list[_Kept]"]] = field(default_factory=list)
     end: set[int] = field(default_factory=set)
     needs: set[int] = field(default_factory=set)
     """The cells of suppositions around it that it rests on."""
@@ -100,13 +124,13 @@ def _keep(
     base: Position, around: dict[int, int], supposition: Supposition, wanted: int | None = None
 ) -> _Kept:
     """Go back from the line that nothing fits, or from a cell, to what it rests on."""
-    kept = _Kept(supposition)
+    kept, puzzle = _Kept(supposition), base.puzzle
     supposed = {**around, supposition.cell: supposition.colour}
     for item in supposition.items:
         supposed |= item.cells
     if wanted is None:
         assert supposition.refuted is not None
-        kept.end = _premises(base, supposed, supposition.refuted, {})
+        kept.end = _premises(base, supposed, supposition.refuted, ())
         needed = set(kept.end)
     else:
         needed = {wanted}
@@ -116,12 +140,11 @@ def _keep(
         cells = {cell: colour for cell, colour in item.cells.items() if cell in needed}
         if not cells:
             continue
-        inner = None
-        if item.inner is None:
-            premises = _premises(base, supposed, item.line, cells)
-        else:
-            inner = _keep(base, supposed, item.inner)
-            premises = inner.needs
+        premises, inner = set[int](), [_keep(base, supposed, one) for one in item.inner]
+        for one in inner:
+            premises |= one.needs
+        for line, bars in _tasks(puzzle, item, cells):
+            premises |= _premises(base, supposed, line, bars)
         kept.items.append((item, cells, premises, inner))
         needed |= premises
     kept.items.reverse()
@@ -129,29 +152,53 @@ def _keep(
     return kept
 
 
-def _premises(
-    base: Position, supposed: dict[int, int], line: Line, cells: dict[int, int]
-) -> set[int]:
-    """The supposed cells of a line that it needs to tell cells, or for nothing to fit."""
+def _tasks(puzzle: Puzzle, item: Item, cells: dict[int, int]) -> Iterator[tuple[Line, Bars]]:
+    """What lines have to bar for an item."""
+    if item.barred:
+        for colour, line in item.barred:
+            (cell,) = cells
+            yield line, _bar(puzzle, line, cell, colour)
+    elif not item.inner:
+        yield item.line, _bars(puzzle, item.line, cells)
+
+
+def _bars(puzzle: Puzzle, line: Line, cells: dict[int, int]) -> Bars:
+    """Every colour but its own barred for each cell."""
+    places, bars = puzzle.cells_of(line), [0] * len(puzzle.colours)
+    for cell, colour in cells.items():
+        own, bit = layer(colour), 1 << places.index(cell)
+        bars = [mask if number == own else mask | bit for number, mask in enumerate(bars)]
+    return tuple(bars)
+
+
+def _bar(puzzle: Puzzle, line: Line, cell: int, colour: int) -> Bars:
+    """One colour barred for a cell."""
+    bit = 1 << puzzle.cells_of(line).index(cell)
+    return tuple(bit if number == layer(colour) else 0 for number in range(len(puzzle.colours)))
+
+
+def _premises(base: Position, supposed: dict[int, int], line: Line, bars: Bars) -> set[int]:
+    """The supposed cells of a line that it needs to bar colours, or for nothing to fit."""
     places = base.puzzle.cells_of(line)
     here = [cell for cell in supposed if cell in places]
     view = _view(base, line, {cell: supposed[cell] for cell in here})
-    black, white = _masks(places, cells)
-    found = fewest(view, [places.index(cell) for cell in here], black, white)
+    found = fewest(view, [places.index(cell) for cell in here], bars)
     return {places[place] for place in found}
-
-
-def _masks(places: range, cells: dict[int, int]) -> tuple[int, int]:
-    black = sum(1 << places.index(cell) for cell, colour in cells.items() if colour == BLACK)
-    white = sum(1 << places.index(cell) for cell, colour in cells.items() if colour == WHITE)
-    return black, white
 
 
 def _view(base: Position, line: Line, cells: dict[int, int]) -> LineView:
     """A line of a board with some more cells known."""
-    view = base.view(line)
-    black, white = _masks(base.puzzle.cells_of(line), cells)
-    return LineView(view.line, view.clue, view.length, view.black | black, view.white | white)
+    view, places = base.view(line), base.puzzle.cells_of(line)
+    black, white, inks = view.black, view.white, list(view.inks)
+    for cell, colour in cells.items():
+        bit = 1 << places.index(cell)
+        if colour == WHITE:
+            white |= bit
+            continue
+        black |= bit
+        if inks:
+            inks[ink_of_colour(colour) - 1] |= bit
+    return LineView(view.line, view.clue, view.length, black, white, tuple(inks), view.crossing)
 
 
 class _Writer:
@@ -162,57 +209,84 @@ class _Writer:
         self.colours: dict[int, int] = {}
         self.numbers: dict[int, Number] = {}
 
-    def refutation(self, kept: _Kept, prefix: Number, start: int) -> Refutation:
-        """A supposition from its first number on, to the line that nothing fits."""
+    def trial(self, kept: _Kept, prefix: Number, start: int) -> Trial:
+        """A supposition from its first number on, to the line that nothing fits if there is one."""
         before = dict(self.colours), dict(self.numbers)
-        trail = self.trail(kept, prefix, start)
         supposition = kept.supposition
-        assert supposition.refuted is not None
-        cited = self._cited(supposition.refuted, {self.numbers[cell] for cell in kept.end}, {})
-        view = self._known(supposition.refuted, cited)
-        part = open_part(view)
-        found = Refutation(
-            supposition.cell,
-            supposition.colour,
-            trail,
-            supposition.refuted,
-            cited,
-            argument(view, part),
-            part,
+        number = (*prefix, start)
+        told = Trial(
+            supposition.cell, supposition.colour, self._trail(kept, prefix, start), number=number
         )
+        line = supposition.refuted
+        if line is not None:
+            cited = self._cited(line, {self.numbers[cell] for cell in kept.end}, ())
+            view = self._known(line, cited)
+            part = open_part(view)
+            told = told._replace(
+                line=line, rests_on=cited, argument=argument(view, part), part=part
+            )
         self.colours, self.numbers = before
-        return found
+        return told
 
-    def trail(self, kept: _Kept, prefix: Number, start: int) -> tuple[Consequence, ...]:
+    def _trail(self, kept: _Kept, prefix: Number, start: int) -> tuple[Consequence, ...]:
         """What follows from a supposition, numbered."""
         self._write({kept.supposition.cell: kept.supposition.colour}, (*prefix, start))
         trail: list[Consequence] = []
         for item, cells, premises, inner in kept.items:
             number = (*prefix, start + 1 + len(trail))
-            if inner is not None:
-                refuted = self.refutation(inner, number, 1)
-                trail.append(_consequence(item.line, cells, number, "contradiction", inner=refuted))
+            if inner:
+                trials = self.trials(inner, number)
+                trail.append(_consequence(item.line, cells, number, "contradiction", inner=trials))
                 self._write(cells, number)
                 continue
             cited = {self.numbers[cell] for cell in premises}
+            if item.barred:
+                trail.append(self._crossed(item, cells, number, cited))
+                self._write(cells, number)
+                continue
             for named, told, by in list(self._pieces(item.line, cells, cited)):
                 number = (*prefix, start + 1 + len(trail))
-                one = _consequence(item.line, told, number, named.rule, by)
-                found = named.found
-                trail.append(one._replace(argument=found.argument, part=found.part))
+                one, found = _consequence(item.line, told, number, named.rule, by), named.found
+                trail.append(
+                    one._replace(argument=found.argument, part=found.part, excluded=found.excluded)
+                )
                 self._write(told, number)
         return tuple(trail)
+
+    def trials(self, kept: Iterable[_Kept], prefix: Number) -> tuple[Trial, ...]:
+        """Several trials of a cell, numbered one after the other."""
+        told: list[Trial] = []
+        start = 1
+        for one in kept:
+            told.append(self.trial(one, prefix, start))
+            start += 1 + len(told[-1].trail)
+        return tuple(told)
+
+    def _crossed(
+        self, item: Item, cells: dict[int, int], number: Number, cited: set[Number]
+    ) -> Consequence:
+        """A cell that two lines together tell, each with what it needs."""
+        excluded = []
+        (cell,) = cells
+        for colour, line in item.barred:
+            by = self._cited(line, cited, _bar(self.base.puzzle, line, cell, colour))
+            place = self.base.puzzle.cells_of(line).index(cell)
+            why = excluded_by(self._known(line, by), place, colour)
+            excluded.append(why._replace(rests_on=by))
+        together = tuple(sorted({one for why in excluded for one in why.rests_on}))
+        told = _consequence(item.line, cells, number, "complete-line", together)
+        return told._replace(excluded=tuple(excluded))
 
     def _pieces(
         self, line: Line, cells: dict[int, int], numbers: set[Number]
     ) -> Iterator[tuple[Named, dict[int, int], tuple[Number, ...]]]:
         """The cells that a line tells, each with the simplest rule from what alone it needs."""
         places = self.base.puzzle.cells_of(line)
-        cited = self._cited(line, numbers, cells)
-        named = list(simplest_rules(self._known(line, cited), *_masks(places, cells)))
+        cited = self._cited(line, numbers, _bars(self.base.puzzle, line, cells))
+        wanted = sum(1 << places.index(cell) for cell in cells)
+        named = list(simplest_rules(self._known(line, cited), wanted))
         for one in named:
-            told = {places[place]: int(BLACK) for place in bits(one.black)}
-            told |= {places[place]: int(WHITE) for place in bits(one.white)}
+            told = {places[place]: cells[places[place]] for place in bits(one.places)}
             if len(named) == 1:
                 yield one, told, cited
             else:
@@ -232,11 +306,10 @@ class _Writer:
         }
         return _view(self.base, line, cells)
 
-    def _cited(self, line: Line, numbers: set[Number], cells: dict[int, int]) -> tuple[Number, ...]:
-        """Of some numbers those that a line needs to tell cells, or for nothing to fit."""
-        told = _masks(self.base.puzzle.cells_of(line), cells)
+    def _cited(self, line: Line, numbers: set[Number], bars: Bars) -> tuple[Number, ...]:
+        """Of some numbers those that a line needs to bar colours, or for nothing to fit."""
         for number in sorted(numbers, reverse=True):
-            if follows(self._known(line, numbers - {number}), *told):
+            if follows(self._known(line, numbers - {number}), bars):
                 numbers = numbers - {number}
         return tuple(sorted(numbers))
 
@@ -247,20 +320,29 @@ def _consequence(
     number: Number,
     rule: str,
     rests_on: tuple[Number, ...] = (),
-    inner: Refutation | None = None,
+    inner: tuple[Trial, ...] = (),
 ) -> Consequence:
-    black = tuple(sorted(cell for cell, colour in cells.items() if colour == BLACK))
+    black = tuple(sorted(cell for cell, colour in cells.items() if colour != WHITE))
     white = tuple(sorted(cell for cell, colour in cells.items() if colour == WHITE))
-    return Consequence(line, black, white, number, rule, rests_on, inner=inner)
+    inks = tuple(cells[cell] for cell in black)
+    return Consequence(
+        line,
+        black,
+        white,
+        number,
+        rule,
+        rests_on,
+        inner=inner,
+        inks=() if inks == (BLACK,) * len(black) else inks,
+    )
 
 
-def refutation_of(base: Position, supposition: Supposition) -> Refutation:
-    """A refuted supposition, told."""
-    return _Writer(base).refutation(_keep(base, {}, supposition), (), 1)
+def trials_of(
+    base: Position, suppositions: Iterable[Supposition], wanted: int | None = None
+) -> tuple[Trial, ...]:
+    """Suppositions told one after the other, numbered on.
 
-
-def trail_to(
-    base: Position, supposition: Supposition, cell: int, start: int = 1
-) -> tuple[Consequence, ...]:
-    """What leads from a supposition to a cell, told; the supposition has the first number."""
-    return _Writer(base).trail(_keep(base, {}, supposition, cell), (), start)
+    Each up to the line that nothing fits; where nothing speaks against it, up to a wanted cell.
+    """
+    kept = (_keep(base, {}, one, None if one.is_over() else wanted) for one in suppositions)
+    return _Writer(base).trials(kept, ())

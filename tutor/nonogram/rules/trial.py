@@ -2,117 +2,161 @@
 
 A trial goes from line to line: each one that a new cell has changed is solved completely,
 until nothing fits some line. What is told of it is only what that contradiction rests on.
+Of several inks, all colours of a cell but one are tried, one after the other.
 Where no such trial helps, both colours of a cell may lead to the same; and where not even
 that helps, trials have other trials inside them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
+from typing import NamedTuple
 
 from tutor.base.watch import Watch
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line
-from tutor.nonogram.rules.step import Consequence, Mark, Refutation, Step
-from tutor.nonogram.rules.supposition import Supposition, crossing, refutation_of
+from tutor.nonogram.rules.step import Mark, Step, Trial
+from tutor.nonogram.rules.supposition import Supposition, crossing, trials_of
 from tutor.nonogram.solver import solutions
 
 WAVES = (2, 3, 4, 6, 9, 1_000_000)
 """How far trials are followed before any is followed further: short refutations come first."""
 _MOST_TOLD = 12
-"""Of so many refuted trials the shortest is looked for; the others follow as they come."""
+"""Of so many cells that trials settle the shortest way is looked for; the others follow as they
+come."""
+
+
+class Settled(NamedTuple):
+    """A cell with the only colour that is left, and the trials of the others."""
+
+    cell: int
+    colour: int
+    trials: tuple[Supposition, ...]
+
+    @property
+    def size(self) -> int:
+        """How much is followed."""
+        return sum(len(trial.items) for trial in self.trials)
 
 
 def contradiction(position: Position) -> Iterator[Step]:
-    """Every colour of every cell tried, those refuted soonest first.
-
-    Of several inks one refuted leaves others: nothing is tried there, nor in the rules beyond.
-    """
-    if position.puzzle.inks:
-        return
-    trials = [(cell, colour) for cell in open_cells(position) for colour in (BLACK, WHITE)]
-    yield from shortest(position, _refuted_soonest(position, trials), "contradiction", _tried)
+    """Every colour of every cell tried, those refuted soonest first."""
+    cells = {cell: position.puzzle.colours_of(cell) for cell in open_cells(position)}
+    yield from shortest(position, _settled_soonest(position, cells), "contradiction", _tried)
 
 
-def refutation(position: Position, cell: int, colour: int) -> Step | None:
-    """The trial of one cell, if it is refuted."""
-    if position.puzzle.inks:
-        return None
-    found = _refuted_soonest(position, [(cell, colour)])
+def tried_out(position: Position, cell: int, colour: int) -> Step | None:
+    """That a cell has a colour, by trials of all others, if these are refuted."""
+    others = tuple(one for one in position.puzzle.colours_of(cell) if one != colour)
+    found = _settled_soonest(position, {cell: others}, left=colour)
     return next(shortest(position, found, "contradiction", _tried), None)
 
 
-def _tried(supposition: Supposition) -> str:
-    return "black" if supposition.colour == BLACK else "white"
+def _tried(settled: Settled) -> str:
+    """Which colour was tried, where there are but two."""
+    first = settled.trials[0]
+    if first.puzzle.inks:
+        return ""
+    return "black" if first.colour == BLACK else "white"
 
 
-def _refuted_soonest(position: Position, trials: Sequence[tuple[int, int]]) -> list[Supposition]:
-    """The trials that are refuted in the fewest waves, those that led to least first."""
+def _settled_soonest(
+    position: Position, cells: dict[int, tuple[int, ...]], left: int | None = None
+) -> list[Settled]:
+    """The cells of which trials refute all colours but one in the fewest waves.
+
+    Those that led to least come first.
+
+    Args:
+        position: the board.
+        cells: cells, with the colours to try.
+        left: the colour that is left if all of these are refuted; without it, one of them.
+    """
+    refuted: dict[int, dict[int, Supposition]] = {cell: {} for cell in cells}
     for most in WAVES:
-        found, is_cut = [], False
-        for cell, colour in trials:
+        found, is_cut = list[Settled](), False
+        for cell, colours in cells.items():
             position.pulse()
-            trial = Supposition(position, cell, colour)
-            is_cut |= bool(trial.follow_all(position.puzzle.lines_of(cell), most))
-            if trial.refuted is not None:
-                found.append(trial)
+            for colour in colours:
+                if colour not in refuted[cell]:
+                    trial = Supposition(position, cell, colour)
+                    is_cut |= bool(trial.follow_all(position.puzzle.lines_of(cell), most))
+                    if trial.is_over():
+                        refuted[cell][colour] = trial
+            others = [one for one in colours if one not in refuted[cell]]
+            others += () if left is None else (left,)
+            if len(others) == 1 and refuted[cell]:
+                found.append(Settled(cell, others[0], tuple(refuted[cell].values())))
         if found or not is_cut:
-            return sorted(found, key=lambda trial: len(trial.items))
+            return sorted(found, key=lambda one: one.size)
     return []
 
 
 def shortest(
     position: Position,
-    found: Sequence[Supposition],
+    found: Sequence[Settled],
     technique: str,
-    variant: Callable[[Supposition], str],
+    variant: Callable[[Settled], str],
 ) -> Iterator[Step]:
-    """Refuted suppositions as Steps: the shortest of the first ones, then all the others."""
-    first = [(refutation_of(position, one), variant(one)) for one in found[:_MOST_TOLD]]
-    first.sort(key=lambda one: effort(one[0].trail) + len(one[0].argument))
-    yield from (step_of(technique, *one) for one in first)
+    """Settled cells as Steps: the shortest of the first ones, then all the others."""
+    first = [step_of(position, technique, one, variant(one)) for one in found[:_MOST_TOLD]]
+    yield from sorted(first, key=lambda step: effort(step.trials))
     for one in found[_MOST_TOLD:]:
-        yield step_of(technique, refutation_of(position, one), variant(one))
+        yield step_of(position, technique, one, variant(one))
 
 
-def effort(trail: Sequence[Consequence]) -> int:
+def effort(trials: Sequence[Trial]) -> int:
     """How much is to be followed: lines, and the clauses of arguments about them."""
     found = 0
-    for one in trail:
-        found += 2 + len(one.argument)
-        if one.inner is not None:
-            found += effort(one.inner.trail) + len(one.inner.argument)
+    for trial in trials:
+        found += len(trial.argument)
+        for one in trial.trail:
+            found += 2 + len(one.argument) + effort(one.inner)
+            found += sum(len(why.argument) for why in one.excluded)
     return found
+
+
+def nesting(trials: Sequence[Trial]) -> int:
+    """How deep trials have others inside them: 1 where none has."""
+    inner = (nesting(one.inner) for trial in trials for one in trial.trail)
+    return 1 + max(inner, default=0) if trials else 0
 
 
 def edge_logic(position: Position) -> Iterator[Step]:
     """A black cell tried in a line at the edge, where the crossing blocks begin with it.
 
     The line says what else is black with it; the crossing lines begin there, which tells of
-    the lines beside it; and nothing fits one of those. The variant is the edge.
+    the lines beside it; and nothing fits one of those. The variant is the edge. Of several inks
+    it has to be so for each: the cell is white then.
     """
-    if position.puzzle.inks:
-        return
-    puzzle, found = position.puzzle, dict[int, tuple[Supposition, str]]()
+    puzzle, found = position.puzzle, dict[int, tuple[Settled, str]]()
     for edge, line, parallels in _edges(position):
         for cell in puzzle.cells_of(line):
             if position.colour(cell) != UNKNOWN:
                 continue
             position.pulse()
-            trial = Supposition(position, cell, BLACK)
-            lines = [crossing(puzzle, cell, line), *trial.follow([line])]
-            if trial.refuted is None:
-                trial.follow(dict.fromkeys(lines))
-            for parallel in parallels:
-                if trial.refuted is None:
-                    trial.solve(parallel)
-            before = found.get(cell)
-            if trial.refuted is not None and (
-                before is None or len(trial.items) < len(before[0].items)
-            ):
-                found[cell] = trial, edge
+            inks = [colour for colour in puzzle.colours_of(cell) if colour != WHITE]
+            trials = [_at_edge(position, cell, ink, line, parallels) for ink in inks]
+            if not trials or not all(trial.is_over() for trial in trials):
+                continue
+            settled, before = Settled(cell, WHITE, tuple(trials)), found.get(cell)
+            if before is None or settled.size < before[0].size:
+                found[cell] = settled, edge
     edges = {cell: edge for cell, (_, edge) in found.items()}
-    trials = sorted((trial for trial, _ in found.values()), key=lambda trial: len(trial.items))
-    yield from shortest(position, trials, "edge-logic", lambda trial: edges[trial.cell])
+    settled_cells = sorted((settled for settled, _ in found.values()), key=lambda one: one.size)
+    yield from shortest(position, settled_cells, "edge-logic", lambda one: edges[one.cell])
+
+
+def _at_edge(
+    position: Position, cell: int, colour: int, line: Line, parallels: Sequence[Line]
+) -> Supposition:
+    trial = Supposition(position, cell, colour)
+    lines = [crossing(position.puzzle, cell, line), *trial.follow([line])]
+    if not trial.is_over():
+        trial.follow(dict.fromkeys(lines))
+    for parallel in parallels:
+        if not trial.is_over():
+            trial.solve(parallel)
+    return trial
 
 
 def _edges(position: Position) -> Iterator[tuple[str, Line, Sequence[Line]]]:
@@ -135,31 +179,35 @@ def open_cells(position: Position) -> list[int]:
     return sorted(cells, key=lambda cell: sum(left[line] for line in puzzle.lines_of(cell)))
 
 
-def marks_of(trail: Sequence[Consequence]) -> Iterator[Mark]:
-    """What a trail makes black and white, with the trials inside it."""
-    for one in trail:
-        if one.inner is not None:
-            yield Mark(one.inner.cell, "assumed")
-            yield from marks_of(one.inner.trail)
-        yield from (Mark(cell, "forced") for cell in one.black)
-        yield from (Mark(cell, "barred") for cell in one.white)
+def marks_of(trials: Sequence[Trial]) -> Iterator[Mark]:
+    """What trials suppose, and make black and white, with the trials inside them."""
+    for trial in trials:
+        yield Mark(trial.cell, "assumed")
+        for one in trial.trail:
+            yield from marks_of(one.inner)
+            yield from (Mark(cell, "forced") for cell in one.black)
+            yield from (Mark(cell, "barred") for cell in one.white)
 
 
-def step_of(technique: str, refuted: Refutation, variant: str) -> Step:
-    """What a refuted trial concludes: the other colour."""
-    cell, was_black = refuted.cell, refuted.colour == BLACK
-    marks = (Mark(cell, "assumed"), *marks_of(refuted.trail))
+def step_of(position: Position, technique: str, settled: Settled, variant: str) -> Step:
+    """What refuted trials conclude: the colour that is left."""
+    cell, colour = settled.cell, settled.colour
+    trials = trials_of(position, settled.trials)
+    last = trials[-1]
+    assert last.line is not None
+    is_inked = colour != WHITE and bool(position.puzzle.inks)
     return Step(
         technique,
-        refuted.line,
-        black=() if was_black else (cell,),
-        white=(cell,) if was_black else (),
-        marks=tuple(dict.fromkeys(marks)),
+        last.line,
+        black=(cell,) if colour != WHITE else (),
+        white=(cell,) if colour == WHITE else (),
+        marks=tuple(dict.fromkeys(marks_of(trials))),
         variant=variant,
-        trail=refuted.trail,
-        part=refuted.part,
-        argument=refuted.argument,
-        rests_on=refuted.rests_on,
+        trials=trials,
+        part=last.part,
+        argument=last.argument,
+        rests_on=last.rests_on,
+        inks=(colour,) if is_inked else (),
     )
 
 
