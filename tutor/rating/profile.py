@@ -122,27 +122,41 @@ class Openness:
         default_factory=dict, init=False, repr=False, compare=False
     )
     """The effort that was worked out for so many sweeps: several figures rest on it."""
+    _sums: tuple[int, tuple[int, ...]] = field(
+        default=(0, (0,) * 6), init=False, repr=False, compare=False
+    )
+    """The same of what is added up."""
+
+    def _summed(self) -> tuple[int, ...]:
+        """Digits placed, those alone in sight; for each digit, steps in sight of each kind."""
+        swept, sums = self._sums
+        if swept != len(self.sweeps):
+            full_houses = boxes = lines = nakeds = all_placed = all_alone = 0
+            for _, placed, (full, box, line, naked), is_alone in self.sweeps:
+                full_houses += placed * full
+                boxes += placed * box
+                lines += placed * line
+                nakeds += placed * naked
+                all_placed += placed
+                all_alone += is_alone
+            sums = all_placed, all_alone, full_houses, boxes, lines, nakeds
+            self._sums = len(self.sweeps), sums
+        return sums
 
     @property
     def placed(self) -> int:
         """How many digits the sweeps place; the walk takes as many singles."""
-        return sum([sweep[1] for sweep in self.sweeps])
+        return self._summed()[0]
 
     @property
     def alone(self) -> int:
         """How many digits are placed when nothing else is in sight."""
-        return sum([sweep[3] for sweep in self.sweeps])
+        return self._summed()[1]
 
     def in_sight(self) -> tuple[float, float, float, float]:
         """The steps of each kind in sight when a digit is placed, on average."""
-        full_houses = boxes = lines = nakeds = all_placed = 0
-        for _, placed, (full, box, line, naked), _ in self.sweeps:
-            full_houses += placed * full
-            boxes += placed * box
-            lines += placed * line
-            nakeds += placed * naked
-            all_placed += placed
-        digits = max(all_placed, 1)
+        placed, _, full_houses, boxes, lines, nakeds = self._summed()
+        digits = max(placed, 1)
         return full_houses / digits, boxes / digits, lines / digits, nakeds / digits
 
     def looks(self, sight: Sight) -> float:

@@ -9,7 +9,7 @@ singles end is the board laid out for the techniques.
 """
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 
 from tutor.base.watch import Pulse, no_pulse
 from tutor.explain.path import simplest_in
@@ -26,6 +26,9 @@ from tutor.techniques.step import Step
 
 _PATTERNS = tuple(t for t in AT_A_GLANCE if t.tier > 1)
 _BEYOND = tuple(t for t in (*LADDER, SEARCH) if t.tier > LAST_TIER)
+_open = partial(tuple.__new__, Openings)
+_swept = partial(tuple.__new__, Sweep)
+"""Made from their figures: the longer way by their names takes as long as half of a sweep."""
 
 
 def profile_of(grid: Grid, *, openness: bool = True, pulse: Pulse = no_pulse) -> Profile:
@@ -294,37 +297,35 @@ class _Walk:
         board, account = self._board, self._account
         guards, n, step = board.cover.guards, board.n, board.step
         box_fields, cell_fields, empty_at = board.box_fields, 3 * board.segment, board.empty_at
+        add = openness.sweeps.append
         empty = (account >> empty_at).bit_count()
         while True:
+            # A field without candidates spoils what is found: the walk itself will come upon it.
             open_fields = state & guards
             units = open_fields >> n
-            less = state - units
-            if less & open_fields != open_fields:
-                return
-            single = open_fields & (less & state) - units ^ open_fields
+            single = open_fields & (state - units & state) - units ^ open_fields
             if not single:
                 return
             box = (single & box_fields).bit_count()
             naked = (single >> cell_fields).bit_count()
             line = single.bit_count() - box - naked
-            found = state & (single - (single >> n))
-            is_alone = (
-                box < 2
-                and naked < 2
-                and line < 3
-                and len({board.cover.meaning[bit + 1] for bit in bits(found)}) == 1
-            )
-            full = 0
-            if last_cells := board.last_cells(account):
+            is_alone = box < 2 and naked < 2 and line < 3 and self._is_alone(state, single)
+            full, found = 0, single - (single >> n)
+            if board.full_houses(account):
+                last_cells = board.last_cells(account)
                 full = last_cells.bit_count()
                 found = 0
                 for cell in bits(last_cells):
                     found |= board.cell_fields[cell]
                 found &= state
             elif box:
-                found &= box_fields
+                found &= state & box_fields
             elif line:
-                found &= board.hidden_fields
+                found &= state & board.hidden_fields
+            else:
+                found &= state
+            if not found:
+                return
             while found:
                 # The copies of a digit that is placed are gone from both.
                 mask, share, _ = step[found.bit_length()]
@@ -332,9 +333,14 @@ class _Walk:
                 found &= mask
                 account -= share
             left = (account >> empty_at).bit_count()
-            openings = Openings(full, box, line, naked)
-            openness.sweeps.append(Sweep(empty, empty - left, openings, is_alone))
+            add(_swept((empty, empty - left, _open((full, box, line, naked)), is_alone)))
             empty = left
+
+    def _is_alone(self, state: int, single: int) -> bool:
+        """Whether all fields with one candidate have the same."""
+        cover = self._board.cover
+        found = state & (single - (single >> self._board.n))
+        return len({cover.meaning[bit + 1] for bit in bits(found)}) == 1
 
     def _go_round(self, openness: Openness, state: int) -> None:
         """Go through the digits, round after round, as long as there are singles."""
@@ -343,10 +349,7 @@ class _Walk:
         digits, cell_fields = board.guards_of_digits, 3 * board.segment
         while open_fields := state & guards:
             units = open_fields >> n
-            less = state - units
-            if less & open_fields != open_fields:
-                break
-            single = open_fields & (less & state) - units ^ open_fields
+            single = open_fields & (state - units & state) - units ^ open_fields
             found = single & mine  # What was written may leave the digit one place elsewhere.
             if not found:
                 for digit in board.turns[turn]:
@@ -363,6 +366,8 @@ class _Walk:
                     if not found:
                         break
             found = state & (found - (found >> n))
+            if not found:
+                break
             while found:
                 mask = place_at[found.bit_length()]
                 state &= mask

@@ -100,6 +100,9 @@ def _fish(
 # candidate of the cover lines that every fin sees cannot be true. Such a
 # candidate stands outside the base lines, hence all fins share its box.
 
+_LARGEST = 4
+"""How many base lines there are at most."""
+
 
 class _FinnedFish(NamedTuple):
     """A finned fish in one digit's places."""
@@ -119,7 +122,7 @@ def finned_fish(position: Position, technique: str, size: int, *, sashimi: bool)
     if 2 * size > n or n > board_sizes.finned_fish(size):
         return
     for digit in position.all_digits:
-        found = _all_finned(position.tables, position.places[digit], size)
+        found = _all_finned(position.tables, position.places[digit])[size]
         for fish in found:
             if fish.is_sashimi == sashimi:
                 yield _step(position, technique, digit, fish)
@@ -167,67 +170,79 @@ def _step(
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _all_finned(tables: Tables, places: int, size: int) -> tuple[_FinnedFish, ...]:
+def _all_finned(tables: Tables, places: int) -> dict[int, tuple[_FinnedFish, ...]]:
+    """The finned fish of a digit, by how many lines they have."""
+    n = tables.n
+    sizes = [s for s in range(2, min(n // 2, _LARGEST) + 1) if n <= board_sizes.finned_fish(s)]
+    found: dict[int, dict[_FinnedFish, None]] = {size: {} for size in sizes}
     _, rows, columns = houses_by_kind(tables)
-    found: dict[_FinnedFish, None] = {}
     for bases, covers in ((rows, columns), (columns, rows)):
-        found.update(dict.fromkeys(_finned(tables, places, size, bases, covers)))
-    return tuple(found)
+        for fish in _finned(tables, places, sizes, bases, covers):
+            found[len(fish.bases)][fish] = None
+    return {size: tuple(fish) for size, fish in found.items()}
 
 
 def _finned(
-    tables: Tables, places: int, size: int, bases: Houses, covers: Houses
+    tables: Tables, places: int, sizes: list[int], bases: Houses, covers: Houses
 ) -> Iterator[_FinnedFish]:
     """Every choice of base lines, of the box that holds the fins, and of the covers.
 
-    Outside that box all places must be covered; what is left of the covers
-    goes to lines through the box.
+    Outside that box all places must be covered; what is left of the covers goes to lines through
+    the box. There the fins are, in base lines, and what they remove, in others.
     """
-    usable = [(house, places & mask) for house, mask in bases if places & mask]
     base, cover = bases[0][0].kind, covers[0][0].kind
     lines = crossings(tables, places).of(base, cover)
-    spans = [lines[house.index] for house, _ in usable]
     board = crossings(tables, tables.everywhere)
+    usable = [(i, line) for i, line in enumerate(lines) if line]
+    most = max(sizes, default=0)
     choices = []
-    for box, (box_bases, box_covers) in enumerate(
+    besides: dict[int, list[tuple[tuple[int, ...], int]]] = {}
+    for box, (in_box, box_covers) in enumerate(
         zip(board.of("box", base), board.of("box", cover), strict=True)
     ):
-        inside = [
-            span & box_covers if box_bases >> house.index & 1 else 0
-            for (house, _), span in zip(usable, spans, strict=True)
-        ]
-        if not any(inside):
+        through = [(i, line) for i, line in usable if in_box >> i & 1]
+        inside = {i: line & box_covers for i, line in through if line & box_covers}
+        if len(inside) < 2:
             continue
-        outside = [span & ~here for span, here in zip(spans, inside, strict=True)]
-        for chosen, needed in _confined(outside, size):
+        if in_box not in besides:
+            beside = [(i, line) for i, line in usable if not in_box >> i & 1]
+            besides[in_box] = _confined(beside, most)
+        uncovered = [(i, line & ~box_covers) for i, line in through]
+        for here, needed_here in _confined(uncovered, most):
             near = 0
-            for i in chosen:
-                near |= inside[i]
-            optional, spare = near & ~needed, size - needed.bit_count()
-            # As many covers as there are lines to cover would leave no fin.
-            if spare < optional.bit_count():
-                for added in combinations(bits(optional), spare):
-                    choices.append((chosen, box, added, needed))
+            for i in here:
+                near |= inside.get(i, 0)
+            if not near or inside.keys() <= set(here):
+                continue
+            for others, needed_beside in besides[in_box]:
+                needed = needed_here | needed_beside
+                size = len(here) + len(others)
+                if (spare := size - needed.bit_count()) < 0 or size not in sizes:
+                    continue
+                # As many covers as there are lines to cover would leave no fin.
+                optional = near & ~needed
+                if spare < optional.bit_count():
+                    chosen = tuple(sorted(here + others))
+                    for added in combinations(bits(optional), spare):
+                        choices.append((chosen, box, added, needed))
     for chosen, _, added, needed in sorted(choices):
         used = needed | sum(1 << index for index in added)
-        fish = _completed(tables, places, [usable[i] for i in chosen], covers, used)
+        chosen_lines = [(bases[i][0], places & bases[i][1]) for i in chosen]
+        fish = _completed(tables, places, chosen_lines, covers, used)
         if fish is not None:
             yield fish
 
 
-def _confined(lines: list[int], size: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Every choice of so many lines that need no more covers: (which ones, the covers)."""
-    narrow = [(i, line) for i, line in enumerate(lines) if line.bit_count() <= size]
-    untried: list[tuple[int, tuple[int, ...], int]] = [(0, (), 0)]
-    while untried:
-        start, chosen, needed = untried.pop()
-        if len(chosen) == size:
-            yield chosen, needed
-            continue
-        for index in range(start, len(narrow) - (size - len(chosen)) + 1):
-            i, line = narrow[index]
-            if (needed | line).bit_count() <= size:
-                untried.append((index + 1, (*chosen, i), needed | line))
+def _confined(lines: list[tuple[int, int]], most: int) -> list[tuple[tuple[int, ...], int]]:
+    """Every choice of so many lines at most, or none, that need no more covers: (which, covers)."""
+    found: list[tuple[tuple[int, ...], int]] = [((), 0)]
+    for i, line in lines:
+        found += [
+            ((*chosen, i), needed | line)
+            for chosen, needed in found
+            if len(chosen) < most and (needed | line).bit_count() <= most
+        ]
+    return found
 
 
 def _completed(

@@ -9,7 +9,6 @@ from tutor.sudoku import search
 from tutor.sudoku.geometry import bits, digits
 from tutor.techniques.deadly import TYPES, Deadly
 from tutor.techniques.position import Position, Tables
-from tutor.techniques.sets.almost_locked import places_of
 from tutor.techniques.step import Step
 
 # Unique loops: six cells or more, none or two of them in every row, column and box.
@@ -32,46 +31,58 @@ def unique_loops(position: Position) -> tuple[Deadly, ...]:
     """Every loop of empty cells with few roof cells, or with one further digit in all of them."""
     if not search.is_quick(position.geometry):
         return ()
-    found = _loops(position.tables, tuple(position.candidates))
+    found = _loops(position.tables, tuple(position.candidates), tuple(position.places))
     return found if found and position.is_unique else ()
 
 
 @lru_cache(maxsize=64)
-def _loops(tables: Tables, candidates: tuple[int, ...]) -> tuple[Deadly, ...]:
+def _loops(
+    tables: Tables, candidates: tuple[int, ...], places: tuple[int, ...]
+) -> tuple[Deadly, ...]:
     found: dict[tuple[int, int], Deadly] = {}
-    places = places_of(tables, candidates)
     for pair in sorted({mask for mask in candidates if mask.bit_count() == 2}):
-        one, other = digits(pair)
-        either = places[one] | places[other]
-        if either.bit_count() < _SMALLEST:
-            continue
-        floor = sum([1 << cell for cell in bits(either) if not candidates[cell] & ~pair])
-        for mask in _of_pair(tables, candidates, places, pair, floor, either):
+        for mask in _of_pair(tables, places, pair):
             cells = tuple(bits(mask))
             here = [candidates[cell] for cell in cells]
             found.setdefault((mask, pair), Deadly.among(cells, mask, pair, here))
     return tuple(found.values())
 
 
-def _of_pair(
-    tables: Tables,
-    candidates: tuple[int, ...],
-    places: tuple[int, ...],
-    pair: int,
-    floor: int,
-    either: int,
-) -> Iterator[int]:
+def _of_pair(tables: Tables, places: tuple[int, ...], pair: int) -> Iterator[int]:
     """The loops of two digits: with two roof cells at most, then with one digit besides."""
+    one, other = digits(pair)
+    either = places[one] | places[other]
+    if either.bit_count() < _SMALLEST:
+        return
+    further = many = 0
+    """The cells with a further digit, and with several."""
+    for digit, here in enumerate(places):
+        if digit not in (one, other):
+            many |= further & here
+            further |= here
+    floor = either & ~further
     if floor.bit_count() + _MOST_ROOFS >= _SMALLEST:
         yield from _Search(tables, floor, _MOST_ROOFS).among(either)
-    by_extra: dict[int, int] = {}
-    for cell in bits(either & ~floor):
-        extra = candidates[cell] & ~pair
-        if not extra & extra - 1:
-            by_extra[extra.bit_length()] = by_extra.get(extra.bit_length(), 0) | 1 << cell
-    for extra, roof in by_extra.items():
-        if roof.bit_count() > 1:
-            yield from _Search(tables, floor, reach=places[extra]).among(floor | roof)
+    raised = either & further & ~many
+    for reach in places[:one] + places[one + 1 : other] + places[other + 1 :]:
+        roof = raised & reach
+        if roof & roof - 1 and (floor | roof).bit_count() >= _SMALLEST:
+            yield from _Search(tables, floor, reach=reach).among(floor | roof)
+
+
+def _with_partners(tables: Tables, cells: int) -> int:
+    """The cells that have another one in each of their houses."""
+    while True:
+        alone = 0
+        for mask in tables.houses:
+            here = cells & mask
+            if not here & here - 1:
+                alone |= here
+        if not alone:
+            return cells
+        cells ^= alone
+        if cells.bit_count() < _SMALLEST:
+            return 0
 
 
 class _Growing(NamedTuple):
@@ -97,7 +108,7 @@ class _Search:
 
     def among(self, cells: int) -> Iterator[int]:
         """Every loop, once: first those with the first floor cell, then those without it."""
-        cells = self._with_partners(cells)
+        cells = _with_partners(self._tables, cells)
         for start in bits(cells & self._floor):
             if cells.bit_count() < _SMALLEST:
                 return
@@ -105,19 +116,7 @@ class _Search:
             for whole in self._closed(self._with_cell(nothing, start), cells):
                 if whole.bit_count() >= _SMALLEST:
                     yield whole
-            cells = self._with_partners(cells & ~(1 << start))
-
-    def _with_partners(self, cells: int) -> int:
-        """The cells that have another one in each of their houses."""
-        while True:
-            alone = 0
-            for _, mask in self._tables.by_clarity:
-                here = cells & mask
-                if not here & here - 1:
-                    alone |= here
-            if not alone:
-                return cells
-            cells &= ~alone
+            cells = _with_partners(self._tables, cells & ~(1 << start))
 
     def _with_cell(self, part: _Growing, cell: int) -> _Growing:
         wanting, full = list(part.wanting), part.full

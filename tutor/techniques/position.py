@@ -43,6 +43,8 @@ class Tables:
             )
         )
         """Every house with its cells: boxes are the easiest to see, then rows, then columns."""
+        self.houses = self.boxes + self.rows + self.columns
+        """The cells of each of them."""
 
     @staticmethod
     @cache
@@ -183,11 +185,12 @@ class Position:
 
     def cells_with(self, count: int) -> int:
         """The empty cells that have exactly so many candidates."""
-        found = 0
-        for cell, mask in enumerate(self.candidates):
-            if mask.bit_count() == count:
-                found |= 1 << cell
-        return found
+        at_least = [self.empty] + [0] * (count + 1)
+        """The cells with that many candidates or more, as far as the digits are gone through."""
+        for places in self.places:
+            for more in range(count + 1, 0, -1):
+                at_least[more] |= at_least[more - 1] & places
+        return at_least[count] & ~at_least[count + 1]
 
     def holding(self, mask: int) -> int:
         """The empty cells that may hold at least one digit of a set."""

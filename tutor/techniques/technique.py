@@ -67,8 +67,10 @@ class Technique:
 
     def first(self, position: Position) -> Step | None:
         """The step that a walk takes, None if there is none for it."""
-        steps = self.find(position) if self.walker is None else self.walker(position)
-        return next(steps, None)
+        if self.walker is not None:
+            return next(self.walker(position), None)
+        steps = self.finder(position)
+        return next(steps, None) if self.is_ordered else min(steps, key=_clarity, default=None)
 
     def rating_of(self, step: Step) -> float | None:
         """How hard one of its steps is."""

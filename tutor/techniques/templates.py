@@ -108,24 +108,46 @@ def _common(tables: Tables, places: int, standing: int) -> Templates:
 def never(tables: Tables, places: int, standing: int) -> int:
     """The places that no way to complete a digit has.
 
-    Looked for place by place: a way that has one often has many that were not met yet.
+    A way takes a column for each row of a band of boxes; all that the other bands have to know
+    of it is which columns are taken. So bands are joined by these sets of columns, downwards
+    and upwards, and a place that no band keeps is in no way at all.
     """
-    rows = [row for row in tables.rows if not row & standing]
-    left = places
-    for cell in bits(places):
-        if left >> cell & 1:
-            others = [row for row in rows if not row >> cell & 1]
-            left &= ~_way(tables, others, places & ~tables.peers[cell], 1 << cell)
-    return left
+    n, high = tables.n, tables.geometry.box_rows
+    bands = [
+        _in_band(tables, tuple(places & row for row in band if not row & standing))
+        for band in (tables.rows[top : top + high] for top in range(0, n, high))
+    ]
+    free = (1 << n) - 1
+    for index, column in enumerate(tables.columns):
+        if column & standing:
+            free ^= 1 << index
+    above = [{0}]
+    for band in bands[:-1]:
+        above.append({some | more for some in above[-1] for more in band if not some & more})
+    below, ever = {free}, 0
+    for band, taken in zip(reversed(bands), reversed(above), strict=True):
+        open_above: set[int] = set()
+        for columns, cells in band.items():
+            fitting = [left ^ columns for left in below if not columns & ~left]
+            if kept := taken.intersection(fitting):
+                ever |= cells
+                open_above |= kept
+        below = open_above
+    return places & ~ever
 
 
-def _way(tables: Tables, rows: list[int], open_: int, chosen: int) -> int:
-    """A way to put the digit in some more rows; none if there is no such way."""
-    if not rows:
-        return chosen
-    tightest = min(rows, key=lambda row: (row & open_).bit_count())
-    others = [row for row in rows if row != tightest]
-    for cell in bits(open_ & tightest):
-        if way := _way(tables, others, open_ & ~tables.peers[cell], chosen | 1 << cell):
-            return way
-    return 0
+@lru_cache(maxsize=REMEMBERED)
+def _in_band(tables: Tables, rows: tuple[int, ...]) -> dict[int, int]:
+    """The columns that ways through some rows of a band take, with the places that do so."""
+    n, peers = tables.n, tables.peers
+    ways = [(0, 0, -1)]
+    for row in rows:
+        ways = [
+            (columns | 1 << cell % n, chosen | 1 << cell, open_ & ~peers[cell])
+            for columns, chosen, open_ in ways
+            for cell in bits(row & open_)
+        ]
+    found: dict[int, int] = {}
+    for columns, chosen, _ in ways:
+        found[columns] = found.get(columns, 0) | chosen
+    return found

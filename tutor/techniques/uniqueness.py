@@ -46,27 +46,35 @@ def _rectangles(position: Position) -> tuple[Deadly, ...]:
     """
     if not search.is_quick(position.geometry):
         return ()
-    found = _deadly(position.tables, tuple(position.candidates))
+    found = _deadly(position.tables, tuple(position.candidates), tuple(position.places))
     return found if found and position.is_unique else ()
 
 
 @lru_cache(maxsize=64)
-def _deadly(tables: Tables, candidates: tuple[int, ...]) -> tuple[Deadly, ...]:
-    found = []
-    filled = bivalue = 0
-    for cell, mask in enumerate(candidates):
-        if not mask:
-            filled |= 1 << cell
-        elif mask.bit_count() == 2:
-            bivalue |= 1 << cell
-    for corners in all_corners(tables):
-        if corners.mask & filled or not corners.mask & bivalue:
-            continue
-        masks = [candidates[cell] for cell in corners.cells]
-        for pair in sorted({mask for mask in masks if mask.bit_count() == 2}):
-            if all(mask & pair for mask in masks):
-                found.append(Deadly.among(*corners, pair, masks))
-    return tuple(found)
+def _deadly(
+    tables: Tables, candidates: tuple[int, ...], places: tuple[int, ...]
+) -> tuple[Deadly, ...]:
+    corners, around = all_corners(tables), _corners_around(tables)
+    found: set[tuple[int, int]] = set()
+    for cell, pair in enumerate(candidates):
+        if pair.bit_count() == 2:
+            one, other = digits(pair)
+            outside = ~(places[one] | places[other])
+            found.update([(number, pair) for mask, number in around[cell] if not mask & outside])
+    return tuple(
+        [
+            Deadly.among(*corners[number], pair, [candidates[c] for c in corners[number].cells])
+            for number, pair in sorted(found)
+        ]
+    )
+
+
+@cache
+def _corners_around(tables: Tables) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """For each cell: the rectangles that have it as a corner, with their numbers."""
+    numbered = tuple((corners.mask, number) for number, corners in enumerate(all_corners(tables)))
+    cells = range(tables.geometry.cell_count)
+    return tuple(tuple(one for one in numbered if one[0] >> cell & 1) for cell in cells)
 
 
 def type_1(position: Position) -> Iterator[Step]:

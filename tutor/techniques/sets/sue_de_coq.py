@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import cache, lru_cache
+from operator import itemgetter
 from typing import Generic, NamedTuple, TypeVar
 
 from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques import board_sizes
-from tutor.techniques.position import Position, candidates_of
+from tutor.techniques.position import REMEMBERED, Position, Tables, candidates_of
 from tutor.techniques.sets.almost_locked import Marks, Web, between, held, through, web_of
 from tutor.techniques.step import Candidate, Link, Mark, Role, Step
 
@@ -172,44 +174,80 @@ def walk_sue_de_coq(position: Position) -> Iterator[Step]:
 
 
 def _steps(position: Position, *, in_full: bool) -> Iterator[Step]:
-    tables = position.tables
-    if tables.n > board_sizes.SUE_DE_COQ:
+    if position.tables.n > board_sizes.SUE_DE_COQ:
         return
-    for box, in_box in tables.by_clarity[: tables.n]:
-        for line, in_line in tables.by_clarity[tables.n :]:
-            both = position.empty & in_box & in_line
-            if both.bit_count() > 1:
-                position.pulse()
-                in_line_only = position.empty & in_line & ~in_box
-                in_box_only = position.empty & in_box & ~in_line
-                for crossing, aside, inside in _shared_out(
-                    position, both, in_line_only, in_box_only, in_full=in_full
-                ):
-                    removed = _removed(position, in_line, crossing, aside, inside)
-                    removed += _removed(position, in_box, crossing, inside, aside)
-                    if removed:
-                        yield _step(position, (line, box), removed, crossing, aside, inside)
+    for meeting in _meetings(position.tables):
+        position.pulse()
+        for removed, crossing, aside, inside in meeting.shared_out(position.candidates, in_full):
+            yield _step(position, meeting.houses, removed, crossing, aside, inside)
 
 
-def _shared_out(
-    position: Position, both: int, in_line: int, in_box: int, *, in_full: bool
+_Found = tuple[tuple[Candidate, ...], _Some, _Some, _Some]
+"""What is removed; the cells of the crossing, of the line and of the box."""
+
+
+class _Meeting:
+    """A line and a box that meet; what is shared out there is remembered by their candidates."""
+
+    def __init__(self, tables: Tables, line: int, box: int) -> None:
+        self.houses = tables.by_clarity[line][0], tables.by_clarity[box][0]
+        self._in_line, self._in_box = tables.by_clarity[line][1], tables.by_clarity[box][1]
+        self._cells = tuple(bits(self._in_line | self._in_box))
+        self._read = itemgetter(*self._cells)
+        self._n = tables.n
+
+    def shared_out(self, candidates: list[int], in_full: bool) -> tuple[_Found, ...]:
+        """Cells of the crossing, the line and the box that use up their digits."""
+        return _shared_out(self, self._read(candidates), in_full)
+
+    def look(self, masks: tuple[int, ...], in_full: bool) -> Iterator[_Found]:
+        """The same, worked out from the candidates of each cell."""
+        candidates = dict(zip(self._cells, masks, strict=True))
+        empty = sum([1 << cell for cell in self._cells if candidates[cell]])
+        both = empty & self._in_line & self._in_box
+        for crossing, aside, inside in _filling(
+            candidates, self._n, both, empty & ~self._in_box, empty & ~self._in_line, in_full
+        ):
+            rest = empty & ~crossing.cells & ~aside.cells & ~inside.cells
+            removed = _removed(candidates, rest & self._in_line, crossing, aside, inside)
+            removed |= _removed(candidates, rest & self._in_box, crossing, inside, aside)
+            if removed:
+                yield candidates_of(removed), crossing, aside, inside
+
+
+@cache
+def _meetings(tables: Tables) -> tuple[_Meeting, ...]:
+    """Every line and box that have cells in common: several."""
+    n = tables.n
+    return tuple(
+        _Meeting(tables, line, box)
+        for box in range(n)
+        for line in range(n, 3 * n)
+        if (tables.by_clarity[box][1] & tables.by_clarity[line][1]).bit_count() > 1
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _shared_out(meeting: _Meeting, masks: tuple[int, ...], in_full: bool) -> tuple[_Found, ...]:
+    return tuple(meeting.look(masks, in_full))
+
+
+def _filling(
+    candidates: dict[int, int], n: int, both: int, in_line: int, in_box: int, in_full: bool
 ) -> Iterator[tuple[_Some, _Some, _Some]]:
     """Cells of a crossing, of the line and of the box that have as many digits as cells."""
-    n = position.geometry.n
     crossings = [
         found
-        for found in _subsets(position, both, n)
+        for found in _subsets(candidates, both, n)
         if found.size > 1 and found.digits.bit_count() >= found.size + _SURPLUS
     ]
-    if not crossings:
-        return
     most = n if n <= _LARGEST_IN_FULL else _FEW
     beside: dict[int, tuple[list[_Some], list[_Some]]] = {}
     for crossing in crossings:
         spare = both & ~crossing.cells if in_full else 0
         if spare not in beside:
             in_line_sets, in_box_sets = (
-                _subsets(position, cells | spare, most) for cells in (in_line, in_box)
+                _subsets(candidates, cells | spare, most) for cells in (in_line, in_box)
             )
             beside[spare] = in_line_sets, in_box_sets
         apart = crossing.digits if in_full else -1
@@ -228,7 +266,7 @@ def _filled_up(
     for inside in in_box_sets:
         if (gain := _gain(inside, crossing)) > 0:
             by_gain.setdefault(gain, []).append(inside)
-    for aside in in_line_sets:
+    for aside in in_line_sets if by_gain else ():
         gain = _gain(aside, crossing)
         if 0 < gain < missing:
             for inside in by_gain.get(missing - gain, ()):
@@ -241,11 +279,11 @@ def _gain(some: _Some, crossing: _Some) -> int:
     return some.size - (some.digits & ~crossing.digits).bit_count()
 
 
-def _subsets(position: Position, cells: int, most: int) -> list[_Some]:
-    """Every choice of some cells that may hold something, the empty one excepted."""
+def _subsets(candidates: dict[int, int], cells: int, most: int) -> list[_Some]:
+    """Every choice of some of these cells, the empty one excepted."""
     found = [_Some(0, 0, 0)]
-    for cell in bits(cells & position.holding(position.geometry.all_digits)):
-        bit, mask = 1 << cell, position.candidates[cell]
+    for cell in bits(cells):
+        bit, mask = 1 << cell, candidates[cell]
         found += [
             _Some(some.cells | bit, some.size + 1, some.digits | mask)
             for some in found
@@ -255,22 +293,17 @@ def _subsets(position: Position, cells: int, most: int) -> list[_Some]:
 
 
 def _removed(
-    position: Position, house: int, crossing: _Some, here: _Some, there: _Some
-) -> list[Candidate]:
+    candidates: dict[int, int], rest: int, crossing: _Some, here: _Some, there: _Some
+) -> set[tuple[int, int]]:
     """What the rest of the line or the box loses: all digits that must be here."""
-    rest = position.empty & house & ~crossing.cells & ~here.cells & ~there.cells
     locked = (crossing.digits | here.digits) & ~(there.digits & ~here.digits)
-    return [
-        Candidate(cell, digit)
-        for cell in bits(rest)
-        for digit in digits(position.candidates[cell] & locked)
-    ]
+    return {(cell, digit) for cell in bits(rest) for digit in digits(candidates[cell] & locked)}
 
 
 def _step(
     position: Position,
     houses: tuple[House, House],
-    removed: list[Candidate],
+    removed: tuple[Candidate, ...],
     crossing: _Some,
     aside: _Some,
     inside: _Some,
@@ -282,7 +315,7 @@ def _step(
     )
     return Step(
         "sue-de-coq",
-        eliminations=candidates_of(set(removed)),
+        eliminations=removed,
         marks=tuple(
             Mark(cell, digit, role)
             for some, role in parts
