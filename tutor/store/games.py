@@ -1,12 +1,11 @@
 """The games of one kind in the learner's file."""
 
-import sqlite3
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
-from typing import TYPE_CHECKING, Generic, Literal, NamedTuple
+from typing import TYPE_CHECKING, Generic, NamedTuple
 
 from tutor.base.document import (
     LARGEST,
@@ -16,7 +15,6 @@ from tutor.base.document import (
     read_amount,
     read_flag,
     read_moment,
-    read_object,
     read_text,
 )
 from tutor.games.edit_history import followed
@@ -25,8 +23,9 @@ from tutor.games.file_codec import Codec, E, G, P
 from tutor.games.game import GameName
 from tutor.store import hints, timestamps
 from tutor.store.database import Database
-from tutor.store.game_rows import Birth, GameTable, Record, entry_text, sane_seconds
+from tutor.store.game_rows import Birth, GameTable, Record, sane_seconds
 from tutor.store.keeper import Keeper
+from tutor.store.merging import GameToMerge, merge, read_entry
 from tutor.store.problem import Problem, Unwritten
 from tutor.store.rows import Row, number, whole
 
@@ -66,51 +65,6 @@ def _asked(database: Database, table: str) -> Mapping[str, int]:
             hints.count_again(connection, table)
         known = hints.kept(database.rows, table)
     return hints.read_all(database.rows, table).hints if known is None else known
-
-
-Outcome = Literal["added", "known", "grown"]
-"""What came of a game: it was new here, it was here, or it was here and went on there."""
-
-
-class GameToMerge(NamedTuple):
-    """What a document says of one game."""
-
-    birth: Birth
-    """What tells it from others."""
-    is_read: bool
-    """Whether it has told what it shows."""
-    merge: Callable[[sqlite3.Connection], Outcome]
-    """Brings it together with what is here, inside a transaction."""
-
-
-def _entry(table: GameTable[P, E, G], value: object) -> E:
-    entry = table.codec.read_entry(read_object(value))
-    read_amount(entry.elapsed)
-    read_text(entry.note)
-    return entry
-
-
-def _merge(
-    connection: sqlite3.Connection,
-    table: GameTable[P, E, G],
-    game: Record[P],
-    log: list[E],
-    aside: bool,
-) -> Outcome:
-    """Add a game, unless it is here; one that went on in the document goes on here too."""
-    twins = table.twins(connection, game.created, game.puzzle)
-    theirs = [entry_text(entry) for entry in log] if twins else []
-    query = f"SELECT entry FROM {table.codec.entries} WHERE game = ? ORDER BY number"
-    for twin in twins:
-        ours = [text for (text,) in connection.execute(query, (twin,))]
-        if ours[: len(theirs)] == theirs:
-            return "known"
-        if theirs[: len(ours)] == ours:
-            table.append(connection, twin, len(ours), log[len(ours) :])
-            table.update(connection, replace(game, id=twin), played=not aside)
-            return "grown"
-    table.insert(connection, game, log, aside=aside)
-    return "added"
 
 
 class Finished(NamedTuple):
@@ -394,7 +348,7 @@ class Played(Generic[P, E, G]):
         replay = table.replay(puzzle)
         log: list[E] = []
         for item in place.items("log"):
-            entry = item.of_itself(lambda value: _entry(table, value))
+            entry = item.of_itself(lambda value: read_entry(table, value))
             if not replay.fits(entry):
                 raise BadDocument(item.where, "entry")
             replay.add(entry)
@@ -405,5 +359,5 @@ class Played(Generic[P, E, G]):
         game = table.record(puzzle, title, moments, elapsed, replay, aside=aside)
         is_read = place.maybe("read", read_flag, False)
         return GameToMerge(
-            self.birth(game), is_read, lambda file: _merge(file, table, game, log, aside)
+            self.birth(game), is_read, lambda file: merge(file, table, game, log, aside)
         )

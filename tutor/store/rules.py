@@ -12,7 +12,8 @@ from tutor.store.game_rows import Record
 if TYPE_CHECKING:
     from tutor.store.database import Database
     from tutor.store.event_rows import News, Shown
-    from tutor.store.games import Finished, GameToMerge, SolvedGame
+    from tutor.store.games import Finished, SolvedGame
+    from tutor.store.merging import GameToMerge
 
 
 class GamesOfAKind(Protocol):

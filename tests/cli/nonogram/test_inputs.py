@@ -90,7 +90,7 @@ def test_without_input_standard_input_is_read() -> None:
 
 
 def test_a_picture_that_may_have_been_meant_is_named() -> None:
-    for name in ("owll", "picture:owll"):
+    for name in ("skul", "picture:skul"):
         done = tutor("nonogram", "solve", name)
         assert (done.code, done.out) == (2, "")
-        assert done.err.endswith("Did you mean owl?\n")
+        assert done.err.endswith("Did you mean skull?\n")
