@@ -1232,7 +1232,6 @@ exams-pass-mark = { $mark } sur { $of }
 exams-seed = Tirage
     .about = Un numéro ou un mot tapé ici donne à tous le même sujet, par exemple à une classe, pour le même contenu et le même nombre de questions.
 exams-seed-new = un nouveau chaque fois
-exams-seed-set = tirage { $seed }
 exams-name = Nom
     .about = Figure dans le résultat, pour un enseignant qui les rassemble.
 exams-name-none = aucun

@@ -1,5 +1,7 @@
 """Exercises on a grid: what they have in common, and spotting a pattern."""
 
+import re
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -113,6 +115,7 @@ class GridExercise(Exercise):
 
 MOST_FOR_PART = 0.7
 """The most that an answer is worth which is not the pattern."""
+_NUMBER = re.compile(r"\d+")
 _FRUITLESS = frozenset(
     {"nothing-to-remove", "nothing-sees", "colours-unseen", "fin-removes-nothing"}
 )
@@ -181,13 +184,28 @@ class GridSpot(GridExercise):
         return (say(language, "exercise-spot", name=name, count=self._count),)
 
     def adds_nothing(self, rung: int) -> bool:
-        """The name of a single is known, and its house is told with the nudge, if not before."""
-        if self._is_asked and rung == narrate.NUDGE:
-            return True
-        return rung == narrate.NAME and bool(self.step.placements)
+        """Where to look may be known, and what can be said of a single is told with the nudge."""
+        if rung == narrate.NUDGE:
+            return self._is_asked
+        if rung != narrate.NAME or self.step.placements:
+            return rung == narrate.NAME
+        nudge = " ".join(super().hint(narrate.NUDGE, "en").sentences)
+        return Counter(_NUMBER.findall(self._narrower("en"))) <= Counter(_NUMBER.findall(nudge))
+
+    def _narrower(self, language: Language) -> str:
+        """What the pattern is about, and one of its houses."""
+        cells = pattern_cells(self.step)
+        about = {mark.digit for mark in self.step.marks if mark.cell in cells}
+        facts = {
+            "digits": Digits(self.geometry, tuple(sorted(about))),
+            "houses": Houses(self.step.houses[:1]),
+        }
+        return say(language, "spot-narrower", **facts)
 
     def hint(self, rung: int, language: Language) -> Told:
-        """The technique's name is known: it is not said again with the pattern."""
+        """The technique's name is known: it is not said again."""
+        if rung == narrate.NAME and not self.step.placements:
+            return Told((self._narrower(language),), rung=rung)
         told = super().hint(rung, language)
         if rung != narrate.PATTERN:
             return told

@@ -554,6 +554,10 @@ solutions-part = Logic ends here: this grid has several solutions{ $few ->
     [yes] , which differ in { CELLS($cells) }. Choose a digit for one of these cells to go on.
    *[no] . They differ in { SPELL($count) } cells or more: choose a digit in one of the empty cells to go on.
 }
+spot-narrower = It is about { DIGITS($digits) }{ COUNT($houses) ->
+    [0] .
+   *[other] , and one of its houses is { HOUSES($houses) }.
+}
 spot-fruitless = True, but nothing follows from it. Find one that removes something: this try costs nothing.
 fault-nothing-to-remove = The pattern is there, but it removes nothing.
 fault-nothing-sees = No further place for { DIGITS($digits) } sees { COUNT($cells) ->

@@ -564,6 +564,10 @@ solutions-part = La logique s’arrête ici : cette grille a plusieurs solution
     [yes] , différentes en { CELLS($cells) }. Choisissez un chiffre pour l’une de ces cases, et continuez.
    *[no] . Elles diffèrent dans { SPELL($count) } cases au moins : choisissez un chiffre dans une case vide, et continuez.
 }
+spot-narrower = Le motif porte sur { DIGITS($digits, article: "le") }{ COUNT($houses) ->
+    [0] .
+   *[other] , et { HOUSES($houses) } est une de ses unités.
+}
 spot-fruitless = C’est juste, mais il n’en découle rien. Trouvez un motif qui exclut un candidat : cet essai ne compte pas.
 fault-nothing-to-remove = Le motif est bien là, mais il ne retire rien.
 fault-nothing-sees = Aucune autre place du { DIGITS($digits) } ne voit { COUNT($cells) ->

@@ -33,6 +33,8 @@ _LAST_DAYS, _TWO_WEEKS = 12, 14
 _WEEKS: dict[Scale, int] = {"stack": 2, "small": 3, "medium": 4, "large": 12}
 COURSE_AT = "course-at:"
 """A line about a part of the course gives this command, followed by a lesson."""
+LESSON_AT = "lesson-at-"
+"""The same for a lesson, which it opens."""
 _SPRINT = 2
 """Minutes."""
 _BESIDE = 5
@@ -114,7 +116,7 @@ class Cards:
             name = lesson_title(id_, self.speaker.language)
             minutes = self._minutes(minutes_for_lesson(id_))
             line = fitted(f"    {name}", width - cell_len(minutes) - 1) + f" {minutes}"
-            lines.append(Content.styled(line.plain, "$muted"))
+            lines.append(clickable(f"{LESSON_AT}{id_}", Content.styled(line.plain, "$muted")))
         if today.mastery.begun():
             name = self.offer("sprint")[2]
             lines += [Content()] if self.scale == "large" else []

@@ -104,13 +104,18 @@ class PasteDialog(Dialog[Found]):
     CLICKS = ("open", "leave")
 
     def __init__(self, speaker: Speaker, text: str, read: Callable[[str], Found | str]) -> None:
-        """Room for a text, and somebody who reads it or says what is wrong with it."""
+        """Room for a text, and somebody who reads it or says what is wrong with it.
+
+        What was copied stands there only if it can be read: anything else would be in the way.
+        """
         super().__init__(speaker.say("paste-title"), speaker.say("keys-paste"))
-        self._first, self._read = text, read
+        self._first, self._read = "" if isinstance(read(text), str) else text, read
 
     def inside(self) -> ComposeResult:
         """Room for the text, and what is wrong with it."""
-        yield TextArea(self._first, id="paste-text")
+        area = TextArea(self._first, id="paste-text")
+        area.select_all()  # a paste takes its place
+        yield area
         yield Static("", classes="problem")
 
     def action_open(self) -> None:

@@ -130,8 +130,9 @@ def answer_lines(
 
 
 def next_hint(speaker: Speaker, exam: Exam) -> str:
-    """A hint, and what all hints about the question would cost with it."""
-    cost = words.points(speaker, 100 * (1 - exam.left_after_hint))
+    """A hint, and what it would cost beside those that were taken."""
+    left = exam.question.left_by(exam.sheet.rungs)
+    cost = words.points(speaker, 100 * (left - exam.left_after_hint))
     return speaker.say("sit-hint", percent=cost)
 
 

@@ -89,11 +89,7 @@ class ExamsScreen(MenuScreen):
         """What is set: each term, and its value in words."""
         say, syllabus = self.speaker.say, preferences.syllabus
         pass_mark = words.mark(self.speaker, syllabus.pass_mark)
-        seed = (
-            say("exams-seed-set", seed=self.terms.seed)
-            if self.terms.seed
-            else say("exams-seed-new")
-        )
+        seed = self.terms.seed or say("exams-seed-new")
         return [
             ("game", say(f"exams-game-{game_of_terms(syllabus)}")),
             ("subject", short_subject(self.speaker, syllabus)),
