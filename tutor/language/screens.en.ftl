@@ -1205,6 +1205,7 @@ exams-pass = Pass mark
 exams-pass-mark = { $mark } out of { $of }
 exams-seed = Paper
     .about = A seed typed here gives everybody the same paper, as long as they ask for the same subject and number of questions: for instance a class.
+exams-seed-set = seed { $seed }
 exams-seed-new = a new one each time
 exams-name = Name
     .about = Stands in the result, for a teacher who collects them.

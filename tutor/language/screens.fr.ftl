@@ -1231,6 +1231,7 @@ exams-pass = Note de passage
 exams-pass-mark = { $mark } sur { $of }
 exams-seed = Tirage
     .about = Un numéro ou un mot tapé ici donne à tous le même sujet, par exemple à une classe, pour le même contenu et le même nombre de questions.
+exams-seed-set = n° { $seed }
 exams-seed-new = un nouveau chaque fois
 exams-name = Nom
     .about = Figure dans le résultat, pour un enseignant qui les rassemble.

@@ -33,7 +33,7 @@ _LAST_DAYS, _TWO_WEEKS = 12, 14
 _WEEKS: dict[Scale, int] = {"stack": 2, "small": 3, "medium": 4, "large": 12}
 COURSE_AT = "course-at:"
 """A line about a part of the course gives this command, followed by a lesson."""
-LESSON_AT = "lesson-at-"
+LESSON_AT = "lesson-at:"
 """The same for a lesson, which it opens."""
 _SPRINT = 2
 """Minutes."""

@@ -89,7 +89,8 @@ class ExamsScreen(MenuScreen):
         """What is set: each term, and its value in words."""
         say, syllabus = self.speaker.say, preferences.syllabus
         pass_mark = words.mark(self.speaker, syllabus.pass_mark)
-        seed = self.terms.seed or say("exams-seed-new")
+        chosen = self.terms.seed
+        seed = say("exams-seed-set", seed=chosen) if chosen else say("exams-seed-new")
         return [
             ("game", say(f"exams-game-{game_of_terms(syllabus)}")),
             ("subject", short_subject(self.speaker, syllabus)),
