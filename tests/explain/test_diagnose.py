@@ -5,13 +5,13 @@ import pytest
 from tests.explain.test_path import puzzle
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
 from tutor.base.dice import Dice
-from tutor.explain import why
 from tutor.explain.diagnose import Diagnosis, Mistake, Move, diagnose
 from tutor.explain.why import Claim
 from tutor.sudoku import search
 from tutor.sudoku.generator import full_board
 from tutor.sudoku.geometry import Geometry, HouseKind, digits
 from tutor.sudoku.grid import Grid
+from tutor.techniques.forcing import finders as forcing
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Candidate
@@ -159,7 +159,7 @@ def test_a_mistake_beyond_all_patterns_is_shown_by_one_supposition(
     (step,) = found.steps
     assert (found.kind, found.answer) == ("wrong-digit", solution[cell])
     assert Claim(cell, digit, holds=False).is_settled_by(step, before)
-    monkeypatch.setattr(why, "refute", lambda *_, **__: None)
+    monkeypatch.setattr(forcing, "refute", lambda *_, **__: None)
     found = mistake_of(diagnose(grid))
     assert (found.kind, found.steps, found.answer) == ("wrong-digit", (), solution[cell])
 

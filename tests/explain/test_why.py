@@ -5,13 +5,13 @@ import pytest
 from tests.explain.test_path import SINGLES, puzzle
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of, holes
 from tutor.base.dice import Dice
-from tutor.explain import why as reasons
 from tutor.explain.path import path, simplest
 from tutor.explain.why import Claim, Reason, why
 from tutor.sudoku import sat, search
 from tutor.sudoku.generator import Recipe, generate_nth
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
+from tutor.techniques.forcing import finders as forcing
 from tutor.techniques.forcing.finders import NET_CONTRADICTION
 from tutor.techniques.forcing.telling import CONTRADICTION_CHAIN
 from tutor.techniques.ladder import LADDER, LAST_TIER, TECHNIQUES, Technique
@@ -192,7 +192,7 @@ def test_what_nothing_shows_is_not_yet_provable(monkeypatch: pytest.MonkeyPatch)
     def refute(position: Position, cell: int, digit: int, holds: bool) -> None:
         supposed.append((cell, digit, holds))
 
-    monkeypatch.setattr(reasons, "refute", refute)
+    monkeypatch.setattr(forcing, "refute", refute)
     grid = grid_of(VERY_HARD)
     verdicts: dict[bool, set[str]] = {True: set(), False: set()}
     asked = hard_claims()
@@ -206,7 +206,7 @@ def test_what_nothing_shows_is_not_yet_provable(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_supposition_is_for_those_who_may_use_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reasons, "refute", None)
+    monkeypatch.setattr(forcing, "refute", None)
     grid = grid_of(VERY_HARD)
     without = tuple(technique for technique in LADDER if technique.id != NET_CONTRADICTION)
     claim = next(claim for claim, true in hard_claims() if true)
@@ -214,7 +214,7 @@ def test_a_supposition_is_for_those_who_may_use_it(monkeypatch: pytest.MonkeyPat
 
 
 def test_patterns_come_before_suppositions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reasons, "refute", None)
+    monkeypatch.setattr(forcing, "refute", None)
     for grid, claim, _ in claims(0, 4):
         reason = why(grid, claim)
         assert all(TECHNIQUES[step.technique].tier <= LAST_TIER for step in reason.steps)
@@ -224,7 +224,7 @@ def test_a_supposition_that_says_something_else_is_no_proof(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     other = Step(NET_CONTRADICTION, eliminations=(Candidate(80, 1),))
-    monkeypatch.setattr(reasons, "refute", lambda *_, **__: other)
+    monkeypatch.setattr(forcing, "refute", lambda *_, **__: other)
     claim = next(claim for claim, true in hard_claims() if true)
     assert why(grid_of(VERY_HARD), claim) == Reason("not-yet", claim)
 

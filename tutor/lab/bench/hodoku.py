@@ -6,13 +6,15 @@ environment of its own, whose Python runs it; it keeps its own time, so that nei
 nor talking to it counts, and is stopped where its time is up.
 """
 
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import _lru_cache_wrapper, partial
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from time import perf_counter
 
+from tutor import techniques
 from tutor.base.document import read_amount, read_flag, read_whole
 from tutor.explain.diagnose import advise
 from tutor.explain.path import Path as Walk
@@ -98,11 +100,10 @@ def forgetting(ask: Callable[[str], object]) -> Callable[[str], object]:
     """The same, with nothing remembered from the boards before."""
     memos = [
         function
-        for name, module in sys.modules.items()
-        if name.startswith("tutor.techniques.")
-        for function in vars(module).values()
+        for module in walk_packages(techniques.__path__, f"{techniques.__name__}.")
+        for function in vars(import_module(module.name)).values()
         # Tables of the geometry are kept without a limit; they say nothing about a puzzle.
-        if hasattr(function, "cache_clear") and function.cache_parameters()["maxsize"]
+        if isinstance(function, _lru_cache_wrapper) and function.cache_parameters()["maxsize"]
     ]
 
     def ask_afresh(puzzle: str) -> object:
