@@ -121,13 +121,15 @@ class Deduction:
 
     def __init__(self, position: Position, start: Fact, reach: Reach) -> None:
         self._position = position
-        self._reach = reach
+        self.reach = reach
         self._masks = position.candidates.copy()
         self._places = position.places.copy()
         self.facts: list[Fact] = []
         self._on: dict[Candidate, int] = {}
         self._off: dict[Candidate, int] = {}
         self.clashes: list[Clash] = []
+        self.rounds = 0
+        """How many rounds of consequences have been drawn."""
         self._fresh: list[int] = []
         """The facts whose consequences have not been drawn yet."""
         self._supposed: frozenset[Candidate] = frozenset({start.candidate} if start.on else ())
@@ -138,7 +140,7 @@ class Deduction:
         """A further supposition on top of all facts so far, followed by singles alone."""
         twin = Deduction.__new__(Deduction)
         twin.__dict__.update(self.__dict__)
-        twin._reach = "singles"
+        twin.reach = "singles"
         twin._masks, twin._places = self._masks.copy(), self._places.copy()
         twin.facts = self.facts.copy()
         twin._on, twin._off = self._on.copy(), self._off.copy()
@@ -161,9 +163,10 @@ class Deduction:
         """Draw consequences until something clashes or nothing follows, or for some rounds."""
         while not self.clashes and rounds != 0:
             self._round()
+            self.rounds += 1
             if self.clashes:
                 return
-            if not self._fresh and not (self._reach == "patterns" and self._patterns()):
+            if not self._fresh and not (self.reach == "patterns" and self._patterns()):
                 return
             rounds = None if rounds is None else rounds - 1
 
@@ -228,7 +231,7 @@ class Deduction:
     def _exclude_around(self, number: int) -> None:
         """A digit placed leaves no other in its cell and no other of its kind in its houses."""
         cell, digit = self.facts[number].candidate
-        if self._reach != "digit":
+        if self.reach != "digit":
             for other in digits(self._masks[cell] & ~(1 << digit - 1)):
                 self._add(Fact(cell, other, False, (number,)))
         tables = self._position.tables
@@ -240,7 +243,7 @@ class Deduction:
         """What a candidate that is gone leaves alone in its cell or its houses."""
         position = self._position
         cell, digit = gone.candidate
-        if self._reach != "digit" and self._masks[cell].bit_count() < 2:
+        if self.reach != "digit" and self._masks[cell].bit_count() < 2:
             self._left(
                 [Candidate(cell, d) for d in digits(position.candidates[cell])],
                 [Candidate(cell, d) for d in digits(self._masks[cell])],
@@ -261,7 +264,7 @@ class Deduction:
         gone = tuple(sorted(self._off[c] for c in before if c in self._off))
         if not after:
             self._clash(gone, tuple(before), house)
-        elif self._reach != "chain" or len(before) == 2:
+        elif self.reach != "chain" or len(before) == 2:
             self._add(Fact(*after[0], True, gone, house))
 
     def _patterns(self) -> bool:

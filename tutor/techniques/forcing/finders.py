@@ -199,14 +199,31 @@ def _clashes(position: Position, candidates: Iterable[Candidate], reach: Reach) 
     return found
 
 
-def clash_of(position: Position, start: Fact, reach: Reach) -> Clash | None:
-    """The smallest contradiction of a supposition that is its own fault."""
+def clash_of(
+    position: Position, start: Fact, reach: Reach, rounds: int | None = None
+) -> Clash | None:
+    """The smallest contradiction of a supposition that is its own fault; within some rounds."""
     deduction = Deduction(position, start, reach)
     if reach in _REACHES:
         deduction.take_singles()
-    deduction.run()
+    deduction.run(rounds)
+    return _own(deduction)
+
+
+def _own(deduction: Deduction) -> Clash | None:
+    """The smallest contradiction that has come up by the fault of what is supposed."""
     own = [clash for clash in deduction.clashes if 0 in needed(clash)]
-    return min(own, key=_soonest if reach == "chain" else size_of, default=None)
+    return min(own, key=_soonest if deduction.reach == "chain" else size_of, default=None)
+
+
+def _chain_clash(position: Position, start: Fact) -> Clash | None:
+    """The contradiction that a chain leads to: by one digit, unless several are quicker."""
+    alone = Deduction(position, start, "digit")
+    alone.run()
+    of_one = _own(alone) if start.on else None
+    if of_one is None:
+        return clash_of(position, start, "chain")
+    return clash_of(position, start, "chain", alone.rounds - 1) or of_one
 
 
 def _soonest(clash: Clash) -> int:
@@ -218,7 +235,7 @@ def _chain_clashes(position: Position, most: int | None = None) -> list[Clash]:
     """The contradictions that chains lead to, the shortest first; of the quickest, if asked."""
     clashes = []
     for start in beating(_chain_starts(position, most), position.pulse):
-        clash = clash_of(position, start, "chain")
+        clash = _chain_clash(position, start)
         if clash is not None:
             clashes.append(clash)
     return sorted(clashes, key=lambda clash: (_soonest(clash), clash.facts[0].on))

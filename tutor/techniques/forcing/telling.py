@@ -26,7 +26,8 @@ CONTRADICTION_CHAIN = "contradiction-chain"
 def contradiction(clash: Clash) -> Step | None:
     """The step that refutes the first fact of a deduction; None if the clash is not its fault.
 
-    A Nishio keeps to the digit that is supposed; with others it is a contradiction chain.
+    A Nishio keeps to the digit that is supposed, and leaves it no place in a house; with other
+    digits, or a cell that has nothing left, it is a contradiction chain.
     """
     numbers = needed(clash)
     if not numbers or numbers[0] != 0:
@@ -39,7 +40,7 @@ def contradiction(clash: Clash) -> Step | None:
     told = (start.candidate,)
     used = {digit for link in links for _, digit in (*link.start, *link.end)}
     return Step(
-        CONTRADICTION_CHAIN if used - {start.digit} else NISHIO,
+        CONTRADICTION_CHAIN if used - {start.digit} or clash.house is None else NISHIO,
         placements=() if start.on else told,
         eliminations=told if start.on else (),
         marks=marks_of(links, roles),

@@ -245,11 +245,7 @@ class FinishScreen(TutorScreen):
             lines.append(Content.styled(warm, "bold $ok"))
         counts = words.counted(finish, self.speaker)
         pairs = [Content.assemble((name, "$muted"), " ", value) for name, value in counts]
-        wide, close = (Content(gap).join(pairs) for gap in ("   ", " "))
-        if close.cell_length > width:
-            lines += [Content("  ").join(some) for some in (pairs[:2], pairs[2:])]
-        else:
-            lines.append(wide if wide.cell_length <= width else close)
+        lines += _rows(pairs, width)
         if finish.pace:
             pace = Content.styled(f"{say('finish-pace')} ", "$muted") + spark(finish.pace)
             slowest = words.longest(finish, self.speaker)
@@ -374,6 +370,21 @@ class FinishScreen(TutorScreen):
         """Look at the board again."""
         self.stays = True
         self.dismiss()
+
+
+def _rows(pairs: list[Content], width: int) -> list[Content]:
+    """Names with their values on one line, or on as many as they need."""
+    wide, close = (Content(gap).join(pairs) for gap in ("   ", " "))
+    if close.cell_length <= width:
+        return [wide if wide.cell_length <= width else close]
+    rows = pairs[:1]
+    for pair in pairs[1:]:
+        longer = Content("  ").join([rows[-1], pair])
+        if longer.cell_length <= width:
+            rows[-1] = longer
+        else:
+            rows += pair.wrap(width)
+    return rows
 
 
 def show_finish(
