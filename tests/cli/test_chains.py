@@ -15,12 +15,12 @@ from tutor.cli.course.readers import GridLessonReader
 from tutor.cli.exams.boards import _legend
 from tutor.cli.review import _entry
 from tutor.cli.sudoku import puzzle
-from tutor.cli.sudoku.steps import GridStep
 from tutor.explain import path
 from tutor.explain.diagnose import Advice, Diagnosis, Mistake, Move, diagnose
 from tutor.explain.path import Path
 from tutor.explain.why import Claim, Reason
 from tutor.games.sudoku.coach import light_of
+from tutor.games.sudoku.steps import GridStep
 from tutor.language import Speaker
 from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.sudoku.grid import Grid
