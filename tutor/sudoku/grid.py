@@ -72,8 +72,8 @@ class Grid:
             removed: by cell, candidates that are gone though the digits leave them open.
 
         Raises:
-            BadGrid: there is no grid.
-            ValueError: there are several, or no such cell.
+            BadGrid: there is no grid, or there are several.
+            ValueError: there is no such cell.
         """
         from tutor.sudoku.formats import BadGrid, read_text  # they are made of grids
 
@@ -82,7 +82,7 @@ class Grid:
             if isinstance(result, BadGrid):
                 raise result
         if len(results) > 1:
-            raise ValueError(f"one grid was expected, not {len(results)}")
+            raise BadGrid("several", found=len(results))
         (grid,) = (result for result in results if isinstance(result, Grid))
         for name in placed:
             grid.givens &= ~(1 << grid.geometry.cell_named(name))

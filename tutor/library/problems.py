@@ -1,0 +1,85 @@
+"""What can be wrong with what a program asks for, said in both languages."""
+
+from collections.abc import Callable
+from typing import Literal
+
+from tutor.base.language import Language
+from tutor.language import Speaker
+from tutor.language.picture_problems import bad_puzzle
+from tutor.language.problems import bad_grid
+from tutor.nonogram.formats import BadPuzzle
+from tutor.sudoku.formats import BadGrid
+
+
+class PuzzleError(ValueError):
+    """Something is wrong with a text, a puzzle or a wish; each kind has a class of its own."""
+
+    def __init__(self, english: str, french: str) -> None:
+        super().__init__(english, french)
+        self._said: dict[Language, str] = {"en": english, "fr": french}
+
+    def __str__(self) -> str:
+        return self._said["en"]
+
+    def sentence(self, language: Language = "en") -> str:
+        """What is wrong."""
+        return self._said[language]
+
+
+class BadText(PuzzleError):
+    """A text is no puzzle, or not the one that was expected."""
+
+    number: int | None = None
+    """Which puzzle of the text, counted from 1."""
+    line: int | None = None
+    """The line of the text, counted from 1; None if the trouble is all of it."""
+    column: int | None = None
+    """The column, counted from 1; None if the trouble is the whole line."""
+
+
+Flaw = Literal["invalid", "none", "multiple"]
+
+
+class FlawedPuzzle(PuzzleError):
+    """A puzzle has not the solutions that are needed."""
+
+    flaw: Flaw = "none"
+    """``invalid``: against the rules at a glance; ``none``: no solution; ``multiple``: several."""
+
+
+class OutOfReach(PuzzleError):
+    """A board is too large to be searched, or needs ``pip install 'pas-a-pas[large]'``."""
+
+
+class Unavailable(PuzzleError):
+    """No puzzle is like this, or none turned up."""
+
+
+class BadMove(PuzzleError):
+    """A text says nothing of a cell, or nothing that can be done on this board."""
+
+
+def told(make: Callable[[Language], str]) -> tuple[str, str]:
+    """What is to be said, in both languages."""
+    return make("en"), make("fr")
+
+
+def bad_grid_text(problem: BadGrid) -> BadText:
+    """What is wrong with the text of a grid."""
+    found = BadText(*told(lambda language: bad_grid(problem, Speaker(language))))
+    found.number, found.line, found.column = problem.number, problem.line, problem.column
+    return found
+
+
+def bad_nonogram_text(problem: BadPuzzle) -> BadText:
+    """What is wrong with the text of a nonogram."""
+    found = BadText(*told(lambda language: bad_puzzle(problem, Speaker(language))))
+    found.number, found.line = problem.number, problem.line
+    return found
+
+
+def flawed(flaw: Flaw, make: Callable[[Language], str]) -> FlawedPuzzle:
+    """A puzzle has not the solutions that are needed."""
+    found = FlawedPuzzle(*told(make))
+    found.flaw = flaw
+    return found
