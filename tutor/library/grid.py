@@ -8,6 +8,7 @@ from tutor.base.shown import printable
 from tutor.games.sudoku.claims import claim_of
 from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.language import Speaker
+from tutor.library.page import IN_NOTEBOOKS, scaled
 from tutor.library.problems import BadMove, BadText, bad_grid_text, told
 from tutor.library.technique import Technique
 from tutor.sudoku.formats import FORMATS, BadGrid, read_text, write
@@ -185,7 +186,8 @@ class Grid:
         return board_svg(self._board, is_marked=candidates)
 
     def _repr_svg_(self) -> str:
-        return self.svg(candidates=next(self._board.removed_candidates(), None) is not None)
+        has_removed = next(self._board.removed_candidates(), None) is not None
+        return scaled(self.svg(candidates=has_removed), IN_NOTEBOOKS)
 
     def __str__(self) -> str:
         return draw(self._board)

@@ -9,9 +9,10 @@ from tutor.games.nonogram.claims import claim_of
 from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.nonogram.text_drawing import clues_text, with_clues
 from tutor.language import Speaker
+from tutor.library.page import IN_NOTEBOOKS, scaled
 from tutor.library.problems import BadMove, BadText, bad_nonogram_text, told
 from tutor.library.technique import Technique
-from tutor.nonogram.formats import BadPuzzle, CannotWrite, read_puzzles, write
+from tutor.nonogram.formats import BadPuzzle, CannotWrite, read_only, read_puzzles, write
 from tutor.nonogram.inks import Ink
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Clue, Puzzle
@@ -67,9 +68,10 @@ class Nonogram:
             BadText: there is no nonogram, or there are several.
             ValueError: the board is none of this nonogram.
         """
-        nonogram, *others = cls.parse_all(text)
-        if others:
-            raise bad_nonogram_text(BadPuzzle("several", found=len(others) + 1))
+        try:
+            nonogram = cls._of(read_only(text).position)
+        except BadPuzzle as problem:
+            raise bad_nonogram_text(problem) from None
         return nonogram if board is None else nonogram._with(board)
 
     @classmethod
@@ -204,7 +206,7 @@ class Nonogram:
         return nonogram_svg(self._position(), title=self.title)
 
     def _repr_svg_(self) -> str:
-        return self.svg()
+        return scaled(self.svg(), IN_NOTEBOOKS)
 
     def __str__(self) -> str:
         return with_clues(self._position())

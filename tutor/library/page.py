@@ -1,9 +1,26 @@
 """What is said, beside its picture: a piece of HTML for notebooks and web pages."""
 
+import re
 from collections.abc import Sequence
 from html import escape
+from re import Match
 
 from tutor.games.told import Told
+
+IN_NOTEBOOKS = 400.0
+"""The most pixels that a picture is wide among other things."""
+_SIZE = re.compile(r' width="([\d.]+)" height="([\d.]+)"')
+
+
+def scaled(drawn: str, most: float) -> str:
+    """An SVG that is shown no wider than so many pixels."""
+
+    def smaller(found: Match[str]) -> str:
+        width, height = float(found[1]), float(found[2])
+        share = min(1.0, most / width)
+        return f' width="{width * share:.0f}" height="{height * share:.0f}"'
+
+    return _SIZE.sub(smaller, drawn, count=1)
 
 
 def page_of(told: Told, drawn: str, legend: Sequence[str]) -> str:
@@ -15,9 +32,10 @@ def page_of(told: Told, drawn: str, legend: Sequence[str]) -> str:
     if legend:
         lines = "".join(f"<li>{_text(line)}</li>" for line in legend)
         inside.append(f'<ul style="list-style:none;padding:0">{lines}</ul>')
+    picture = scaled(drawn, IN_NOTEBOOKS).strip()
     return (
         '<div style="display:flex;flex-wrap:wrap;gap:1.5em;align-items:flex-start">'
-        f"<div>{drawn.strip()}</div>"
+        f"<div>{picture}</div>"
         f'<div style="flex:1;min-width:16em;max-width:38em">{"".join(inside)}</div></div>'
     )
 
