@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from tutor.base.sat import SatMissing, TooLarge
 from tutor.base.shown import printable
-from tutor.games.sudoku.claims import claim_of
-from tutor.games.sudoku.puzzle import GridPuzzle
-from tutor.language import Speaker
+from tutor.base.watch import Pulse
 from tutor.library.page import IN_NOTEBOOKS, scaled
-from tutor.library.problems import BadMove, BadText, bad_grid_text, told
+from tutor.library.problems import BadMove, BadText, OutOfReach, told
 from tutor.library.technique import Technique
+from tutor.sudoku import search
 from tutor.sudoku.formats import FORMATS, BadGrid, read_text, write
 from tutor.sudoku.formats.writer import draw
 from tutor.sudoku.geometry import Geometry, digits
@@ -76,7 +76,7 @@ class Grid:
         try:
             return cls._of(Board.parse(text, box=box, placed=placed, removed=removed))
         except BadGrid as problem:
-            raise bad_grid_text(problem) from None
+            raise _bad_text(problem) from None
 
     @classmethod
     def parse_all(
@@ -100,9 +100,9 @@ class Grid:
             if isinstance(entry.result, Board):
                 yield cls._of(entry.result)
             elif on_error is None:
-                raise bad_grid_text(entry.result)
+                raise _bad_text(entry.result)
             else:
-                on_error(bad_grid_text(entry.result))
+                on_error(_bad_text(entry.result))
 
     # What is on the board
 
@@ -144,6 +144,8 @@ class Grid:
         Raises:
             BadMove: there is no such cell or digit, or the cell is filled.
         """
+        from tutor.games.sudoku.claims import claim_of  # which comes with all techniques
+
         board = self._board.copy()
         for move in moves:
             claim = claim_of(move, board.geometry)
@@ -159,6 +161,8 @@ class Grid:
         return Grid._of(board)
 
     def _bad_move(self, message: str, text: str, **size: int) -> BadMove:
+        from tutor.language import Speaker
+
         found = printable(text)
         return BadMove(*told(lambda language: Speaker(language).say(message, found=found, **size)))
 
@@ -167,7 +171,7 @@ class Grid:
     @property
     def formats(self) -> tuple[str, ...]:
         """What :meth:`write` can write so large a board in."""
-        return GridPuzzle(self._board).formats
+        return tuple(name for name, form in FORMATS.items() if self.size <= form.largest)
 
     def write(self, form: str = "line") -> str:
         """The grid in one of its formats, without a line break at the end.
@@ -203,6 +207,26 @@ class Grid:
 
     # Knowing about it
 
+    def _solutions(self, pulse: Pulse) -> Iterator["Grid"]:
+        """Every solution, each once; for that nobody needs an expert."""
+        try:
+            for values in search.solutions(self._board, pulse=pulse):
+                full = self._board.copy()
+                for cell in list(full.empty_cells()):
+                    full.place(cell, values[cell])
+                yield Grid._of(full)
+        except (SatMissing, TooLarge) as problem:
+            raise self._out_of_reach(needs_sat=isinstance(problem, SatMissing)) from problem
+
+    def _out_of_reach(self, *, needs_sat: bool) -> OutOfReach:
+        from tutor.language import Speaker
+
+        message = "solve-needs-sat" if needs_sat else "solve-too-large"
+        left = search.start_of_search(self._board).values.count(0)
+        return OutOfReach(
+            *told(lambda language: Speaker(language).say(message, open=left, n=self.size))
+        )
+
     @staticmethod
     def techniques() -> tuple[Technique, ...]:
         """Every technique of Sudoku, the simplest first."""
@@ -216,3 +240,13 @@ class Grid:
         from tutor.library.grid_expert import GridExpert  # whoever only reads needs no techniques
 
         return GridExpert(self, self._board)
+
+
+def _bad_text(problem: BadGrid) -> BadText:
+    """What is wrong with the text of a grid."""
+    from tutor.language import Speaker  # most texts are right
+    from tutor.language.problems import bad_grid
+
+    found = BadText(*told(lambda language: bad_grid(problem, Speaker(language))))
+    found.number, found.line, found.column = problem.number, problem.line, problem.column
+    return found

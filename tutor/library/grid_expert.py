@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from tutor import narrate
 from tutor.base.document import JsonObject
 from tutor.base.language import Language
-from tutor.base.sat import SatMissing, TooLarge
 from tutor.base.watch import Pulse
 from tutor.explain.diagnose import Advice, Mistake, advise, diagnose
 from tutor.explain.path import each_step, simplest_in, walk
@@ -134,22 +133,6 @@ class GridExpert:
 
     grid: Grid
     board: Board
-
-    def solutions(self, pulse: Pulse) -> Iterator[Grid]:
-        """Every solution, each once."""
-        try:
-            for values in search.solutions(self.board, pulse=pulse):
-                full = self.board.copy()
-                for cell in list(full.empty_cells()):
-                    full.place(cell, values[cell])
-                yield Grid._of(full)
-        except (SatMissing, TooLarge) as problem:
-            message = "solve-needs-sat" if isinstance(problem, SatMissing) else "solve-too-large"
-            left = search.start_of_search(self.board).values.count(0)
-            sentences = told(
-                lambda language: Speaker(language).say(message, open=left, n=self.grid.size)
-            )
-            raise OutOfReach(*sentences) from problem
 
     def hint(
         self, technique: str | None, language: Language, pulse: Pulse

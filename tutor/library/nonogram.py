@@ -5,12 +5,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from tutor.base.shown import printable
-from tutor.games.nonogram.claims import claim_of
-from tutor.games.nonogram.puzzle import PicturePuzzle
-from tutor.games.nonogram.text_drawing import clues_text, with_clues
-from tutor.language import Speaker
+from tutor.base.watch import Pulse, Watch
 from tutor.library.page import IN_NOTEBOOKS, scaled
-from tutor.library.problems import BadMove, BadText, bad_nonogram_text, told
+from tutor.library.problems import BadMove, BadText, told
 from tutor.library.technique import Technique
 from tutor.nonogram.formats import BadPuzzle, CannotWrite, read_only, read_puzzles, write
 from tutor.nonogram.inks import Ink
@@ -71,7 +68,7 @@ class Nonogram:
         try:
             nonogram = cls._of(read_only(text).position)
         except BadPuzzle as problem:
-            raise bad_nonogram_text(problem) from None
+            raise _bad_text(problem) from None
         return nonogram if board is None else nonogram._with(board)
 
     @classmethod
@@ -91,9 +88,9 @@ class Nonogram:
             if not isinstance(one, BadPuzzle):
                 yield cls._of(one.position)
             elif on_error is None:
-                raise bad_nonogram_text(one)
+                raise _bad_text(one)
             else:
-                on_error(bad_nonogram_text(one))
+                on_error(_bad_text(one))
 
     def _with(self, board: Sequence[str]) -> "Nonogram":
         puzzle = self._puzzle
@@ -146,6 +143,8 @@ class Nonogram:
 
     def __getitem__(self, cell: str) -> str:
         """The sign of a cell."""
+        from tutor.games.nonogram.claims import claim_of
+
         place = claim_of(f"{cell}=.", self._puzzle)
         if place is None:
             raise ValueError(f"{cell[:20]!r} is no cell of a {self.width}x{self.height} nonogram")
@@ -158,6 +157,8 @@ class Nonogram:
         Raises:
             BadMove: there is no such cell or colour.
         """
+        from tutor.games.nonogram.claims import claim_of  # which comes with all rules
+
         position = self._position()
         for move in moves:
             claim = claim_of(move, self._puzzle)
@@ -167,6 +168,8 @@ class Nonogram:
         return Nonogram._of(position)
 
     def _bad_claim(self, text: str) -> BadMove:
+        from tutor.language import Speaker
+
         values: dict[str, str | int] = {"rows": self.height, "columns": self.width}
         message = "nono-claim-bad"
         if inks := self._puzzle.inks:
@@ -184,6 +187,8 @@ class Nonogram:
     @property
     def formats(self) -> tuple[str, ...]:
         """What :meth:`write` can write it in."""
+        from tutor.games.nonogram.puzzle import PicturePuzzle
+
         return PicturePuzzle(self._position()).formats
 
     def write(self, form: str = "clues") -> str:
@@ -209,9 +214,13 @@ class Nonogram:
         return scaled(self.svg(), IN_NOTEBOOKS)
 
     def __str__(self) -> str:
+        from tutor.games.nonogram.text_drawing import with_clues
+
         return with_clues(self._position())
 
     def __repr__(self) -> str:
+        from tutor.games.nonogram.text_drawing import clues_text
+
         position, puzzle = self._position(), self._puzzle
         if Puzzle(puzzle.rows, puzzle.columns) != puzzle:  # there is more to say than clues
             return f"Nonogram.parse({write(puzzle, 'json', position).strip()!r})"
@@ -234,6 +243,12 @@ class Nonogram:
 
     # Knowing about it
 
+    def _solutions(self, pulse: Pulse) -> Iterator["Nonogram"]:
+        """Every solution, each once; for that nobody needs an expert."""
+        from tutor.nonogram.solver import solutions
+
+        return map(Nonogram._of, solutions(self._position(), Watch(pulse=pulse)))
+
     @staticmethod
     def techniques() -> tuple[Technique, ...]:
         """Every rule of nonograms, the simplest first."""
@@ -247,6 +262,16 @@ class Nonogram:
         from tutor.library.nonogram_expert import NonogramExpert
 
         return NonogramExpert(self)
+
+
+def _bad_text(problem: BadPuzzle) -> BadText:
+    """What is wrong with the text of a nonogram."""
+    from tutor.language import Speaker  # most texts are right
+    from tutor.language.picture_problems import bad_puzzle
+
+    found = BadText(*told(lambda language: bad_puzzle(problem, Speaker(language))))
+    found.number, found.line = problem.number, problem.line
+    return found
 
 
 def _sent(

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tutor.base.document import JsonObject
 from tutor.base.language import Language
-from tutor.base.watch import Pulse, Watch
+from tutor.base.watch import Pulse
 from tutor.games.nonogram.claims import claim_of
 from tutor.games.nonogram.coach import DARK, Light, tell_advice, tell_step, tell_why
 from tutor.games.nonogram.picture import nonogram_svg
@@ -22,7 +22,6 @@ from tutor.library.technique import Technique, chosen
 from tutor.library.telling import Mistake as ToldMistake
 from tutor.library.telling import Reason, Step
 from tutor.narrate import nonogram as narrate
-from tutor.nonogram import solver
 from tutor.nonogram.explain import LOGIC, Advice, advise, diagnose, may_have_solution, walk, why
 from tutor.nonogram.explain import Reason as Judged
 from tutor.nonogram.position import Position
@@ -103,10 +102,6 @@ class NonogramExpert:
         position = self.nonogram._position()
         position.pulse = pulse
         return position
-
-    def solutions(self, pulse: Pulse) -> Iterator[Nonogram]:
-        """Every solution, each once."""
-        return map(Nonogram._of, solver.solutions(self.nonogram._position(), Watch(pulse=pulse)))
 
     def hint(
         self, technique: str | None, language: Language, pulse: Pulse

@@ -4,8 +4,10 @@ import re
 from collections.abc import Sequence
 from html import escape
 from re import Match
+from typing import TYPE_CHECKING
 
-from tutor.games.told import Told
+if TYPE_CHECKING:
+    from tutor.games.told import Told
 
 IN_NOTEBOOKS = 400.0
 """The most pixels that a picture is wide among other things."""
@@ -23,7 +25,7 @@ def scaled(drawn: str, most: float) -> str:
     return _SIZE.sub(smaller, drawn, count=1)
 
 
-def page_of(told: Told, drawn: str, legend: Sequence[str]) -> str:
+def page_of(told: "Told", drawn: str, legend: Sequence[str]) -> str:
     """The picture, then its title, the sentences and the legend; no colours of its own."""
     title = " · ".join(filter(None, (told.title, told.place)))
     inside = [f"<p><strong>{_text(title)}</strong></p>"] if title else []
@@ -40,7 +42,7 @@ def page_of(told: Told, drawn: str, legend: Sequence[str]) -> str:
     )
 
 
-def _parts(told: Told) -> list[tuple[str, str]]:
+def _parts(told: "Told") -> list[tuple[str, str]]:
     """Each sentence with what it does, where that is known."""
     parts = told.parts or ("so",) * len(told.sentences)
     return list(zip(parts, told.sentences, strict=True))

@@ -4,11 +4,6 @@ from collections.abc import Callable
 from typing import Literal
 
 from tutor.base.language import Language
-from tutor.language import Speaker
-from tutor.language.picture_problems import bad_puzzle
-from tutor.language.problems import bad_grid
-from tutor.nonogram.formats import BadPuzzle
-from tutor.sudoku.formats import BadGrid
 
 
 class PuzzleError(ValueError):
@@ -62,20 +57,6 @@ class BadMove(PuzzleError):
 def told(make: Callable[[Language], str]) -> tuple[str, str]:
     """What is to be said, in both languages."""
     return make("en"), make("fr")
-
-
-def bad_grid_text(problem: BadGrid) -> BadText:
-    """What is wrong with the text of a grid."""
-    found = BadText(*told(lambda language: bad_grid(problem, Speaker(language))))
-    found.number, found.line, found.column = problem.number, problem.line, problem.column
-    return found
-
-
-def bad_nonogram_text(problem: BadPuzzle) -> BadText:
-    """What is wrong with the text of a nonogram."""
-    found = BadText(*told(lambda language: bad_puzzle(problem, Speaker(language))))
-    found.number, found.line = problem.number, problem.line
-    return found
 
 
 def flawed(flaw: Flaw, make: Callable[[Language], str]) -> FlawedPuzzle:

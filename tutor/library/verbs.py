@@ -35,7 +35,7 @@ def solutions(
         Stopped: one took too long, or was stopped.
     """
     limits = Limits(seconds, stop)
-    return limits.each(puzzle._expert.solutions(limits.pulse))
+    return limits.each(puzzle._solutions(limits.pulse))
 
 
 def hint(
