@@ -177,6 +177,28 @@ def test_a_wrong_board_is_told_before_any_step() -> None:
         tutor.walk(wrong)
 
 
+def test_a_candidate_that_is_needed_and_crossed_out_is_a_mistake() -> None:
+    board = Grid.parse(CLASSIC).after("r5c5!=5")
+    found = tutor.hint(board)
+    assert isinstance(found, tutor.Mistake)
+    assert (found.kind, found.move) == ("wrong-mark", "r5c5!=5")
+    assert any("r5c5 is 5" in sentence for sentence in found.sentences(rung=4))
+
+
+def test_other_languages_and_rungs_are_refused() -> None:
+    step = tutor.hint(Grid.parse(CLASSIC))
+    assert isinstance(step, tutor.Step)
+    for ask in (
+        lambda: tutor.hint(HEART, language="de"),  # type: ignore[arg-type]
+        lambda: tutor.rate(HEART, language="de"),  # type: ignore[arg-type]
+        lambda: step.html("de"),  # type: ignore[arg-type]
+        lambda: step.name("de"),  # type: ignore[arg-type]
+        lambda: step.sentences(rung=5),
+    ):
+        with pytest.raises(ValueError, match=r"one of en, fr|from 1 to 4"):
+            ask()
+
+
 def test_claims_are_judged() -> None:
     grid = Grid.parse(CLASSIC)
     assert tutor.why(grid, "r1c1=5").verdict == "known"

@@ -1,9 +1,11 @@
 """What can be wrong with what a program asks for, said in both languages."""
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Literal, get_args
 
 from tutor.base.language import Language
+
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
 class PuzzleError(ValueError):
@@ -18,7 +20,7 @@ class PuzzleError(ValueError):
 
     def sentence(self, language: Language = "en") -> str:
         """What is wrong."""
-        return self._said[language]
+        return self._said[spoken(language)]
 
 
 class BadText(PuzzleError):
@@ -52,6 +54,17 @@ class Unavailable(PuzzleError):
 
 class BadMove(PuzzleError):
     """A text says nothing of a cell, or nothing that can be done on this board."""
+
+
+def spoken(language: Language) -> Language:
+    """A language, if it is one.
+
+    Raises:
+        ValueError: the tutor does not speak it.
+    """
+    if language not in LANGUAGES:
+        raise ValueError(f"language is one of {', '.join(LANGUAGES)}, not {language!r}")
+    return language
 
 
 def told(make: Callable[[Language], str]) -> tuple[str, str]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tutor.base.language import Language
+from tutor.library.problems import spoken
 from tutor.rating.levels import Level
 from tutor.rating.pace import Pace
 
@@ -26,9 +27,12 @@ class Rating:
     """What it speaks, if no other is asked for."""
     _said: Mapping[Language, tuple[str, ...]] = field(repr=False, compare=False)
 
+    def __post_init__(self) -> None:
+        spoken(self.language)
+
     def sentences(self, language: Language | None = None) -> tuple[str, ...]:
         """The level, the minutes, and why."""
-        return self._said[language or self.language]
+        return self._said[spoken(language or self.language)]
 
     def __str__(self) -> str:
         return "\n".join(self.sentences())

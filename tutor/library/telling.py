@@ -7,6 +7,7 @@ from tutor.base.document import JsonObject
 from tutor.base.language import Language
 from tutor.games.told import Told
 from tutor.library.page import page_of
+from tutor.library.problems import spoken
 from tutor.narrate.rungs import NUDGE, PATTERN, REASON
 
 P = TypeVar("P", covariant=True)
@@ -62,19 +63,25 @@ class Telling(Generic[P]):
 
     def svg(self, language: Language | None = None, *, rung: int | None = None) -> str:
         """The board as SVG, with all that is spoken of lit up."""
-        return self._story.draw(self._told(language, rung), language or self.language)
+        return self._story.draw(self._told(language, rung), self._spoken(language))
 
     def html(self, language: Language | None = None, *, rung: int | None = None) -> str:
         """Picture, sentences and legend as a piece of HTML, well-formed as XML too."""
         told = self._told(language, rung)
-        drawn = self._story.draw(told, language or self.language)
+        drawn = self._story.draw(told, self._spoken(language))
         return page_of(told, drawn, self._story.legend(told))
+
+    def __post_init__(self) -> None:
+        spoken(self.language)
+
+    def _spoken(self, language: Language | None) -> Language:
+        return spoken(language or self.language)
 
     def _told(self, language: Language | None, rung: int | None) -> Told:
         rung = self._rung if rung is None else rung
         if not NUDGE <= rung <= REASON:
             raise ValueError(f"a rung is a number from {NUDGE} to {REASON}, not {rung}")
-        return self._story.tell(language or self.language, rung)
+        return self._story.tell(self._spoken(language), rung)
 
     def __str__(self) -> str:
         return "\n".join(self.sentences())
@@ -106,7 +113,7 @@ class Step(Telling[P]):
 
     def name(self, language: Language | None = None) -> str:
         """What its technique is called."""
-        return self._story.name(language or self.language)
+        return self._story.name(self._spoken(language))
 
     @property
     def eureka(self) -> str | None:
@@ -117,7 +124,7 @@ class Step(Telling[P]):
         self, language: Language | None = None, *, rung: int | None = None
     ) -> dict[str, object]:
         """The step with its whole evidence, as ``tutor hint --json`` prints it."""
-        return self._story.as_json(language or self.language, rung)
+        return self._story.as_json(self._spoken(language), rung)
 
     def __repr__(self) -> str:
         return f"<Step {self.technique}: {', '.join(self.moves)}>"
