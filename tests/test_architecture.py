@@ -25,9 +25,11 @@ ROOMS = (
     "tui",
     "lab",
     "cli",
+    "library",
 )
 """The rooms from the ground up: each may use those before it."""
 APART = {
+    "library": {"store", "learn", "activity", "tui", "lab", "cli"},
     "nonogram": {"sudoku"},
     "techniques": {"nonogram"},
     "explain": {"nonogram"},
@@ -117,7 +119,16 @@ def test_modules_stay_small_and_say_what_they_are_for() -> None:
 
 
 GAMES = ("sudoku", "nonogram")
-KNOW_GAMES = ("sudoku", "nonogram", "techniques", "explain", "narrate", "rating", "games")
+KNOW_GAMES = (
+    "sudoku",
+    "nonogram",
+    "techniques",
+    "explain",
+    "narrate",
+    "rating",
+    "games",
+    "library",
+)
 """The rooms that are about one game or the other; above them a game is a value."""
 OF_ONE_GAME = (
     "tui/sudoku/",

@@ -12,15 +12,15 @@ from tests.grids import grid_of
 from tests.narrate.chain import NINE, SHORT, TECHNIQUE, node, step_of, told_as_chains
 from tutor import narrate
 from tutor.cli.course.readers import GridLessonReader
-from tutor.cli.exams.boards import _legend
 from tutor.cli.review import _entry
 from tutor.cli.sudoku import puzzle
-from tutor.cli.sudoku.steps import GridStep
 from tutor.explain import path
 from tutor.explain.diagnose import Advice, Diagnosis, Mistake, Move, diagnose
 from tutor.explain.path import Path
 from tutor.explain.why import Claim, Reason
 from tutor.games.sudoku.coach import light_of
+from tutor.games.sudoku.picture import picture_legend
+from tutor.games.sudoku.steps import GridStep
 from tutor.language import Speaker
 from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.sudoku.grid import Grid
@@ -175,7 +175,9 @@ def test_a_lesson_read_out_tells_the_chain_instead_of_its_roles() -> None:
 def test_the_legend_of_a_key_has_numbers_in_figures_and_letters_after_them() -> None:
     step = step_of(SHORT.links, roles={"r2c3<>5": "end"})
     marks = (*step.marks, Mark(80, 9, "set-a"))
-    lines = [line.replace("\u00a0", " ") for line in _legend(legend_of(marks, NINE, "en", step))]
+    lines = [
+        line.replace("\u00a0", " ") for line in picture_legend(legend_of(marks, NINE, "en", step))
+    ]
     assert lines[0].startswith("(1) r2c3≠5 ⇒ (2) r2c8=5 →")
     assert lines[1:] == ["(1) End: r2c3", "δ Set A: r9c9"]
 

@@ -107,7 +107,7 @@ def test_parse_takes_any_format_and_one_grid() -> None:
     )
     with pytest.raises(BadGrid):
         Grid.parse("no grid")
-    with pytest.raises(ValueError, match="not 2"):
+    with pytest.raises(BadGrid, match="several"):
         Grid.parse(f"{CLASSIC}\n{CLASSIC}")
     for name in ("r10c1", "r0c1", "a1", "r1c1111"):
         with pytest.raises(ValueError, match="no cell of a 9x9"):

@@ -15,6 +15,7 @@ place-column = column { $number }
 ## Grids that cannot be read
 
 bad-grid-no-grid = no grid found. Expected for instance 81 characters, with a dot for each empty cell.
+bad-grid-several = found { $found } grids, expected one.
 bad-grid-not-a-grid = "{ $found }" is not part of a grid. Expected digits, with a dot (or 0 * _ - X ?) for each empty cell.
 bad-grid-bad-symbol = found "{ $found }", expected one of { $expected }, or a dot (or 0 * _ - X ?) for an empty cell.
 bad-grid-digit-too-large = found { $found }, expected a digit from 1 to { NUMBER($largest, useGrouping: 0) }, or 0 for an empty cell.
@@ -94,6 +95,7 @@ technique-on-request = { $option } { $technique }: this technique is found only 
 technique-unknown = { $option } { $found }: expected the id of a technique, as { $where } lists them.
 technique-unknown-near = { $option } { $found }: expected the id of a technique. Did you mean { $near }? ({ $where } lists them all)
 claim-bad = { $found }: expected a cell and a digit, for instance r4c7=5 (it is 5) or r4c7-5 (it is not 5), with rows, columns and digits from 1 to { NUMBER($n, useGrouping: 0) }.
+move-filled = { $found }: the cell is filled already.
 candidates-lost = the candidates removed by hand are not kept by the format "{ $format }"
 cannot-write = the format "{ $format }" holds grids up to { $largest }x{ $largest }, and this one is { $n }x{ $n }. Formats that can: { $choices }.
 output-failed = the output cannot be written ({ $reason }).

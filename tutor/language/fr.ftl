@@ -15,6 +15,7 @@ place-column = colonne { $number }
 ## Grilles illisibles
 
 bad-grid-no-grid = aucune grille trouvée. Écrivez par exemple 81 caractères, avec un point pour chaque case vide.
+bad-grid-several = { $found } grilles trouvées, il en faut une seule.
 bad-grid-not-a-grid = « { $found } » n’appartient pas à une grille. Il faut des chiffres, avec un point (ou 0 * _ - X ?) pour chaque case vide.
 bad-grid-bad-symbol = « { $found } » ne convient pas : il faut un chiffre parmi { $expected }, ou un point (ou 0 * _ - X ?) pour une case vide.
 bad-grid-digit-too-large = { $found } ne convient pas : il faut un chiffre de 1 à { NUMBER($largest, useGrouping: 0) }, ou 0 pour une case vide.
@@ -97,6 +98,7 @@ technique-on-request = { $option } { $technique } : cette technique n’est che
 technique-unknown = { $option } { $found } : il faut l’identifiant d’une technique, comme { $where } les donne.
 technique-unknown-near = { $option } { $found } : il faut l’identifiant d’une technique. Vouliez-vous dire { $near } ? ({ $where } les donne tous)
 claim-bad = { $found } : il faut une case et un chiffre, par exemple L4C7=5 (elle contient le 5) ou L4C7-5 (elle ne le contient pas), avec des lignes, des colonnes et des chiffres de 1 à { NUMBER($n, useGrouping: 0) }.
+move-filled = { $found } : la case est déjà remplie.
 candidates-lost = les candidats retirés à la main ne sont pas conservés par le format « { $format } »
 cannot-write = le format « { $format } » contient des grilles jusqu’à { $largest }x{ $largest }, et celle-ci est de { $n }x{ $n }. Formats possibles : { $choices }.
 output-failed = impossible d’écrire le résultat ({ $reason }).

@@ -8,6 +8,7 @@ nono-place-line = line { $number } of the text
 ## Nonograms that cannot be read
 
 nono-bad-nothing = no nonogram found. Expected for instance clues like 3 1, 2, 0 / 1, 1 1, 3 or a picture drawn with # and dots.
+nono-bad-several = found { $found } nonograms, expected one.
 nono-bad-unknown = "{ $found }" is no part of a nonogram. Expected clues like 3 1, 2, 0 / 1, 1 1, 3, a picture drawn with # and dots, or a file of the formats .non, webpbn, .nin, .mk, .cwd or JSON.
 nono-bad-one-line = found "{ $found }", expected the clues of the rows, one slash, and the clues of the columns, like 3 1, 2, 0 / 1, 1 1, 3.
 nono-bad-blocks = { $found ->

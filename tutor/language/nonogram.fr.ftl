@@ -8,6 +8,7 @@ nono-place-line = ligne { $number } du texte
 ## Nonogrammes illisibles
 
 nono-bad-nothing = aucun nonogramme trouvé. Écrivez par exemple des nombres comme 3 1, 2, 0 / 1, 1 1, 3 ou un dessin fait de # et de points.
+nono-bad-several = { $found } nonogrammes trouvés, il en faut un seul.
 nono-bad-unknown = « { $found } » n’appartient pas à un nonogramme. Il faut des nombres comme 3 1, 2, 0 / 1, 1 1, 3, un dessin fait de # et de points, ou un fichier au format .non, webpbn, .nin, .mk, .cwd ou JSON.
 nono-bad-one-line = « { $found } » ne convient pas : il faut les nombres des lignes, une barre oblique, puis ceux des colonnes, comme 3 1, 2, 0 / 1, 1 1, 3.
 nono-bad-blocks = { $found ->

@@ -72,18 +72,12 @@ class Grid:
             removed: by cell, candidates that are gone though the digits leave them open.
 
         Raises:
-            BadGrid: there is no grid.
-            ValueError: there are several, or no such cell.
+            BadGrid: there is no grid, or there are several.
+            ValueError: there is no such cell.
         """
-        from tutor.sudoku.formats import BadGrid, read_text  # they are made of grids
+        from tutor.sudoku.formats import read_only  # they are made of grids
 
-        results = [entry.result for entry in read_text(text, Geometry.of(*box) if box else None)]
-        for result in results:
-            if isinstance(result, BadGrid):
-                raise result
-        if len(results) > 1:
-            raise ValueError(f"one grid was expected, not {len(results)}")
-        (grid,) = (result for result in results if isinstance(result, Grid))
+        grid = read_only(text, Geometry.of(*box) if box else None)
         for name in placed:
             grid.givens &= ~(1 << grid.geometry.cell_named(name))
         for name, gone in removed.items():

@@ -6,8 +6,8 @@ from tests.cases import each_case
 from tests.cli.nonogram.boards import NONE, SKULL, SKULL_PICTURE, TRIAL, TWO, with_board
 from tests.cli.runner import tutor
 from tutor.cli.nonogram.commands import NONOGRAM
-from tutor.cli.nonogram.drawing import picture
 from tutor.cli.solve import is_for_eyes
+from tutor.games.nonogram.text_drawing import picture
 from tutor.nonogram.formats import Read, read_puzzles
 from tutor.nonogram.position import Position
 

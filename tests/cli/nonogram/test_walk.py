@@ -10,9 +10,9 @@ from tests.cli.full_screen import CTRL_Q, on_full_screen
 from tests.cli.nonogram.boards import SKULL, SKULL_PICTURE, TRIAL, TWO, with_board
 from tests.cli.runner import tutor
 from tests.cli.terminal import on_a_terminal
-from tutor.cli.nonogram.drawing import clues_text
 from tutor.cli.nonogram.typed import typed_nonogram
 from tutor.cli.run import Run
+from tutor.games.nonogram.text_drawing import clues_text
 from tutor.language.nonogram_speaker import NonogramSpeaker
 
 

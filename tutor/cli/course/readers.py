@@ -4,11 +4,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 
 from tutor.cli.course.words import CourseRequest, understand_by_grid, understand_by_picture
-from tutor.cli.nonogram.drawing import line_name
 from tutor.cli.plain.grid_board import SpokenGrid
 from tutor.cli.plain.picture_reader import SpokenPicture
 from tutor.games.nonogram.coach import Light as PictureLight
 from tutor.games.nonogram.lines import ROW
+from tutor.games.nonogram.text_drawing import line_name
 from tutor.games.sudoku.board import board_of
 from tutor.games.sudoku.coach import Light as GridLight
 from tutor.games.told import AnyLight

@@ -1,14 +1,12 @@
 """The boards of an exam as pictures: as they are asked, as they are solved, as answered."""
 
-from collections.abc import Iterator, Sequence
-
 from tutor.base.language import Language
 from tutor.cli.exams.documents import Album, paired
 from tutor.games.nonogram.coach import Light as NonogramLight
 from tutor.games.nonogram.picture import nonogram_svg
 from tutor.games.sudoku.coach import Light
-from tutor.games.sudoku.picture import board_svg
-from tutor.games.told import AnyLight, Told, keys_of
+from tutor.games.sudoku.picture import board_svg, picture_legend
+from tutor.games.told import AnyLight, Told
 from tutor.language import Speaker
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions import (
@@ -24,8 +22,6 @@ from tutor.learn.exam.questions import (
     Order,
     Picture,
 )
-from tutor.narrate.sudoku.nodes import in_figures
-from tutor.narrate.teller import LegendLine
 from tutor.nonogram.position import UNKNOWN
 from tutor.techniques.step import Candidate
 
@@ -67,7 +63,7 @@ class Boards:
         picture = self._album.add(f"q{number:02d}-solution", svg, title, _USUAL)
         if isinstance(question, NonogramQuestion):
             return [picture]
-        legend = [f"- {line}" for line in _legend(told.legend)]
+        legend = [f"- {line}" for line in picture_legend(told.legend)]
         if legend and isinstance(question, Every) and len(question.steps) > 1:
             legend.append(f"- {self._say('exam-key-first')}")
         return [picture, "", *legend] if legend else [picture]
@@ -83,16 +79,6 @@ class Boards:
             assert isinstance(question, GridQuestion)
             svg = _written(question, answer, title)
         return [self._album.add(f"q{number:02d}-answer", svg, title, _USUAL)]
-
-
-def _legend(lines: Sequence[LegendLine]) -> Iterator[str]:
-    """The lines of a legend: a role after its letter, a chain with its numbers in figures."""
-    keys = keys_of(lines)
-    for line in lines:
-        if line.signs:
-            yield in_figures(line.text)
-        elif line.roles[0] in keys:
-            yield f"{keys[line.roles[0]]} {line.text}"
 
 
 def _drawn(

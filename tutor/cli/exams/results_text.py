@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from tutor.base.shown import printable
 from tutor.cli.course.readers import GridLessonReader
-from tutor.cli.nonogram.drawing import with_clues
+from tutor.games.nonogram.text_drawing import with_clues
 from tutor.language import Speaker
 from tutor.learn.exam import words
 from tutor.learn.exam.archive import Comparison

@@ -11,12 +11,12 @@ from tutor.base.shown import json_text, printable
 from tutor.cli.declared import Argument, Option
 from tutor.cli.files import content, shown
 from tutor.cli.nonogram.commands import NONOGRAM
-from tutor.cli.nonogram.drawing import clues_text, inks_of_puzzle
 from tutor.cli.nonogram.making import refuse_colours, size_of
 from tutor.cli.options import Colours, Format, Json, Lang, option
 from tutor.cli.output import PuzzleFile
 from tutor.cli.progress import Progress
 from tutor.cli.run import Run
+from tutor.games.nonogram.text_drawing import clues_text, inks_of_puzzle
 from tutor.language.image_problems import bad_image
 from tutor.language.nonogram_speaker import NonogramSpeaker
 from tutor.nonogram.formats import KEEPS_COLOURS, write_part

@@ -10,10 +10,10 @@ from tutor.cli.game_commands import InputPuzzle
 from tutor.cli.generate import share_of
 from tutor.cli.maker import Batch, Maker, MakeWish
 from tutor.cli.nonogram.commands import CURRICULUM
-from tutor.cli.nonogram.drawing import clues_text, inks_of_puzzle
 from tutor.cli.nonogram.puzzle import input_nonogram
 from tutor.cli.run import Refused, Run
 from tutor.games.nonogram.making import MOST_TRIED, Made, Wish, make
+from tutor.games.nonogram.text_drawing import clues_text, inks_of_puzzle
 from tutor.language.picture_problems import impossible, not_made
 from tutor.nonogram.formats import KEEPS_COLOURS
 from tutor.nonogram.generator import seed_of_nth

@@ -1,6 +1,5 @@
 """A nonogram as it was given to a command: advised on, checked, proved and solved."""
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
@@ -14,13 +13,13 @@ from tutor.base.shown import printable
 from tutor.base.watch import Pulse, Report, no_pulse
 from tutor.base.watch import Watch as Counter
 from tutor.cli.game_commands import Checked, Hints, InputPath, InputPuzzle, Proof, TracedLine
-from tutor.cli.nonogram.drawing import clue_words, clues_text, line_name, picture, with_clues
-from tutor.cli.nonogram.steps import NonogramStep, span_as_json
 from tutor.cli.run import Refused
+from tutor.games.nonogram.claims import claim_of
+from tutor.games.nonogram.steps import NonogramStep, span_as_json
+from tutor.games.nonogram.text_drawing import clue_words, clues_text, line_name, picture, with_clues
 from tutor.games.watching import Watch
 from tutor.language import Speaker
 from tutor.narrate import nonogram as narrate
-from tutor.narrate.nonogram.ink_words import colour_named
 from tutor.nonogram import sat, solver
 from tutor.nonogram.explain import Claim, Mistake, advise, diagnose, path, why
 from tutor.nonogram.formats import (
@@ -32,7 +31,7 @@ from tutor.nonogram.formats import (
 )
 from tutor.nonogram.inks import Ink, clues_as_json, ink_of_colour
 from tutor.nonogram.line import block_spans, told_by
-from tutor.nonogram.position import BLACK, WHITE, Colour, Position
+from tutor.nonogram.position import BLACK, WHITE, Position
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
 from tutor.nonogram.rules.ladder import RULES, STUDY, Rule
 from tutor.nonogram.rules.step import Span, Step
@@ -42,26 +41,12 @@ if TYPE_CHECKING:
     from tutor.games.solver import Solver
     from tutor.rating.record import Record, Wanted
 
-_CLAIM = re.compile(r"[rl](\d{1,4})c(\d{1,4})=?(\S+)", re.IGNORECASE)
-COLOURS: dict[str, Colour] = {
-    **dict.fromkeys(("black", "noir", "noire", "b", "n", "#", "x", "1"), BLACK),
-    **dict.fromkeys(("white", "blanc", "blanche", "w", ".", "-", "0"), WHITE),
-}
-"""Every word and sign for a colour."""
-
 
 def _colour_name(colour: int, puzzle: Puzzle) -> str:
     """What a colour is called in JSON."""
     if puzzle.inks and colour != WHITE:
         return puzzle.inks[ink_of_colour(colour) - 1].name
     return "black" if colour == BLACK else "white"
-
-
-def colour_of(word: str, puzzle: Puzzle) -> Colour | None:
-    """The colour that a word, a letter or a sign means on a board."""
-    if not puzzle.inks:
-        return COLOURS.get(word)
-    return colour_named(word, puzzle) or (WHITE if COLOURS.get(word) == WHITE else None)
 
 
 @dataclass(frozen=True)
@@ -183,16 +168,14 @@ class _InputNonogram:
         return Proof(claimed, reason.verdict, self._told(reason.steps), tell)
 
     def _claim(self, text: str) -> Claim:
-        found, puzzle = _CLAIM.fullmatch(text.replace(" ", "")), self._puzzle
-        row, column = (int(found[1]), int(found[2])) if found else (0, 0)
-        colour = colour_of(found[3].lower(), puzzle) if found else None
-        if colour is None or not (1 <= row <= puzzle.height and 1 <= column <= puzzle.width):
-            size = {"rows": puzzle.height, "columns": puzzle.width}
-            if puzzle.inks:
-                letters = ", ".join(f"{ink.letter} ({ink.name})" for ink in puzzle.inks)
-                raise Refused("nono-claim-colour", found=printable(text), letters=letters, **size)
-            raise Refused("nono-claim-bad", found=printable(text), **size)
-        return Claim((row - 1) * puzzle.width + column - 1, colour)
+        puzzle = self._puzzle
+        if (claim := claim_of(text, puzzle)) is not None:
+            return claim
+        size = {"rows": puzzle.height, "columns": puzzle.width}
+        if puzzle.inks:
+            letters = ", ".join(f"{ink.letter} ({ink.name})" for ink in puzzle.inks)
+            raise Refused("nono-claim-colour", found=printable(text), letters=letters, **size)
+        raise Refused("nono-claim-bad", found=printable(text), **size)
 
     # Solving
 

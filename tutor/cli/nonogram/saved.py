@@ -2,10 +2,10 @@
 
 from tutor.base.document import JsonObject
 from tutor.base.language import Language
-from tutor.cli.nonogram.drawing import clues_text
-from tutor.cli.nonogram.steps import NonogramStep
 from tutor.cli.review import ReviewedGame, SavedGame
 from tutor.games.nonogram.codec import PICTURES, clues_of
+from tutor.games.nonogram.steps import NonogramStep
+from tutor.games.nonogram.text_drawing import clues_text
 from tutor.games.nonogram.titles import title_of
 from tutor.games.watching import Watch
 from tutor.language import Speaker

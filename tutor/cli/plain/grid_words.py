@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tutor.cli.orders import folded
-from tutor.cli.sudoku.puzzle import digit_of
+from tutor.games.sudoku.claims import digit_of
 from tutor.sudoku.geometry import Geometry, House
 
 

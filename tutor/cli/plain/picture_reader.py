@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from tutor.cli.nonogram.drawing import clue_words, line_name
 from tutor.games.nonogram.lines import is_finished
+from tutor.games.nonogram.text_drawing import clue_words, line_name
 from tutor.language import Speaker
 from tutor.narrate.nonogram.ink_words import in_colour, ink_name
 from tutor.nonogram.position import UNKNOWN, WHITE, Colour, Position

@@ -7,9 +7,9 @@ accents do not matter.
 import re
 from dataclasses import dataclass
 
-from tutor.cli.nonogram.puzzle import colour_of
 from tutor.cli.orders import folded
 from tutor.cli.plain.grid_words import CLEAR, LINES, SHARED, WHY, WITH_TEXT, meanings
+from tutor.games.nonogram.claims import colour_of
 from tutor.narrate.nonogram.ink_words import colour_named
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
 from tutor.nonogram.puzzle import Axis, Line, Puzzle

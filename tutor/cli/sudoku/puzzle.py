@@ -1,6 +1,5 @@
 """A grid as it was given to a command: advised on, checked, proved and solved."""
 
-import re
 import shutil
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -16,17 +15,18 @@ from tutor.base.shown import printable
 from tutor.base.watch import Pulse, Report, no_pulse
 from tutor.cli.game_commands import Checked, Hints, InputPath, InputPuzzle, Proof, TracedLine
 from tutor.cli.run import Refused
-from tutor.cli.sudoku.steps import GridStep
 from tutor.explain.diagnose import Diagnosis, Mistake, advise, diagnose
 from tutor.explain.path import concerns, each_step, path
 from tutor.explain.why import Claim, why
+from tutor.games.sudoku.claims import claim_of, digit_of
+from tutor.games.sudoku.steps import GridStep
 from tutor.games.watching import Watch, Watched
 from tutor.language import Speaker
 from tutor.language.problems import contradiction
 from tutor.sudoku import search
 from tutor.sudoku.formats import FORMATS, line_of
 from tutor.sudoku.formats.writer import draw
-from tutor.sudoku.geometry import SYMBOLS, Geometry, digits
+from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, LAST_TIER, SEARCH, TECHNIQUES, Technique
 from tutor.techniques.position import Position
@@ -37,20 +37,8 @@ if TYPE_CHECKING:
     from tutor.games.solver import Solver
     from tutor.rating.record import Record, Wanted
 
-_CLAIM = re.compile(r"[rl](\d{1,3})c(\d{1,3})(=|!=|<>|≠|-)([0-9a-z]{1,3})", re.IGNORECASE)
-_LONGEST_DIGIT = 4
-"""Figures; no board has digits of more than three."""
-
 _LOGIC_SECONDS = 1.0
 """For logic on boards above 9x9: nets take long there, and a search does not."""
-
-
-def digit_of(text: str) -> int:
-    """A digit written as a number or as the letter the board shows; 0 if it is neither."""
-    wanted = text.strip().upper()
-    if wanted.isascii() and wanted.isdigit():
-        return int(wanted) if len(wanted) <= _LONGEST_DIGIT else 0
-    return SYMBOLS.find(wanted) + 1 if len(wanted) == 1 else 0
 
 
 @dataclass(frozen=True)
@@ -186,12 +174,9 @@ class _InputGrid:
         return Proof(claimed, reason.verdict, self._told(reason.steps), tell)
 
     def _claim(self, text: str) -> Claim:
-        found, n = _CLAIM.fullmatch(text.replace(" ", "")), self._geometry.n
-        row, column = (int(found[1]), int(found[2])) if found else (0, 0)
-        digit = digit_of(found[4]) if found else 0
-        if not found or not all(1 <= number <= n for number in (row, column, digit)):
-            raise Refused("claim-bad", found=printable(text), n=n)
-        return Claim((row - 1) * n + column - 1, digit, holds=found[3] == "=")
+        if (claim := claim_of(text, self._geometry)) is None:
+            raise Refused("claim-bad", found=printable(text), n=self._geometry.n)
+        return claim
 
     # Solving
 

@@ -3,9 +3,9 @@
 from tutor.base.document import JsonObject
 from tutor.base.language import Language
 from tutor.cli.review import ReviewedGame, SavedGame
-from tutor.cli.sudoku.steps import GridStep
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import DRAFT
+from tutor.games.sudoku.steps import GridStep
 from tutor.games.sudoku.titles import title_of
 from tutor.games.watching import Watch
 from tutor.language import Speaker

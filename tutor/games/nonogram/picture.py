@@ -20,7 +20,7 @@ from tutor.games.picture_shapes import (
 )
 from tutor.nonogram.inks import Clue, ColourClue, Ink, block_words
 from tutor.nonogram.position import BLACK, WHITE, Colour, Position
-from tutor.nonogram.puzzle import Puzzle
+from tutor.nonogram.puzzle import Line, Puzzle
 
 _SIDE = 28.0
 """Of a cell."""
@@ -60,7 +60,7 @@ def nonogram_svg(
 
     Args:
         position: what is known, with what the learner painted.
-        light: what the coach makes black and white, which stands in frames.
+        light: what the coach makes black and white, which stands in frames, and its line.
         own: the learner's own cells, which do too; dashed frames are around what is wrong.
         title: what the picture shows, in words.
     """
@@ -70,6 +70,7 @@ def nonogram_svg(
     framed = {*light.black, *light.white, *own}
     wrong = set(light.wrong)
     shapes = (
+        *_ground(layout, light.line),
         *_cells(layout, board, framed),
         *_rules(layout),
         *_clues(layout),
@@ -78,6 +79,14 @@ def nonogram_svg(
         *outlines("wrong", [_frame(layout, cell) for cell in sorted(wrong)], 1.5, "3 3"),
     )
     return document(shapes, layout.width, layout.width, title, height=layout.height)
+
+
+def _ground(layout: _Layout, line: Line | None) -> Shapes:
+    """The cells of the line that is spoken of, tinted."""
+    if line is None:
+        return ()
+    corners = map(layout.corner, layout.puzzle.cells_of(line))
+    return group("ground", [rectangle(*at, _SIDE, _SIDE) for at in corners], fill="#ececec")
 
 
 def _numbers(clue: Clue) -> list[str]:

@@ -4,7 +4,7 @@ It says nothing by colour alone, so that it prints in black and white. It has pl
 and attributes only, because many converters of documents know no more.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from tutor.base.language import Language
 from tutor.games.picture_shapes import (
@@ -24,7 +24,8 @@ from tutor.games.sudoku.coach import DARK, Light
 from tutor.games.sudoku.picture_layout import MARGIN, PictureLayout, Spot
 from tutor.games.told import keys_of
 from tutor.narrate.sudoku.grid_reader import legend_of
-from tutor.narrate.sudoku.nodes import node_numbers
+from tutor.narrate.sudoku.nodes import in_figures, node_numbers
+from tutor.narrate.teller import LegendLine
 from tutor.sudoku.geometry import Geometry, House, digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate
@@ -92,6 +93,16 @@ def board_svg(
         *_underlined(spots, to_place),
     )
     return document(shapes, layout.size, layout.shown, title)
+
+
+def picture_legend(lines: Sequence[LegendLine]) -> Iterator[str]:
+    """The legend of such a board: a role after its letter, a chain with its numbers in figures."""
+    keys = keys_of(lines)
+    for one in lines:
+        if one.signs:
+            yield in_figures(one.text)
+        elif one.roles[0] in keys:
+            yield f"{keys[one.roles[0]]} {one.text}"
 
 
 def _open(grid: Grid, placed: Collection[Candidate]) -> Iterator[Candidate]:

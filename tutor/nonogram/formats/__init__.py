@@ -6,7 +6,7 @@
 
 from tutor.nonogram.formats.draft import Read
 from tutor.nonogram.formats.errors import BadPuzzle
-from tutor.nonogram.formats.reader import decode, read_puzzles
+from tutor.nonogram.formats.reader import decode, read_only, read_puzzles
 from tutor.nonogram.formats.writer import (
     FORMATS,
     KEEPS_ALL,
@@ -29,6 +29,7 @@ __all__ = [
     "Read",
     "decode",
     "frame_of",
+    "read_only",
     "read_puzzles",
     "write",
     "write_all",

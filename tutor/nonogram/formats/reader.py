@@ -53,6 +53,22 @@ def read_puzzles(text: str) -> Iterator[Read | BadPuzzle]:
         yield BadPuzzle("nothing")
 
 
+def read_only(text: str) -> Read:
+    """The one puzzle of a text.
+
+    Raises:
+        BadPuzzle: there is none, or there are several.
+    """
+    results = list(read_puzzles(text))
+    for result in results:
+        if isinstance(result, BadPuzzle):
+            raise result
+    first, *others = (result for result in results if isinstance(result, Read))
+    if others:
+        raise BadPuzzle("several", found=len(results))
+    return first
+
+
 def _read(text: str) -> Iterator[Read | BadPuzzle]:
     """Every result, in the format that the first character shows."""
     lines = list(lines_of_text(text))

@@ -6,7 +6,7 @@ where, so that one bad grid never hides the others.
 """
 
 from tutor.sudoku.formats.common import BadGrid
-from tutor.sudoku.formats.reader import Entry, read_bytes, read_text
+from tutor.sudoku.formats.reader import Entry, read_bytes, read_only, read_text
 from tutor.sudoku.formats.writer import FORMATS, line_of, write
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "Entry",
     "line_of",
     "read_bytes",
+    "read_only",
     "read_text",
     "write",
 ]

@@ -39,6 +39,22 @@ def read_text(text: str, box: Geometry | None = None) -> Iterator[Entry]:
     return _numbered(_read(lines_of_text(text), box))
 
 
+def read_only(text: str, box: Geometry | None = None) -> Grid:
+    """The one grid of a text.
+
+    Raises:
+        BadGrid: there is none, or there are several.
+    """
+    results = [entry.result for entry in read_text(text, box)]
+    grids = [result for result in results if isinstance(result, Grid)]
+    for result in results:
+        if isinstance(result, BadGrid):
+            raise result
+    if len(grids) > 1:
+        raise BadGrid("several", found=len(grids))
+    return grids[0]
+
+
 def _numbered(results: Iterator[Result]) -> Iterator[Entry]:
     """Count the grids; an input without any is itself a problem."""
     number = 0

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class GridStep:
-    """A step on a grid, as commands tell it."""
+    """A step on a grid, as commands and programs tell it."""
 
     step: Step
     geometry: Geometry

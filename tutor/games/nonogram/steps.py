@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class NonogramStep:
-    """A step on a nonogram, as commands tell it."""
+    """A step on a nonogram, as commands and programs tell it."""
 
     step: Step
     puzzle: Puzzle

@@ -1,0 +1,1 @@
+"""What other programs use: ``import tutor``. What is stable is listed in ``docs/api.md``."""
