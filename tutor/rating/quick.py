@@ -26,6 +26,8 @@ from tutor.techniques.step import Step
 
 _PATTERNS = tuple(t for t in AT_A_GLANCE if t.tier > 1)
 _BEYOND = tuple(t for t in (*LADDER, SEARCH) if t.tier > LAST_TIER)
+_EMPTY = 14
+"""What an account adds to the empty cells of a house: so that 1 is told by its bits."""
 _swept = partial(tuple.__new__, Sweep)
 """Made from its figures: the longer way by their names takes as long as half of a sweep."""
 
@@ -59,7 +61,7 @@ class Board:
         self.empty_at = 8 * len(self.houses)
         """Where the empty cells of an account begin."""
         self._everywhere = (1 << cells) - 1
-        self.full_account = sum(14 << 8 * house for house in range(len(self.houses)))
+        self.full_account = sum(_EMPTY << 8 * house for house in range(len(self.houses)))
         """The account of a board without empty cells."""
         self.ones = sum(1 << 8 * house for house in range(len(self.houses)))
         self.share = tuple(
@@ -86,8 +88,14 @@ class Board:
         empty = ~filled_cells(values) & self._everywhere
         left = empty << self.empty_at
         for house, mask in enumerate(self.houses):
-            left |= 14 + (empty & mask).bit_count() << 8 * house
+            left |= _EMPTY + (empty & mask).bit_count() << 8 * house
         return left
+
+    def left(self, account: int) -> list[int]:
+        """The empty cells of each house."""
+        count = len(self.houses)
+        in_bytes = (account & (1 << 8 * count) - 1).to_bytes(count, "little")
+        return [empty - _EMPTY for empty in in_bytes]
 
 
 @cache
@@ -146,13 +154,17 @@ class _Walk:
         """Take the simplest step beyond singles; None if there is none."""
         self._pulse()
         board, geometry = self._board, self._grid.geometry
-        reading = Reading(geometry, state) if is_read(geometry) else None
+        reading = None
+        if is_read(geometry):
+            reading = Reading(geometry, state, board.left(self._account))
         for technique in _PATTERNS:
             if reading is not None and (find := FINDERS.get(technique.id)) is not None:
                 if gone := find(reading):
                     self.profile.counts[technique.id] += 1
                     self._gone += gone
                     return self._without(state, gone)
+            elif reading is not None and reading.has_no_room_for(technique.id):
+                continue
             elif (step := technique.first(self._laid_out())) is not None:
                 break
         else:
