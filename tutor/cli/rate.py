@@ -151,12 +151,12 @@ class _Batch:
         from tutor.cli.rate_batch import ratings
 
         at_once = self.game.rating().at_once
-        left = self._left_to_do(given)
+        left, is_on_screen = self._left_to_do(given), sys.stdout.isatty()
         try:
             for part in ratings(
                 self.task, left, self.crew, self._pulse, at_once=at_once, in_order=self.in_order
             ):
-                if sys.stdout.isatty():
+                if is_on_screen:
                     self.progress.hide()
                 for rated in part:
                     if not rated.has_rating:
@@ -165,7 +165,7 @@ class _Batch:
                         self.run.remark(rated.remark)
                 self.results.write("".join([rated.text for rated in part]))
                 self._tick(len(part))
-                if self.progress.is_due and not sys.stdout.isatty():
+                if not is_on_screen and self.progress.is_due:
                     self._show()
         finally:
             self.results.close()

@@ -30,10 +30,10 @@ class Cluster(NamedTuple):
 def clusters(tables: Tables, places: int) -> tuple[Cluster, ...]:
     """The clusters of a digit's places; a single link is one too."""
     neighbours: dict[int, list[tuple[int, House]]] = {}
-    for house, cells in strong_links(tables, places):
-        one, other = bits(cells)
-        neighbours.setdefault(one, []).append((other, house))
-        neighbours.setdefault(other, []).append((one, house))
+    for link in strong_links(tables, places):
+        one, other = link.ends
+        neighbours.setdefault(one, []).append((other, link.house))
+        neighbours.setdefault(other, []).append((one, link.house))
     found = []
     coloured = 0
     for start in sorted(neighbours):

@@ -24,6 +24,11 @@ class StrongLink(NamedTuple):
     house: House
     cells: int
 
+    @property
+    def ends(self) -> tuple[int, int]:
+        """The two places."""
+        return (self.cells & -self.cells).bit_length() - 1, self.cells.bit_length() - 1
+
 
 class _Turbot(NamedTuple):
     """A strong link from ``far`` to ``near``, another from ``near_2`` to ``far_2``."""
@@ -100,7 +105,7 @@ def _turbots(tables: Tables, places: int) -> tuple[_Turbot, ...]:
     peers = tables.peers
     links = []
     for link in strong_links(tables, places):
-        low, high = (link.cells & -link.cells).bit_length() - 1, link.cells.bit_length() - 1
+        low, high = link.ends
         by_low, by_high = places & peers[low], places & peers[high]
         # Each way: the near end, the far end, and what sees them.
         links.append(
