@@ -260,7 +260,7 @@ class Reading:
             (pair, mask)
             for mask, cells in alike.items()
             for pair in combinations(cells, 2)
-            if self._board.shared(pair)
+            if self._board.tables.peers[pair[0]] >> pair[1] & 1
         ]
 
     @cached_property

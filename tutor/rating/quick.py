@@ -295,25 +295,26 @@ class _Walk:
             single = open_fields & (state - units & state) - units ^ open_fields
             if not single:
                 return
-            found = state & (single - (single >> n))
             box = (single & box_fields).bit_count()
             line = (single & line_fields).bit_count()
             naked = (single >> cell_fields).bit_count()
-            # No two digits in sight are in each other's way, but all copies of one are.
-            is_alone = (
-                box < 2 and naked < 2 and line < 3 and not found & place_at[found.bit_length()]
-            )
+            is_alone = False
+            if box < 2 and naked < 2 and line < 3:
+                found = state & (single - (single >> n))
+                # No two digits in sight are in each other's way, but all copies of one are.
+                is_alone = not found & place_at[found.bit_length()]
             here = placed = 0
             if full_houses := account & ~(account >> 4) & ones:
                 while full_houses:
                     house = full_houses.bit_length() - 1
                     full_houses ^= 1 << house
                     here |= fields_of_house[house >> 3]
-                found &= here
+                single &= here
             elif box:
-                found &= box_fields
+                single &= box_fields
             elif line:
-                found &= line_fields
+                single &= line_fields
+            found = state & (single - (single >> n))
             if not found:
                 return
             while found:

@@ -122,8 +122,13 @@ def telling_digits(position: Position) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def _telling(tables: Tables, places: tuple[int, ...], standing: tuple[int, ...]) -> tuple[int, ...]:
-    pairs = zip(places, standing, strict=True)
-    return tuple([digit for digit, pair in enumerate(pairs) if never(tables, *pair)])
+    return tuple(
+        [
+            digit
+            for digit, here in enumerate(places)
+            if here and never(tables, here, standing[digit])
+        ]
+    )
 
 
 _FILLED = -1
@@ -147,6 +152,8 @@ def never(tables: Tables, places: int, standing: int) -> int:
             rows.append(_FILLED)
         else:
             rows.append(places >> start & columns_of_row)
+    if len(ways := [row for row in rows if row != _FILLED]) == 2 and ways[0] == ways[1] == free:
+        return 0  # two places in two rows, one way round or the other
     bands = [_in_band(tables, tuple(rows[top : top + high])) for top in range(0, n, high)]
     hopeless = places
     for index, band in enumerate(bands):
