@@ -275,13 +275,16 @@ def _filled_up(
     by_gain: dict[int, list[_Some]] = {}
     """By how many cells more than digits they add to the crossing."""
     for inside in in_box_sets:
-        gain = inside.size - (inside.digits & others).bit_count()
+        _, size, held = inside
+        gain = size - (held & others).bit_count()
         if 0 < gain < missing:
             by_gain.setdefault(gain, []).append(inside)
     for aside in in_line_sets if by_gain else ():
-        gain = aside.size - (aside.digits & others).bit_count()
-        for inside in by_gain.get(missing - gain, ()) if gain > 0 else ():
-            if not (aside.digits & inside.digits & apart or aside.cells & inside.cells):
+        cells, size, held = aside
+        gain = size - (held & others).bit_count()
+        if gain > 0 and (fitting := by_gain.get(missing - gain)):
+            held &= apart
+            for inside in [some for some in fitting if not (some[2] & held or some[0] & cells)]:
                 yield crossing, aside, inside
 
 
