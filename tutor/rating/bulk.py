@@ -18,16 +18,8 @@ from itertools import combinations
 from tutor.sudoku.geometry import Geometry, House, bits
 from tutor.techniques.position import Tables
 
-_ROOM = {
-    "locked-triple": 6,
-    "naked-triple": 6,
-    "hidden-triple": 7,
-    "naked-quad": 8,
-    "hidden-quad": 9,
-}
+_ROOM = {"naked-triple": 6, "hidden-triple": 7, "naked-quad": 8, "hidden-quad": 9}
 """The empty cells of a house with a pattern of cells that is no smaller pattern of the others."""
-_LARGEST_QUADS = 9
-"""On larger boards what is called a quad may be a larger subset."""
 
 Pair = tuple[int, int]
 """A cell and a digit."""
@@ -152,10 +144,8 @@ class Reading:
         self._planes: dict[int, int] = {}
 
     def has_no_room_for(self, technique: str) -> bool:
-        """Whether no house has the empty cells that a quad needs."""
-        if self._board.n > _LARGEST_QUADS:
-            return False
-        return max(self._left) < _ROOM.get(technique, 0)
+        """Whether no house has the empty cells for a quad (above 9x9 that may be a larger set)."""
+        return self._board.n <= 9 and max(self._left) < _ROOM.get(technique, 0)
 
     def _with_room(self, technique: str) -> list[int]:
         """The houses with the empty cells that a triple needs."""

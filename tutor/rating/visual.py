@@ -1,7 +1,7 @@
 """What the eye sees of a grid before anybody solves it."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from statistics import pstdev
 
 from tutor.sudoku import search
@@ -66,6 +66,6 @@ def _deviation(counts: list[int]) -> float:
     return _of_sorted(tuple(sorted(counts)))
 
 
-@lru_cache(maxsize=1 << 13)
+@cache
 def _of_sorted(counts: tuple[int, ...]) -> float:
     return pstdev(counts)
