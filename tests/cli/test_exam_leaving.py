@@ -32,12 +32,12 @@ from tests.cli.exams import (
 from tests.cli.runner import Outcome, tutor
 from tests.cli.terminal import COMMAND
 from tests.learn.exams import right_answer
+from tutor.base.home import FILE_NAME, data_folder
 from tutor.cli.exams import plain_exam
 from tutor.cli.exams import timed_lines as typed_lines
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.syllabus import Syllabus
-from tutor.store.opening import FILE_NAME, data_folder
 
 pytestmark = pytest.mark.usefixtures("papers_made_once")
 

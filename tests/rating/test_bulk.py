@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
 from tests.grids import VERY_HARD, grid_of, holes
 from tutor.explain.path import walk
+from tutor.games.sudoku.collections import collections
 from tutor.rating.bulk import FINDERS, Reading, is_read
 from tutor.rating.quick import board_of
 from tutor.sudoku.cover import cover_of
@@ -15,6 +17,7 @@ from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import AT_A_GLANCE, TECHNIQUES
 from tutor.techniques.position import Position
 
+SMALL_PATTERNS = [technique for technique in AT_A_GLANCE if technique.tier in (2, 3)]
 _SINGLES = [TECHNIQUES[id_] for id_ in ("full-house", "hidden-single", "naked-single")]
 
 
@@ -33,24 +36,37 @@ def grids(shape: tuple[int, int]) -> Iterator[Grid]:
         yield holes(geometry, seed, empty=geometry.cell_count * (55 + seed % 4 * 5) // 100)
     if geometry.n == 9:
         yield grid_of(VERY_HARD)
+        shelves = {shelf.id: shelf for shelf in collections()}
+        for id_ in ("locked-triple", "naked-triple", "hidden-triple", "naked-quad", "hidden-quad"):
+            yield from islice(shelves[f"technique-{id_}"].grids(), 1)
 
 
 @pytest.mark.parametrize("shape", [(2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (3, 4)])
 def test_what_the_clearest_step_takes_away(shape: tuple[int, int]) -> None:
     met: Counter[str] = Counter()
+    no_room: Counter[str] = Counter()
     for grid in grids(shape):
         for position in after_singles(grid):
             if not all(position.candidates[c] for c in position.grid().empty_cells()):
                 break
             state = cover_of(grid.geometry).load(position.grid())
             assert state is not None
-            reading = Reading(grid.geometry, state)
-            for id_, find in FINDERS.items():
-                step = next(TECHNIQUES[id_].find(position), None)
-                assert find(reading) == (None if step is None else step.eliminations), id_
-                met[id_] += step is not None
+            board = board_of(grid.geometry)
+            reading = Reading(grid.geometry, state, board.left(board.account(position.values)))
+            for technique in SMALL_PATTERNS:
+                step = next(technique.find(position), None)
+                gone = None if step is None else step.eliminations
+                if technique.id in FINDERS:
+                    assert FINDERS[technique.id](reading) == gone, technique.id
+                elif reading.has_no_room_for(technique.id):
+                    assert step is None, technique.id
+                    no_room[technique.id] += 1
+                if step is not None:
+                    met[technique.id] += 1
+                    break
     if shape == (3, 3):
-        assert min(met.values()) > 0, "every technique was met"
+        assert met.keys() >= FINDERS.keys(), "every technique was met"
+        assert no_room.keys() == {"naked-quad", "hidden-quad"}
 
 
 def test_boards_whose_boxes_are_lines_are_left_to_the_explainer() -> None:
@@ -66,11 +82,11 @@ def test_an_account_tells_the_full_houses(shape: tuple[int, int]) -> None:
         grid = holes(geometry, empty, empty)
         account = board.account(grid.values)
         houses = geometry.boxes + geometry.rows + geometry.columns
-        left = [[cell for cell in house.cells if not grid.values[cell]] for house in houses]
-        full = sum(1 << 8 * house for house, cells in enumerate(left) if len(cells) == 1)
-        assert board.full_houses(account) == full
-        last = {cells[0] for cells in left if len(cells) == 1}
-        assert board.last_cells(account) == sum(1 << cell for cell in last)
+        left = [sum(not grid.values[cell] for cell in house.cells) for house in houses]
+        assert board.left(account) == left
+        full = sum(1 << 8 * house for house, count in enumerate(left) if count == 1)
+        assert account & ~(account >> 4) & board.ones == full, "as a walk finds full houses"
+        assert (account == board.full_account) == grid.is_full
         for cell in grid.empty_cells():
             values = grid.values.copy()
             values[cell] = 1

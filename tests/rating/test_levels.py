@@ -10,7 +10,7 @@ from tests.grids import CLASSIC, CLASSIC_SOLUTION, NEEDS_NETS, SEVENTEEN, grid_o
 from tutor.rating import models
 from tutor.rating.levels import LEVEL_OF_TIER, LEVELS, OPEN_FOR_BEGINNERS, TIER_OF_LEVEL, level_of
 from tutor.rating.models import COUNT_MODELS, openness_figures, sat_figures, weighted
-from tutor.rating.profile import Openings, Openness, Profile, Sight, Sweep
+from tutor.rating.profile import Openness, Profile, Sight, Sweep
 from tutor.rating.quine import Outcome
 from tutor.rating.record import rate
 from tutor.sudoku.geometry import Geometry
@@ -23,7 +23,7 @@ MOST_CELLS = round(OPEN_FOR_BEGINNERS * 9 * 100)
 
 def opened(cells: int) -> Openness:
     """So many cells for 100 openings."""
-    return Openness([Sweep(cells, 100, Openings(box=100), is_alone=False)])
+    return Openness([Sweep(cells, 100, full_house=0, box=100, line=0, naked=0, is_alone=False)])
 
 
 OPEN, LESS_OPEN = opened(MOST_CELLS), opened(MOST_CELLS + 1)
@@ -34,7 +34,8 @@ sweeps = st.lists(
         Sweep,
         st.integers(1, 60),
         st.integers(1, 9),
-        st.builds(Openings, *[st.integers(0, 9)] * 3, st.integers(1, 9)),
+        *[st.integers(0, 9)] * 3,
+        st.integers(1, 9),
         st.booleans(),
     ),
     max_size=4,

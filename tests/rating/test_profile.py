@@ -15,7 +15,7 @@ from tutor.explain.path import walk
 from tutor.games.sudoku.collections import collections
 from tutor.rating import plain, quick
 from tutor.rating.levels import NotRated, level_of
-from tutor.rating.profile import OF_SUDOKU, Openings, Openness, Profile, Sight, Sweep
+from tutor.rating.profile import OF_SUDOKU, Openness, Profile, Sight, Sweep
 from tutor.rating.record import profile_of, rate
 from tutor.sudoku import search
 from tutor.sudoku.generator import Recipe, generate
@@ -151,8 +151,8 @@ def test_openness_worked_out_by_hand(way: Callable[..., Profile]) -> None:
     # The three full houses are filled in. The second look sees r1c1 alone, which is now the last
     # of its box, row and column, and the only place of 1 in each.
     assert openness.sweeps == [
-        Sweep(4, 3, Openings(full_house=3, box=4, line=8, naked=4), is_alone=False),
-        Sweep(1, 1, Openings(full_house=1, box=1, line=2, naked=1), is_alone=True),
+        Sweep(4, 3, full_house=3, box=4, line=8, naked=4, is_alone=False),
+        Sweep(1, 1, full_house=1, box=1, line=2, naked=1, is_alone=True),
     ]
     assert openness.placed == 4
     assert openness.alone == 1
@@ -166,8 +166,8 @@ def test_openness_worked_out_by_hand(way: Callable[..., Profile]) -> None:
 
 
 def test_what_is_hard_to_see_counts_less() -> None:
-    first = Sweep(30, 2, Openings(line=2, naked=8), is_alone=False)
-    second = Sweep(28, 1, Openings(naked=1), is_alone=True)
+    first = Sweep(30, 2, full_house=0, box=0, line=2, naked=8, is_alone=False)
+    second = Sweep(28, 1, full_house=0, box=0, line=0, naked=1, is_alone=True)
     openness = Openness([first, second])
     sight = Sight(line=0.3, naked=0.05)
     assert openness.looks(sight) == pytest.approx(2 * 30 / (0.6 + 0.4) + 28 / 0.05)

@@ -18,11 +18,16 @@ from tutor.cli.run import Refused, Run
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from tutor.lab.bench.hodoku import Peer
     from tutor.lab.bench.peer import PeerProcess
     from tutor.lab.bench.search import Row
     from tutor.lab.bench.timing import PuzzleSet, Tally
     from tutor.lab.study.methods import Method
 
+_EMPTY = 0.6
+"""The share of empty cells of the grids that are generated to time the whole command."""
+_MANY = 7
+"""So many times the grids of ``--count`` show what two processes gain, and what stays in memory."""
 P = TypeVar("P", bound="PeerProcess")
 DATA = Path("../shared/data")
 Data = Annotated[Path, Option("--data", metavar="FOLDER")]
@@ -68,7 +73,11 @@ def bench_logic(data: Data = DATA, seconds: Seconds = 1, lang: Lang = None) -> N
 
 
 def bench_rate(
-    data: Data = DATA, seconds: Seconds = 6, peer: PeerPython = None, lang: Lang = None
+    data: Data = DATA,
+    seconds: Seconds = 6,
+    count: Annotated[int, Option("--count", "-n", metavar="N")] = 3000,
+    peer: PeerPython = None,
+    lang: Lang = None,
 ) -> None:
     from tutor.lab.bench import hodoku
 
@@ -77,24 +86,78 @@ def bench_rate(
         Progress() as progress,
         asked_peer(hodoku.Peer, peer, run, progress) as rival,
     ):
+        run.at_least("--count", count, 0)
         for puzzles, title in _sets("bench-rate-title", data, seconds, run):
             tallies = hodoku.compare(rival, puzzles, seconds, _working(progress, run))
             progress.hide()
             print(f"\n{title}")
             for name, tally in tallies.items():
                 _print_rate(name, tally, tallies.get(hodoku.PEER), run)
+        if count:
+            _time_command(data, seconds, count, rival, run, progress)
         if rival is None:
             print(f"# {run.say('bench-rate-alone')}")
+
+
+def _time_command(
+    data: Path, seconds: float, count: int, rival: "Peer | None", run: Run, progress: Progress
+) -> None:
+    """The whole command on so many grids, beside the peer, and by two processes."""
+    from tutor.lab.bench import hodoku, timing
+    from tutor.lab.bench.command import IS_TOLD, cost_of, in_other_looks
+
+    if not IS_TOLD:
+        run.remark(run.say("bench-rate-untold"))
+        return
+    print(f"\n{run.say('bench-rate-command')}")
+    working = _working(progress, run)
+    working("ours")
+    made = timing.own_puzzles(count, _EMPTY)
+    known = {puzzles.kind: puzzles.puzzles for puzzles in timing.puzzle_sets(data)}
+    for kind, puzzles in (("generated", made), ("seventeen", known["seventeen"])):
+        if not puzzles:
+            continue
+        asked = in_other_looks(puzzles, count)
+        ours, peer, peer_processor = timing.Tally(), timing.Tally(), 0.0
+        for _ in range(timing.ROUNDS):
+            working("ours")
+            ours.seconds += cost_of(asked).processor
+            ours.done += len(asked)
+            if rival is not None:
+                working(hodoku.PEER)
+                peer_processor += rival.take_turn(peer, asked, seconds / timing.ROUNDS)
+        progress.hide()
+        peer.seconds = peer_processor
+        title = run.say(f"bench-set-{kind}", count=len(asked))
+        line = run.say("bench-ratings", engine=title, speed=_speed(ours, run))
+        print(line + _times_peer(ours, peer if rival is not None else None, run))
+    working("ours")
+    many = in_other_looks(made, _MANY * count)
+    one, two = cost_of(many), cost_of(many, jobs=2)
+    progress.hide()
+    decimal = run.speaker.decimal
+    told: dict[str, str | int] = {
+        "count": len(many),
+        "quicker": decimal(one.wall / two.wall, 2),
+        "work": decimal(two.processor / one.processor, 2),
+        "memory": decimal(one.memory / 1e6, 0),
+    }
+    print(run.say("bench-rate-jobs", **told))
 
 
 def _print_rate(name: str, tally: "Tally", peer: "Tally | None", run: Run) -> None:
     """Ratings per second of one engine, and how many times the peer's."""
     speed = f"<{_speed(tally, run)}" if tally.is_bound else _speed(tally, run)
     line = run.say("bench-ratings", engine=_name(name, run), speed=speed)
-    if peer is not None and peer is not tally:
-        sign = ">" if peer.is_bound else ""
-        line += f" (× {sign}{run.speaker.decimal(tally.per_second / peer.per_second, 0)})"
-    print(line)
+    print(line + _times_peer(tally, None if peer is tally else peer, run))
+
+
+def _times_peer(tally: "Tally", peer: "Tally | None", run: Run) -> str:
+    """How many times the peer's ratings, if there is a peer."""
+    if peer is None:
+        return ""
+    sign = ">" if peer.is_bound else ""
+    return f" (× {sign}{run.speaker.decimal(tally.per_second / peer.per_second, 0)})"
 
 
 def bench_explain(

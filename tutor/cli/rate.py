@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import click
 
+from tutor.base.home import FILE_NAME, data_folder
 from tutor.base.shown import printable
 from tutor.cli.declared import Option
 from tutor.cli.files import deliver, reason_of, shown
@@ -75,7 +76,7 @@ def rate(
     lang: Lang = None,
 ) -> None:
     # Loaded here: all other commands begin sooner without it.
-    from tutor.cli import rate_formula, tables
+    from tutor.cli import tables
     from tutor.cli.rate_batch import Task
     from tutor.cli.rate_results import Results
     from tutor.cli.workers import crew_of
@@ -89,7 +90,9 @@ def rate(
         explored = _heuristic(heuristic, is_formula, run)
         wanted = Wanted(_weights(weights, run), explored, seed, sat_alone, as_coded)
         if dimacs is not None:
-            rate_formula.rate_formula(dimacs, wanted, run, progress, as_json=as_json)
+            from tutor.cli.rate_formula import rate_formula  # few read formulas
+
+            rate_formula(dimacs, wanted, run, progress, as_json=as_json)
             return
         reader = replace(game.reader(box, run), column=column)
         to_parquet = out is not None and out.suffix == tables.PARQUET
@@ -148,12 +151,12 @@ class _Batch:
         from tutor.cli.rate_batch import ratings
 
         at_once = self.game.rating().at_once
-        left = self._left_to_do(given)
+        left, is_on_screen = self._left_to_do(given), sys.stdout.isatty()
         try:
             for part in ratings(
                 self.task, left, self.crew, self._pulse, at_once=at_once, in_order=self.in_order
             ):
-                if sys.stdout.isatty():
+                if is_on_screen:
                     self.progress.hide()
                 for rated in part:
                     if not rated.has_rating:
@@ -162,7 +165,7 @@ class _Batch:
                         self.run.remark(rated.remark)
                 self.results.write("".join([rated.text for rated in part]))
                 self._tick(len(part))
-                if self.progress.is_due and not sys.stdout.isatty():
+                if not is_on_screen and self.progress.is_due:
                     self._show()
         finally:
             self.results.close()
@@ -223,8 +226,6 @@ class _Batch:
 
 def _speed(game: "GameName", run: Run) -> float | None:
     """The learner's own speed; None where there is no file, or no finished game in it."""
-    from tutor.store.opening import FILE_NAME, data_folder
-
     if not (data_folder() / FILE_NAME).is_file():
         return None
     from tutor.learn.learner import open_store

@@ -4,7 +4,9 @@ Whoever rates for others gets lines as they stand in the input and gives back te
 written, so that the process that reads and writes keeps up with many.
 """
 
+import gc
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -18,6 +20,10 @@ from tutor.rating.record import Record, Wanted
 
 if TYPE_CHECKING:
     from tutor.cli.game_commands import InputPuzzle
+
+
+_NEW_OBJECTS = 20_000
+"""So many make it worth looking: some megabytes."""
 
 
 class Rated(NamedTuple):
@@ -65,7 +71,22 @@ class Task:
 
     def rate_all(self, puzzles: "list[str | InputPuzzle]") -> list[Rated]:
         """A part of them."""
-        return [self.rate(puzzle) for puzzle in puzzles]
+        with seldom_collected():
+            return [self.rate(puzzle) for puzzle in puzzles]
+
+
+@contextmanager
+def seldom_collected() -> Iterator[None]:
+    """In here Python looks for objects that keep each other alive less often.
+
+    There are few, and to look for them means to go through all that techniques remember.
+    """
+    before = gc.get_threshold()
+    gc.set_threshold(_NEW_OBJECTS, *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 @lru_cache(maxsize=4)
@@ -89,8 +110,9 @@ def ratings(
         Refused: the crew cannot go on.
     """
     if crew is None:
-        for puzzle in puzzles:
-            yield [task.rate(puzzle, pulse)]
+        with seldom_collected():
+            for puzzle in puzzles:
+                yield [task.rate(puzzle, pulse)]
         return
     pace = Pace(at_once)
     work: Callable[[list[str | InputPuzzle]], tuple[float, list[Rated]]]

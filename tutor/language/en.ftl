@@ -450,6 +450,9 @@ bench-screen-no-terminal = This benchmark needs pseudo-terminals, and none can b
 bench-screen-silent = Nothing can be measured: { $engine } does not answer.
 bench-rate-title = Rating 9x9 grids: puzzles per second, one process, nothing remembered between puzzles
 bench-ratings = { $engine }: { $speed }
+bench-rate-command = The whole command, tutor rate --json, by processor time, start included: puzzles per second
+bench-rate-jobs = { $count } grids by --jobs 2: × { $quicker } as quick, × { $work } the processor time; by one process in { $memory } MB
+bench-rate-untold = This system does not tell what a process takes: the whole command is left out.
 bench-rate-alone = to compare with hodoku-py, install it in an environment of its own and name the Python there: --peer PYTHON
 bench-rate-no-peer = "{ $name }" does not run hodoku-py: name the Python of an environment where it is installed.
 bench-explain-title = { $count ->
@@ -471,6 +474,10 @@ bench-unique = proof of uniqueness
 bench-set-ordinary = { $count ->
         [one] 1 ordinary grid
        *[other] { $count } ordinary grids
+    }
+bench-set-generated = { $count ->
+        [one] 1 generated grid
+       *[other] { $count } generated grids
     }
 bench-set-seventeen = { $count ->
         [one] 1 grid of 17 clues
@@ -826,6 +833,7 @@ command-bench-logic = Solving step by step, beside another Python package if it 
 command-bench-rate = Rating, beside hodoku-py if its Python is named.
     .data = Folder with human-difficulty-344.csv, seventeen-clues-200.txt and very-hard-50.txt.
     .seconds = Time for each engine on each set of grids.
+    .count = How many grids the whole command is timed on; 0 leaves that out.
     .peer = The Python of an environment where hodoku-py is installed, for instance other/bin/python.
 
 command-bench-screen = From an arrow key to the screen, beside a board made of one widget for each cell.

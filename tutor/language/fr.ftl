@@ -453,6 +453,9 @@ bench-screen-no-terminal = Cette mesure demande des pseudo-terminaux, et il n’
 bench-screen-silent = Rien à mesurer : { $engine } ne répond pas.
 bench-rate-title = Évaluation de grilles 9x9 : grilles par seconde, un seul processus, rien de retenu d’une grille à l’autre
 bench-ratings = { $engine } : { $speed }
+bench-rate-command = La commande entière, tutor rate --json, en temps de processeur, démarrage compris : grilles par seconde
+bench-rate-jobs = { $count } grilles par --jobs 2 : × { $quicker } en vitesse, × { $work } en temps de processeur ; par un seul processus en { $memory } Mo
+bench-rate-untold = Ce système ne dit pas ce que prend un processus : la commande entière est laissée de côté.
 bench-rate-alone = pour comparer avec hodoku-py, installez-le dans un environnement à part et nommez son Python : --peer PYTHON
 bench-rate-no-peer = « { $name } » n’exécute pas hodoku-py : nommez le Python d’un environnement où il est installé.
 bench-explain-title = { $count ->
@@ -474,6 +477,10 @@ bench-unique = preuve d’unicité
 bench-set-ordinary = { $count ->
         [one] 1 grille ordinaire
        *[other] { $count } grilles ordinaires
+    }
+bench-set-generated = { $count ->
+        [one] { $count } grille générée
+       *[other] { $count } grilles générées
     }
 bench-set-seventeen = { $count ->
         [one] 1 grille à 17 chiffres
@@ -825,6 +832,7 @@ command-bench-logic = La résolution étape par étape, à côté d’un autre p
 command-bench-rate = L’évaluation, à côté de hodoku-py si son Python est nommé.
     .data = Dossier avec human-difficulty-344.csv, seventeen-clues-200.txt et very-hard-50.txt.
     .seconds = Temps pour chaque moteur sur chaque série de grilles.
+    .count = Sur combien de grilles la commande entière est chronométrée ; 0 la laisse de côté.
     .peer = Le Python d’un environnement où hodoku-py est installé, par exemple autre/bin/python.
 
 command-bench-screen = De la flèche à l’écran, à côté d’une grille faite d’un élément par case.

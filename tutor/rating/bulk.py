@@ -4,6 +4,11 @@ Everything is read off the state of :mod:`tutor.sudoku.cover` after all singles 
 A finder gives what the explainer's first step of its technique takes away: of all steps the
 clearest, by the same order. The flags that it begins with stand for all digits and houses
 together, so that a board without the pattern costs a few dozen operations on integers.
+
+Finders are asked in the order of the ladder, up to the first that finds something. Some cells
+of a house that share their digits leave the others to the other digits: a naked subset of
+three of its five empty cells is a hidden pair, too. What would be a smaller pattern, which has
+been looked for already, needs no second look; so triples and quads need houses with room.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -12,6 +17,9 @@ from itertools import combinations
 
 from tutor.sudoku.geometry import Geometry, House, bits
 from tutor.techniques.position import Tables
+
+_ROOM = {"naked-triple": 6, "hidden-triple": 7, "naked-quad": 8, "hidden-quad": 9}
+"""The empty cells of a house with a pattern of cells that is no smaller pattern of the others."""
 
 Pair = tuple[int, int]
 """A cell and a digit."""
@@ -127,11 +135,22 @@ def _board(geometry: Geometry) -> _Board:
 class Reading:
     """A state without singles, read for patterns."""
 
-    def __init__(self, geometry: Geometry, state: int) -> None:
+    def __init__(self, geometry: Geometry, state: int, left: list[int]) -> None:
+        """A state, with the empty cells of each house: boxes before rows before columns."""
         board = self._board = _board(geometry)
         self._state = state
+        self._left = left
         self._cells = state >> 3 * board.segment
         self._planes: dict[int, int] = {}
+
+    def has_no_room_for(self, technique: str) -> bool:
+        """Whether no house has the empty cells for a quad (above 9x9 that may be a larger set)."""
+        return self._board.n <= 9 and max(self._left) < _ROOM.get(technique, 0)
+
+    def _with_room(self, technique: str) -> list[int]:
+        """The houses with the empty cells that a triple needs."""
+        least = _ROOM[technique]
+        return [house for house, left in enumerate(self._left) if left >= least]
 
     # Locked candidates
 
@@ -231,7 +250,7 @@ class Reading:
             (pair, mask)
             for mask, cells in alike.items()
             for pair in combinations(cells, 2)
-            if self._board.shared(pair)
+            if self._board.tables.peers[pair[0]] >> pair[1] & 1
         ]
 
     @cached_property
@@ -240,8 +259,8 @@ class Reading:
         guards = self._few[1] >> 3 * self._board.segment
         masks, width = self._masks(guards), self._board.width
         found: dict[tuple[int, ...], int] = {}
-        for house in self._board.guards_of_house:
-            here = guards & house
+        for house in self._with_room("naked-triple"):
+            here = guards & self._board.guards_of_house[house]
             if here.bit_count() >= 3:
                 cells = [at // width for at in bits(here)]
                 found.update(_triples([(cell, masks[cell]) for cell in cells]))
@@ -313,13 +332,15 @@ class Reading:
     def _digit_triples(self) -> Iterator[tuple[int, int, tuple[int, ...]]]:
         """The same of three digits."""
         board, few = self._board, self._few[1]
-        n, all_cells, line = board.n, board.all_digits, board.n * board.width
+        all_cells, line = board.all_digits, board.n * board.width
         one_house = (1 << line) - 1
-        for house in range(3 * n):
+        for house in self._with_room("hidden-triple"):
             here = few >> house * line & one_house
             if here.bit_count() >= 3:
                 fields = self._state >> house * line & one_house
-                lines = [(at // board.width, fields >> at - n & all_cells) for at in bits(here)]
+                lines = [
+                    (at // board.width, fields >> at - board.n & all_cells) for at in bits(here)
+                ]
                 for digits, places in _triples(lines):
                     yield house, places, digits
 

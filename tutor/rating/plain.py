@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from tutor.base.watch import Pulse, no_pulse
 from tutor.explain.path import walk
-from tutor.rating.profile import Openings, Openness, Profile, Sweep
+from tutor.rating.profile import Openness, Profile, Sweep
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES
@@ -64,9 +64,9 @@ def _along(position: Position, steps: Iterable[Step], profile: Profile) -> Profi
     return profile
 
 
-def _openings(position: Position) -> Openings:
-    """The steps in sight."""
-    return Openings(
+def _in_sight(position: Position) -> tuple[int, int, int, int]:
+    """The steps of each kind in sight."""
+    return (
         len(list(TECHNIQUES["full-house"].find(position))),
         _hidden_count(position, "box"),
         _hidden_count(position, "row") + _hidden_count(position, "column"),
@@ -109,7 +109,7 @@ def _sweep(openness: Openness, position: Position) -> None:
         placements = [placement for placement, kind in kinds.items() if kind == easiest]
         empty = position.empty.bit_count()
         openness.sweeps.append(
-            Sweep(empty, len(placements), _openings(position), is_alone=len(kinds) == 1)
+            Sweep(empty, len(placements), *_in_sight(position), is_alone=len(kinds) == 1)
         )
         for cell, digit in placements:
             position.place(cell, digit)

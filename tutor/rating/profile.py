@@ -76,19 +76,6 @@ class Rungs:
 OF_SUDOKU = Rungs(TECHNIQUES, search=10.0)
 
 
-class Openings(NamedTuple):
-    """How many steps of each kind are in sight; one digit may be seen in several ways."""
-
-    full_house: int = 0
-    """Cells that are the last of a house."""
-    box: int = 0
-    """Digits with one place left in a box."""
-    line: int = 0
-    """Digits with one place left in a row or a column."""
-    naked: int = 0
-    """Cells with one candidate left."""
-
-
 class Sight(NamedTuple):
     """How easily a step of each kind is seen, a place in a box being 1."""
 
@@ -104,7 +91,15 @@ class Sweep(NamedTuple):
     empty: int
     """The cells without a digit when it begins."""
     placed: int
-    openings: Openings
+    full_house: int
+    """Cells that are the last of a house. Of each kind so many steps are in sight; one digit
+    may be seen in several ways."""
+    box: int
+    """Digits with one place left in a box."""
+    line: int
+    """Digits with one place left in a row or a column."""
+    naked: int
+    """Cells with one candidate left."""
     is_alone: bool
     """Whether only one digit is in sight, however many ways there are to see it."""
 
@@ -118,7 +113,7 @@ class Openness:
     """From each digit that the walk places to the next: rows plus columns, added up."""
     rounds: int = 0
     """How many digits are gone through, in vain or not, by somebody who goes round them."""
-    _looks: dict["Sight", tuple[int, float]] = field(
+    _looks: dict[Sight, tuple[int, float]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
     """The effort that was worked out for so many sweeps: several figures rest on it."""
@@ -132,7 +127,7 @@ class Openness:
         swept, sums = self._sums
         if swept != len(self.sweeps):
             full_houses = boxes = lines = nakeds = all_placed = all_alone = 0
-            for _, placed, (full, box, line, naked), is_alone in self.sweeps:
+            for _, placed, full, box, line, naked, is_alone in self.sweeps:
                 full_houses += placed * full
                 boxes += placed * box
                 lines += placed * line
@@ -171,7 +166,7 @@ class Openness:
             return known[1]
         effort = 0.0
         of_full, of_box, of_line, of_naked = sight
-        for empty, placed, (full, box, line, naked), _ in self.sweeps:
+        for empty, placed, full, box, line, naked, _ in self.sweeps:
             clear = of_full * full + of_box * box + of_line * line + of_naked * naked
             effort += placed * empty / clear
         self._looks[sight] = swept, effort

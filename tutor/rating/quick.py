@@ -15,9 +15,9 @@ from tutor.base.watch import Pulse, no_pulse
 from tutor.explain.path import simplest_in
 from tutor.rating.bulk import FINDERS, Reading, is_read
 from tutor.rating.plain import distance
-from tutor.rating.profile import Openings, Openness, Profile, Sweep
+from tutor.rating.profile import Openness, Profile, Sweep
 from tutor.sudoku.cover import cover_of
-from tutor.sudoku.geometry import Geometry, bits
+from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid, filled_cells
 from tutor.sudoku.search import is_unique
 from tutor.techniques.ladder import AT_A_GLANCE, LADDER, LAST_TIER, SEARCH
@@ -26,9 +26,10 @@ from tutor.techniques.step import Step
 
 _PATTERNS = tuple(t for t in AT_A_GLANCE if t.tier > 1)
 _BEYOND = tuple(t for t in (*LADDER, SEARCH) if t.tier > LAST_TIER)
-_open = partial(tuple.__new__, Openings)
+_EMPTY = 14
+"""What an account adds to the empty cells of a house: so that 1 is told by its bits."""
 _swept = partial(tuple.__new__, Sweep)
-"""Made from their figures: the longer way by their names takes as long as half of a sweep."""
+"""Made from its figures: the longer way by their names takes as long as half of a sweep."""
 
 
 def profile_of(grid: Grid, *, openness: bool = True, pulse: Pulse = no_pulse) -> Profile:
@@ -51,17 +52,17 @@ class Board:
         self.segment = cells * (n + 1)
         """The bits of the state that hold all boxes, or all rows, all columns, all cells."""
         self.box_fields = (1 << self.segment) - 1
-        self.hidden_fields = (1 << 3 * self.segment) - 1
+        self.line_fields = (1 << 3 * self.segment) - 1 ^ self.box_fields
+        of_house = self.segment // n
+        self.fields_of_house = tuple((1 << of_house) - 1 << i * of_house for i in range(3 * n))
         self.all_digits = geometry.all_digits
-        self.cell_fields = tuple(
-            self.all_digits << 3 * self.segment + cell * (n + 1) for cell in range(cells)
-        )
-        """The candidates of each cell."""
         self.houses = tuple(mask for _, mask in Tables.of(geometry).by_clarity)
         """The cells of every house, boxes before rows before columns."""
         self.empty_at = 8 * len(self.houses)
         """Where the empty cells of an account begin."""
         self._everywhere = (1 << cells) - 1
+        self.full_account = sum(_EMPTY << 8 * house for house in range(len(self.houses)))
+        """The account of a board without empty cells."""
         self.ones = sum(1 << 8 * house for house in range(len(self.houses)))
         self.share = tuple(
             (1 << self.empty_at + cell)
@@ -70,8 +71,10 @@ class Board:
         )
         """What each cell takes from an account when it is filled."""
         steps = zip(self.cover.place_at, self.cover.meaning, strict=True)
-        self.step = tuple((mask, self.share[cell], cell) for mask, (cell, _) in steps)
-        """Per ``bit_length`` of a bit: how to place its candidate, in state and account."""
+        far = [[distance(geometry, one, other) for other in range(cells)] for one in range(cells)]
+        self.step = tuple((mask, self.share[cell], cell, far[cell]) for mask, (cell, _) in steps)
+        """Per ``bit_length`` of a bit: how to place its candidate, in state and account; its
+        cell, and how far it is from there to every other."""
         self.guards_of_digits = tuple(
             sum(1 << (house * n + digit) * (n + 1) + n for house in range(3 * n))
             for digit in range(n)
@@ -79,30 +82,20 @@ class Board:
         """For each digit the guards of its fields in all boxes, rows and columns."""
         self.turns = tuple((*range(turn, n), *range(turn)) for turn in range(n))
         """The digits in the order of a round that begins with each."""
-        self.distance = [
-            [distance(geometry, one, other) for other in range(cells)] for one in range(cells)
-        ]
 
     def account(self, values: list[int]) -> int:
         """The account of a board."""
         empty = ~filled_cells(values) & self._everywhere
         left = empty << self.empty_at
         for house, mask in enumerate(self.houses):
-            left |= 14 + (empty & mask).bit_count() << 8 * house
+            left |= _EMPTY + (empty & mask).bit_count() << 8 * house
         return left
 
-    def full_houses(self, account: int) -> int:
-        """The lowest bit of the byte of each house with one empty cell: 15 is 1 above 14."""
-        return account & ~(account >> 4) & self.ones
-
-    def last_cells(self, account: int) -> int:
-        """The empty cells of houses that have only one."""
-        cells, full = 0, self.full_houses(account)
-        while full:
-            bit = full.bit_length()
-            full ^= 1 << bit - 1
-            cells |= self.houses[bit >> 3]
-        return cells & account >> self.empty_at
+    def left(self, account: int) -> list[int]:
+        """The empty cells of each house."""
+        count = len(self.houses)
+        in_bytes = (account & (1 << 8 * count) - 1).to_bytes(count, "little")
+        return [empty - _EMPTY for empty in in_bytes]
 
 
 @cache
@@ -119,12 +112,12 @@ class _Walk:
         self._pulse = pulse
         self._board = board_of(grid.geometry)
         self._openness = Openness() if openness else None
-        self._last = -1
-        """The cell filled last, if any."""
+        self._last = [0] * grid.geometry.cell_count
+        """How far it is to every cell from the one filled last, if there is one."""
         self._turn = 0
         """Whose turn it is in a round of the digits: 0 for the digit 1."""
-        self._trail: list[tuple[int, int]] = []
-        """Digits placed since the position was last brought up to date."""
+        self._trail: list[int] = []
+        """Digits placed, as bits, since the position was last brought up to date."""
         self._gone: list[tuple[int, int]] = []
         """Candidates taken away since then."""
         self._account = self._board.account(grid.values)
@@ -161,13 +154,17 @@ class _Walk:
         """Take the simplest step beyond singles; None if there is none."""
         self._pulse()
         board, geometry = self._board, self._grid.geometry
-        reading = Reading(geometry, state) if is_read(geometry) else None
+        reading = None
+        if is_read(geometry):
+            reading = Reading(geometry, state, board.left(self._account))
         for technique in _PATTERNS:
             if reading is not None and (find := FINDERS.get(technique.id)) is not None:
                 if gone := find(reading):
                     self.profile.counts[technique.id] += 1
                     self._gone += gone
                     return self._without(state, gone)
+            elif reading is not None and reading.has_no_room_for(technique.id):
+                continue
             elif (step := technique.first(self._laid_out())) is not None:
                 break
         else:
@@ -191,15 +188,15 @@ class _Walk:
 
     def _laid_out(self) -> Position:
         """The board for the techniques, up to date."""
-        position = self._position
+        position, meaning = self._position, self._board.cover.meaning
         if position is None:
             grid = self._grid.copy()
-            for cell, digit in self._trail:
-                grid.place(cell, digit)
+            for bit in self._trail:
+                grid.place(*meaning[bit])
             position = self._position = Position(grid, self._pulse)
         else:
-            for cell, digit in self._trail:
-                position.place(cell, digit)
+            for bit in self._trail:
+                position.place(*meaning[bit])
         for cell, digit in self._gone:
             position.eliminate(cell, digit)
         self._trail.clear()
@@ -219,19 +216,22 @@ class _Walk:
     def _singles(self, state: int) -> int | None:
         """Take full houses, hidden and naked singles as long as there are any.
 
-        None if that runs into a contradiction.
+        None if that runs into a contradiction, which is sure to be seen in the end: a field
+        without candidates keeps its guard.
         """
-        board, account = self._board, self._account
+        board, account, last, far = self._board, self._account, self._last, 0
         guards, n, step, all_digits = board.cover.guards, board.n, board.step, board.all_digits
         box_fields, cell_fields = board.box_fields, 3 * board.segment
-        houses, empty_at, ones = board.houses, board.empty_at, board.ones
+        houses, empty_at, ones, full_account = (
+            board.houses, board.empty_at, board.ones, board.full_account
+        )  # fmt: skip
         box_guards = guards & box_fields
-        trail: list[int] = []
+        trail = self._trail
         full_houses = hidden = naked = 0
-        while account >> empty_at:
+        while account != full_account:
             if full := account & ~(account >> 4) & ones:
-                last = account >> empty_at & houses[(full & -full).bit_length() >> 3]
-                field = cell_fields + (last.bit_length() - 1) * (n + 1)
+                cell = account >> empty_at & houses[(full & -full).bit_length() >> 3]
+                field = cell_fields + (cell.bit_length() - 1) * (n + 1)
                 found = state >> field & all_digits
                 full_houses += 1
             else:
@@ -239,10 +239,7 @@ class _Walk:
                 boxes = state & box_fields
                 open_fields = boxes & box_guards
                 units = open_fields >> n
-                less = boxes - units
-                if less & open_fields != open_fields:
-                    return None
-                if single := open_fields & (less & boxes) - units ^ open_fields:
+                if single := open_fields & (boxes - units & boxes) - units ^ open_fields:
                     field = (single & -single).bit_length() - 1 - n
                     found = boxes >> field & all_digits
                     hidden += 1
@@ -264,41 +261,33 @@ class _Walk:
             if not found:
                 return None
             bit = field + found.bit_length()
-            mask, share, _ = step[bit]
+            mask, share, to_here, last_row = step[bit]
             state &= mask
             account -= share
             trail.append(bit)
-        self._account = account
-        self._note(
-            trail, {"full-house": full_houses, "hidden-single": hidden, "naked-single": naked}
-        )
-        return state
-
-    def _note(self, trail: list[int], singles: dict[str, int]) -> None:
-        """Keep what the singles have placed, and how far apart."""
-        meaning = self._board.cover.meaning
-        placed = [meaning[bit] for bit in trail]
-        self._trail += placed
+            far += last[to_here]
+            last = last_row
+        self._account, self._last = account, last
         if self._openness is not None:
-            table, last, far = self._board.distance, self._last, 0
-            for cell, _ in placed:
-                if last >= 0:
-                    far += table[last][cell]
-                last = cell
-            self._last = last
             self._openness.distance += far
         counts = self.profile.counts
-        for technique, count in singles.items():
-            if count:
-                counts[technique] += count
+        if full_houses:
+            counts["full-house"] += full_houses
+        if hidden:
+            counts["hidden-single"] += hidden
+        if naked:
+            counts["naked-single"] += naked
+        return state
 
     def _sweep(self, openness: Openness, state: int) -> None:
         """Sweep the board as long as there are singles."""
         board, account = self._board, self._account
-        guards, n, step = board.cover.guards, board.n, board.step
-        box_fields, cell_fields, empty_at = board.box_fields, 3 * board.segment, board.empty_at
-        add = openness.sweeps.append
-        empty = (account >> empty_at).bit_count()
+        guards, n, step, place_at = board.cover.guards, board.n, board.step, board.cover.place_at
+        box_fields, line_fields, cell_fields = (
+            board.box_fields, board.line_fields, 3 * board.segment
+        )  # fmt: skip
+        ones, fields_of_house, add = board.ones, board.fields_of_house, openness.sweeps.append
+        empty = (account >> board.empty_at).bit_count()
         while True:
             # A field without candidates spoils what is found: the walk itself will come upon it.
             open_fields = state & guards
@@ -307,40 +296,36 @@ class _Walk:
             if not single:
                 return
             box = (single & box_fields).bit_count()
+            line = (single & line_fields).bit_count()
             naked = (single >> cell_fields).bit_count()
-            line = single.bit_count() - box - naked
-            is_alone = box < 2 and naked < 2 and line < 3 and self._is_alone(state, single)
-            full, found = 0, single - (single >> n)
-            if board.full_houses(account):
-                last_cells = board.last_cells(account)
-                full = last_cells.bit_count()
-                found = 0
-                for cell in bits(last_cells):
-                    found |= board.cell_fields[cell]
-                found &= state
+            is_alone = False
+            if box < 2 and naked < 2 and line < 3:
+                found = state & (single - (single >> n))
+                # No two digits in sight are in each other's way, but all copies of one are.
+                is_alone = not found & place_at[found.bit_length()]
+            here = placed = 0
+            if full_houses := account & ~(account >> 4) & ones:
+                while full_houses:
+                    house = full_houses.bit_length() - 1
+                    full_houses ^= 1 << house
+                    here |= fields_of_house[house >> 3]
+                single &= here
             elif box:
-                found &= state & box_fields
+                single &= box_fields
             elif line:
-                found &= state & board.hidden_fields
-            else:
-                found &= state
+                single &= line_fields
+            found = state & (single - (single >> n))
             if not found:
                 return
             while found:
                 # The copies of a digit that is placed are gone from both.
-                mask, share, _ = step[found.bit_length()]
+                mask, share, _, _ = step[found.bit_length()]
                 state &= mask
                 found &= mask
                 account -= share
-            left = (account >> empty_at).bit_count()
-            add(_swept((empty, empty - left, _open((full, box, line, naked)), is_alone)))
-            empty = left
-
-    def _is_alone(self, state: int, single: int) -> bool:
-        """Whether all fields with one candidate have the same."""
-        cover = self._board.cover
-        found = state & (single - (single >> self._board.n))
-        return len({cover.meaning[bit + 1] for bit in bits(found)}) == 1
+                placed += 1
+            add(_swept((empty, placed, placed if here else 0, box, line, naked, is_alone)))
+            empty -= placed
 
     def _go_round(self, openness: Openness, state: int) -> None:
         """Go through the digits, round after round, as long as there are singles."""

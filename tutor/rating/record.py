@@ -15,7 +15,7 @@ from tutor.rating.cnf import Cnf
 from tutor.rating.levels import Difficulty, Needs, NotRated, level_of
 from tutor.rating.models import COUNT_MODELS, openness_figures, sat_figures, weighted
 from tutor.rating.pace import pace_of
-from tutor.rating.profile import OF_SUDOKU, Openings, Profile, Rungs, Sight
+from tutor.rating.profile import OF_SUDOKU, Profile, Rungs, Sight
 from tutor.rating.quine import Heuristic
 from tutor.rating.quine_as_coded import CODED_HEURISTICS, solve_as_coded
 from tutor.rating.study import STUDY_ORDER, study_counts
@@ -254,7 +254,7 @@ def _openness(profile: Profile, weights: Weights) -> Record:
     openness = profile.openness
     assert openness is not None
     in_sight, placed = openness.in_sight(), openness.placed
-    kinds = zip(Openings._fields, in_sight, strict=True)
+    kinds = zip(Sight._fields, in_sight, strict=True)
     return {
         "openness": round(sum(in_sight), 2),
         "openings": {

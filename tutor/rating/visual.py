@@ -1,6 +1,7 @@
 """What the eye sees of a grid before anybody solves it."""
 
 from dataclasses import dataclass
+from functools import cache
 from statistics import pstdev
 
 from tutor.sudoku import search
@@ -60,12 +61,11 @@ def _candidate_count(grid: Grid) -> int:
     return sum(grid.candidates[cell].bit_count() for cell in grid.empty_cells())
 
 
-_DEVIATIONS: dict[tuple[int, int, int], float] = {}
-
-
 def _deviation(counts: list[int]) -> float:
-    """The standard deviation, remembered by all that it depends on."""
-    key = len(counts), sum(counts), sum([count * count for count in counts])
-    if (known := _DEVIATIONS.get(key)) is None:
-        known = _DEVIATIONS[key] = pstdev(counts)
-    return known
+    """The standard deviation."""
+    return _of_sorted(tuple(sorted(counts)))
+
+
+@cache
+def _of_sorted(counts: tuple[int, ...]) -> float:
+    return pstdev(counts)

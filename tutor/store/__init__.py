@@ -5,10 +5,10 @@ people: what goes wrong is a :class:`Problem`, and the sentence about it is made
 language is known.
 """
 
+from tutor.base.home import data_folder
 from tutor.store.exams import ExamRow
 from tutor.store.game_rows import Record
 from tutor.store.keeper import Keeper
-from tutor.store.opening import data_folder
 from tutor.store.problem import Problem, Unwritten
 from tutor.store.settings import Settings
 from tutor.store.store import Store

@@ -22,10 +22,10 @@ from tutor.base.document import (
     read_whole,
 )
 from tutor.base.events import Event
+from tutor.base.home import data_folder
 from tutor.store import event_rows, exam_rows, learning, timestamps
 from tutor.store.exam_rows import WrittenExam
 from tutor.store.exams import Exams
-from tutor.store.opening import data_folder
 from tutor.store.rules import Rules
 from tutor.store.settings import Settings, to_rows
 from tutor.store.store import Store

@@ -13,18 +13,6 @@ from pathlib import Path
 from tutor.store.problem import STORE_ERRORS, Problem, Unwritten, problem_of
 from tutor.store.schema import MIGRATIONS, Migration, check_tables, migrate, version_of
 
-FILE_NAME = "learner.db"
-
-
-def data_folder() -> Path:
-    """The folder that ``TUTOR_HOME`` names, else the one the system has for such data."""
-    if chosen := os.environ.get("TUTOR_HOME"):
-        return Path(chosen)
-    import platformdirs
-
-    return Path(platformdirs.user_data_dir("pas-a-pas", appauthor=False))
-
-
 OUR_MARK = int.from_bytes(b"PaP1")
 """Stands in the header of the file, where SQLite leaves room for it."""
 _FIRST_TABLES = frozenset({"settings", "games", "entries"})

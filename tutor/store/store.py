@@ -6,6 +6,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from tutor.base.events import Event
+from tutor.base.home import FILE_NAME, data_folder
 from tutor.games.file_codec import Codec, E, G, P
 from tutor.store import timestamps
 from tutor.store.database import Database
@@ -14,7 +15,6 @@ from tutor.store.exams import Exams
 from tutor.store.game_rows import Birth, GameTable, Record
 from tutor.store.games import Played
 from tutor.store.learning import Learning
-from tutor.store.opening import FILE_NAME, data_folder
 from tutor.store.problem import Problem, Unsaved
 from tutor.store.rules import Rules
 from tutor.store.settings import Choices, Settings

@@ -94,14 +94,13 @@ class _Search:
             fitting = self._with | {cell: self._with[cell] | more for cell, more in apart.items()}
             known: set[int] = set()
             for one, tips in apart.items():
-                for other in bits(tips & (-1 << one + 1)):
-                    victims = peers[one] & peers[other] & places
-                    pool = fitting[one] & fitting[other]
+                from_one, held_by_one, seen = fitting[one], candidates[one], peers[one] & places
+                for other in bits(tips & (-1 << one + 1) & self._roomy(held_by_one)):
+                    victims = seen & peers[other]
+                    pool = from_one & fitting[other]
                     if not victims or _count(pool) < missing:
                         continue
-                    held = candidates[one] | candidates[other]
-                    if _count(held) > self._size:
-                        continue
+                    held = held_by_one | candidates[other]
                     pool &= self._roomy(held)
                     if _count(pool) >= missing:
                         start = _Part(1 << one | 1 << other, held, victims)

@@ -14,6 +14,7 @@ from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques.position import REMEMBERED, Position, Tables, candidates_of
 from tutor.techniques.single_digit import strong_links
 from tutor.techniques.step import Candidate, Link, Mark, Role, Step
+from tutor.techniques.templates import telling_digits
 
 
 class Cluster(NamedTuple):
@@ -29,10 +30,10 @@ class Cluster(NamedTuple):
 def clusters(tables: Tables, places: int) -> tuple[Cluster, ...]:
     """The clusters of a digit's places; a single link is one too."""
     neighbours: dict[int, list[tuple[int, House]]] = {}
-    for house, cells in strong_links(tables, places):
-        one, other = bits(cells)
-        neighbours.setdefault(one, []).append((other, house))
-        neighbours.setdefault(other, []).append((one, house))
+    for link in strong_links(tables, places):
+        one, other = link.ends
+        neighbours.setdefault(one, []).append((other, link.house))
+        neighbours.setdefault(other, []).append((one, link.house))
     found = []
     coloured = 0
     for start in sorted(neighbours):
@@ -74,7 +75,7 @@ def _links(digit: int, *found: Cluster) -> tuple[Link, ...]:
 def simple_colours(position: Position) -> Iterator[Step]:
     """One cluster: a cell that sees both colours, or a colour that sees itself."""
     tables = position.tables
-    for digit in position.all_digits:
+    for digit in telling_digits(position):
         places = position.places[digit]
         for cluster in clusters(tables, places):
             marks = _marks(cluster.first, digit, "colour-a") + _marks(
@@ -118,7 +119,7 @@ def _clash(tables: Tables, cells: int) -> House | None:
 def multi_colours(position: Position) -> Iterator[Step]:
     """Two clusters of a digit, joined where colours of the two see each other."""
     tables = position.tables
-    for digit in position.all_digits:
+    for digit in telling_digits(position):
         places = position.places[digit]
         for one, other in combinations(clusters(tables, places), 2):
             yield from _excluded_colours(position, digit, one, other)

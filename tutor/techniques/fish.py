@@ -15,6 +15,7 @@ from tutor.techniques import board_sizes
 from tutor.techniques.covering import coverings, crossings, largest
 from tutor.techniques.position import REMEMBERED, Houses, Position, Tables, houses_by_kind
 from tutor.techniques.step import Mark, Step
+from tutor.techniques.templates import telling_digits
 
 NAMES = {2: "x-wing", 3: "swordfish", 4: "jellyfish"}
 
@@ -45,7 +46,7 @@ def jellyfish(position: Position) -> Iterator[Step]:
 
 
 def _steps(position: Position, size: int) -> Iterator[Step]:
-    for digit in position.all_digits:
+    for digit in telling_digits(position):
         for fish in _all_fish(position.tables, position.places[digit], size):
             yield Step(
                 NAMES[min(size, 4)],
@@ -121,7 +122,7 @@ def finned_fish(position: Position, technique: str, size: int, *, sashimi: bool)
     n = position.geometry.n
     if 2 * size > n or n > board_sizes.finned_fish(size):
         return
-    for digit in position.all_digits:
+    for digit in telling_digits(position):
         found = _all_finned(position.tables, position.places[digit])[size]
         for fish in found:
             if fish.is_sashimi == sashimi:
@@ -196,7 +197,8 @@ def _finned(
     usable = [(i, line) for i, line in enumerate(lines) if line]
     most = max(sizes, default=0)
     choices = []
-    besides: dict[int, list[tuple[tuple[int, ...], int]]] = {}
+    besides: dict[tuple[int, int], list[tuple[tuple[int, ...], int]]] = {}
+    """By the lines through a box, and how many covers those may be short of."""
     for box, (in_box, box_covers) in enumerate(
         zip(board.of("box", base), board.of("box", cover), strict=True)
     ):
@@ -204,9 +206,15 @@ def _finned(
         inside = {i: line & box_covers for i, line in through if line & box_covers}
         if len(inside) < 2:
             continue
-        if in_box not in besides:
+        if (in_box, 0) not in besides:
             beside = [(i, line) for i, line in usable if not in_box >> i & 1]
-            besides[in_box] = _confined(beside, most)
+            confined = _confined(beside, most)
+            for extra in range(len(through) + 1):
+                besides[in_box, extra] = [
+                    (chosen, needed)
+                    for chosen, needed in confined
+                    if needed.bit_count() <= len(chosen) + extra
+                ]
         uncovered = [(i, line & ~box_covers) for i, line in through]
         for here, needed_here in _confined(uncovered, most):
             near = 0
@@ -214,7 +222,7 @@ def _finned(
                 near |= inside.get(i, 0)
             if not near or inside.keys() <= set(here):
                 continue
-            for others, needed_beside in besides[in_box]:
+            for others, needed_beside in besides[in_box, len(here)]:
                 needed = needed_here | needed_beside
                 size = len(here) + len(others)
                 if (spare := size - needed.bit_count()) < 0 or size not in sizes:

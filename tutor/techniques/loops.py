@@ -199,11 +199,13 @@ def extended_rectangles(position: Position) -> tuple[Deadly, ...]:
 
 @lru_cache(maxsize=64)
 def _triples(tables: Tables, candidates: tuple[int, ...]) -> tuple[Deadly, ...]:
-    large = sum([1 << cell for cell, mask in enumerate(candidates) if mask.bit_count() > 4])
-    filled = sum([1 << cell for cell, mask in enumerate(candidates) if not mask])
+    counts = [mask.bit_count() for mask in candidates]
+    filled = sum([1 << cell for cell, count in enumerate(counts) if not count])
+    roofs = sum([1 << cell for cell, count in enumerate(counts) if count > 3])
+    large = sum([1 << cell for cell, count in enumerate(counts) if count > 4])
     found = []
-    for six in all_sixes(tables):
-        if six.mask & filled or (six.mask & large).bit_count() > _MOST_ROOFS:
+    for six in [six for six in all_sixes(tables) if not six.mask & filled]:
+        if six.mask & large and (six.mask & roofs).bit_count() > _MOST_ROOFS:
             continue
         masks = [candidates[cell] for cell in six.cells]
         for held in _digits_of(masks):

@@ -87,9 +87,9 @@ def _neighbours(position: Position) -> _Neighbours:
         one, other = digits(position.candidates[cell])
         join(Candidate(cell, one), Candidate(cell, other), None)
     for digit in position.all_digits:
-        for house, cells in strong_links(position.tables, position.places[digit]):
-            one, other = bits(cells)
-            join(Candidate(one, digit), Candidate(other, digit), house)
+        for link in strong_links(position.tables, position.places[digit]):
+            one, other = link.ends
+            join(Candidate(one, digit), Candidate(other, digit), link.house)
     return found
 
 

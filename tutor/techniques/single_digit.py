@@ -9,6 +9,7 @@ from tutor.sudoku.geometry import House, bits
 from tutor.techniques.position import REMEMBERED, Position, Tables
 from tutor.techniques.step import Candidate, Link, Mark, Step
 from tutor.techniques.technique import clearest
+from tutor.techniques.templates import telling_digits
 
 # Skyscraper, two-string kite, turbot fish: two strong links joined by a weak one.
 #
@@ -22,6 +23,11 @@ class StrongLink(NamedTuple):
 
     house: House
     cells: int
+
+    @property
+    def ends(self) -> tuple[int, int]:
+        """The two places."""
+        return (self.cells & -self.cells).bit_length() - 1, self.cells.bit_length() - 1
 
 
 class _Turbot(NamedTuple):
@@ -56,7 +62,7 @@ def skyscraper(position: Position) -> Iterator[Step]:
 def two_string_kite(position: Position) -> Iterator[Step]:
     """A row and a column whose strong links meet in a box; or two such in the same box."""
     yield from _steps(position, "two-string-kite", _is_kite)
-    for digit in position.all_digits:
+    for digit in telling_digits(position):
         kites = [t for t in _turbots(position.tables, position.places[digit]) if _is_kite(t)]
         for kite, other in combinations(kites, 2):
             if (kite.near, kite.near_2) == (other.near_2, other.near):
@@ -70,14 +76,10 @@ def turbot_fish(position: Position) -> Iterator[Step]:
 
 def _is_skyscraper(turbot: _Turbot) -> bool:
     """Parallel lines, and the tops not on one line, which would make it an X-Wing."""
-    kinds = {turbot.house.kind, turbot.house_2.kind}
-    tops = (turbot.house.cells.index(turbot.far), turbot.house_2.cells.index(turbot.far_2))
-    return (
-        len(kinds) == 1
-        and "box" not in kinds
-        and turbot.meeting.kind != "box"
-        and tops[0] != tops[1]
-    )
+    one, other = turbot.house, turbot.house_2
+    return one.kind == other.kind != "box" != turbot.meeting.kind and one.cells.index(
+        turbot.far
+    ) != other.cells.index(turbot.far_2)
 
 
 def _is_kite(turbot: _Turbot) -> bool:
@@ -85,7 +87,7 @@ def _is_kite(turbot: _Turbot) -> bool:
 
 
 def _steps(position: Position, technique: str, wanted: Callable[[_Turbot], bool]) -> Iterator[Step]:
-    for digit in position.all_digits:
+    for digit in telling_digits(position):
         for turbot in _turbots(position.tables, position.places[digit]):
             if wanted(turbot):
                 yield Step(
@@ -101,25 +103,28 @@ def _steps(position: Position, technique: str, wanted: Callable[[_Turbot], bool]
 def _turbots(tables: Tables, places: int) -> tuple[_Turbot, ...]:
     found: list[_Turbot] = []
     peers = tables.peers
-    ends = [
-        (link, (link.cells & -link.cells).bit_length() - 1, link.cells.bit_length() - 1)
-        for link in strong_links(tables, places)
-    ]
-    for (link, low, high), (link_2, low_2, high_2) in combinations(ends, 2):
-        cells = link.cells | link_2.cells
-        if cells.bit_count() < 4:
+    links = []
+    for link in strong_links(tables, places):
+        low, high = link.ends
+        by_low, by_high = places & peers[low], places & peers[high]
+        # Each way: the near end, the far end, and what sees them.
+        links.append(
+            (link, link.cells, ((low, high, by_low, by_high), (high, low, by_high, by_low)))
+        )
+    for (link, cells, ways), (link_2, cells_2, ways_2) in combinations(links, 2):
+        if cells & cells_2:
             continue
-        for near, far in ((low, high), (high, low)):
-            near_peers = peers[near]
-            seen = places & peers[far] & ~cells
-            if not seen or not near_peers & link_2.cells:
-                continue
-            for near_2, far_2 in ((low_2, high_2), (high_2, low_2)):
-                if near_peers >> near_2 & 1 and (gone := seen & peers[far_2]):
-                    found += [
-                        _Turbot(far, near, near_2, far_2, link.house, link_2.house, meeting, gone)
-                        for meeting, _ in tables.shared_houses(1 << near | 1 << near_2)
-                    ]
+        for near, far, by_near, by_far in ways:
+            if by_near & cells_2:
+                for near_2, far_2, _, by_far_2 in ways_2:
+                    gone = by_far & by_far_2 & ~(cells | cells_2)
+                    if gone and by_near >> near_2 & 1:
+                        found += [
+                            _Turbot(
+                                far, near, near_2, far_2, link.house, link_2.house, meeting, gone
+                            )
+                            for meeting, _ in tables.shared_houses(1 << near | 1 << near_2)
+                        ]
     return tuple(found)
 
 
@@ -190,7 +195,7 @@ class _EmptyRectangle(NamedTuple):
 
 def empty_rectangle(position: Position) -> Iterator[Step]:
     """Every empty rectangle; and, told as one, two that share their box and their far end."""
-    for digit in position.all_digits:
+    for digit in telling_digits(position):
         found = _rectangles(position.tables, position.places[digit])
         for rectangle in found:
             yield _step(position, digit, rectangle)
@@ -240,13 +245,15 @@ def _linked(
 ) -> Iterator[_EmptyRectangle]:
     """The strong links across the first arm, outside the box."""
     first_mask, second_mask = _mask(tables, first), _mask(tables, second)
-    for link in strong_links(tables, places):
-        near = link.cells & first_mask & ~box_mask
-        far = link.cells & ~first_mask & ~box_mask & ~second_mask
-        if link.house.kind != second.kind or not near or not far:
+    across, beyond = first_mask & ~box_mask, ~(first_mask | second_mask | box_mask)
+    losing = places & second_mask & ~box_mask
+    for link in strong_links(tables, places) if losing else ():
+        near = link.cells & across
+        far = link.cells & beyond
+        if not near or not far or link.house.kind != second.kind:
             continue
         far_cell = far.bit_length() - 1
-        if eliminated := places & second_mask & ~box_mask & tables.peers[far_cell]:
+        if eliminated := losing & tables.peers[far_cell]:
             yield _EmptyRectangle(
                 box,
                 places & box_mask,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from tutor.sudoku.geometry import bits
+from tutor.sudoku.geometry import bits, digits
 from tutor.techniques import board_sizes
 from tutor.techniques.position import REMEMBERED, Position, Tables
 from tutor.techniques.step import Mark, Step
@@ -104,50 +104,98 @@ def _common(tables: Tables, places: int, standing: int) -> Templates:
     return Templates(always if ever else 0, ever)
 
 
+_TALLEST = 4
+"""Rows of a band that are gone through quickly in every way."""
+
+
+def telling_digits(position: Position) -> tuple[int, ...]:
+    """The digits about which a pattern of one digit may say something.
+
+    Whatever it removes is in no way to put the digit; most often there is no such place. On
+    boards where that takes long to find out, these are all digits.
+    """
+    geometry = position.geometry
+    if geometry.n > board_sizes.TEMPLATES or geometry.box_rows > _TALLEST:
+        return tuple(position.all_digits)
+    return _telling(position.tables, tuple(position.places), tuple(position.standing))
+
+
+@lru_cache(maxsize=64)
+def _telling(tables: Tables, places: tuple[int, ...], standing: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(
+        [
+            digit
+            for digit, here in enumerate(places)
+            if here and never(tables, here, standing[digit])
+        ]
+    )
+
+
+_FILLED = -1
+"""A row that holds the digit."""
+_Band = dict[int, int]
+"""By the columns that ways through a band of boxes take: the places that do so."""
+
+
 @lru_cache(maxsize=REMEMBERED)
 def never(tables: Tables, places: int, standing: int) -> int:
     """The places that no way to complete a digit has.
 
     A way takes a column for each row of a band of boxes; all that the other bands have to know
-    of it is which columns are taken. So bands are joined by these sets of columns, downwards
-    and upwards, and a place that no band keeps is in no way at all.
+    of it is which columns are taken.
     """
-    n, high = tables.n, tables.geometry.box_rows
-    bands = [
-        _in_band(tables, tuple(places & row for row in band if not row & standing))
-        for band in (tables.rows[top : top + high] for top in range(0, n, high))
-    ]
-    free = (1 << n) - 1
-    for index, column in enumerate(tables.columns):
-        if column & standing:
-            free ^= 1 << index
-    above = [{0}]
-    for band in bands[:-1]:
-        above.append({some | more for some in above[-1] for more in band if not some & more})
-    below, ever = {free}, 0
-    for band, taken in zip(reversed(bands), reversed(above), strict=True):
-        open_above: set[int] = set()
+    n, high, free = tables.n, tables.geometry.box_rows, tables.geometry.all_digits
+    columns_of_row, rows = free, []
+    for start in range(0, n * n, n):
+        if held := standing >> start & columns_of_row:
+            free &= ~held
+            rows.append(_FILLED)
+        else:
+            rows.append(places >> start & columns_of_row)
+    if len(ways := [row for row in rows if row != _FILLED]) == 2 and ways[0] == ways[1] == free:
+        return 0  # two places in two rows, one way round or the other
+    bands = [_in_band(tables, tuple(rows[top : top + high])) for top in range(0, n, high)]
+    hopeless = places
+    for index, band in enumerate(bands):
+        others = bands[:index] + bands[index + 1 :]
+        here = places >> index * high * n & (1 << high * n) - 1
         for columns, cells in band.items():
-            fitting = [left ^ columns for left in below if not columns & ~left]
-            if kept := taken.intersection(fitting):
-                ever |= cells
-                open_above |= kept
-        below = open_above
-    return places & ~ever
+            if here & cells and not columns & ~free and _complete(free ^ columns, others):
+                here &= ~cells
+                if not here:
+                    break
+        hopeless ^= (places >> index * high * n & (1 << high * n) - 1 ^ here) << index * high * n
+    return hopeless
+
+
+def _complete(columns: int, bands: list[_Band]) -> bool:
+    """Whether ways through some bands take exactly these columns."""
+    if not bands:
+        return not columns
+    first, *others = bands
+    if not others:
+        return columns in first
+    return any(not some & ~columns and _complete(columns ^ some, others) for some in first)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _in_band(tables: Tables, rows: tuple[int, ...]) -> dict[int, int]:
-    """The columns that ways through some rows of a band take, with the places that do so."""
-    n, peers = tables.n, tables.peers
-    ways = [(0, 0, -1)]
-    for row in rows:
-        ways = [
-            (columns | 1 << cell % n, chosen | 1 << cell, open_ & ~peers[cell])
-            for columns, chosen, open_ in ways
-            for cell in bits(row & open_)
-        ]
-    found: dict[int, int] = {}
+def _in_band(tables: Tables, rows: tuple[int, ...]) -> _Band:
+    """The ways through the rows of a band, whose places are given by their columns."""
+    n, wide = tables.n, tables.geometry.box_cols
+    one_box = (1 << wide) - 1
+    ways = [(0, 0, tables.geometry.all_digits)]
+    for index, row in enumerate(rows):
+        if row != _FILLED:
+            ways = [
+                (
+                    columns | 1 << column - 1,
+                    chosen | 1 << index * n + column - 1,
+                    open_ & ~(one_box << (column - 1) // wide * wide),
+                )
+                for columns, chosen, open_ in ways
+                for column in digits(row & open_)
+            ]
+    found: _Band = {}
     for columns, chosen, _ in ways:
         found[columns] = found.get(columns, 0) | chosen
     return found

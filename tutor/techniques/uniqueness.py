@@ -174,13 +174,19 @@ def _corners_without_givens(position: Position, filled: int) -> Iterator[Corners
     """The rectangles with no given and so many filled corners."""
     if not search.is_quick(position.geometry):
         return
-    for corners in all_corners(position.tables):
-        if (
-            not corners.mask & position.givens
-            and (corners.mask & ~position.empty).bit_count() == filled
-            and position.is_unique
-        ):
+    by_filled = _by_filled_corners(position.tables, position.givens, position.empty)
+    for corners in by_filled.get(filled, ()):
+        if position.is_unique:
             yield corners
+
+
+@lru_cache(maxsize=64)
+def _by_filled_corners(tables: Tables, givens: int, empty: int) -> dict[int, list[Corners]]:
+    """The rectangles with no given, by how many corners are filled."""
+    found: dict[int, list[Corners]] = {}
+    for corners in [corners for corners in all_corners(tables) if not corners.mask & givens]:
+        found.setdefault((corners.mask & ~empty).bit_count(), []).append(corners)
+    return found
 
 
 def avoidable_1(position: Position) -> Iterator[Step]:

@@ -11,16 +11,17 @@ from typing import Any
 import pytest
 
 from tests.cli.runner import Outcome, tutor
-from tests.grids import CLASSIC, VERY_HARD, grid_of
+from tests.grids import CLASSIC, SEVENTEEN, VERY_HARD, grid_of
 from tutor.base.language import Language
 from tutor.explain.path import path, simplest
 from tutor.games.sudoku.collections import collection
 from tutor.lab.bench import hodoku as measured
+from tutor.lab.bench.command import in_other_looks
 from tutor.lab.bench.hodoku import PEER, Peer, compare, forgetting
 from tutor.lab.bench.peer import NoPeer
 from tutor.lab.bench.timing import ROUNDS, PuzzleSet, Tally
 from tutor.language import LANGUAGES, Speaker
-from tutor.rating.record import profile_of
+from tutor.rating.record import profile_of, rate
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.grid import Grid
 from tutor.techniques import position
@@ -58,8 +59,9 @@ def data(tmp_path: Path) -> Path:
     return folder
 
 
-def bench(data: Path, *arguments: str) -> Outcome:
-    return tutor("bench", "rate", "--seconds", "0.05", "--data", str(data), *arguments)
+def bench(data: Path, *arguments: str, count: int = 0) -> Outcome:
+    options = ("--seconds", "0.05", "--count", str(count), "--data", str(data))
+    return tutor("bench", "rate", *options, *arguments)
 
 
 @pytest.fixture
@@ -115,6 +117,33 @@ def test_the_peer_is_compared(data: Path, hodoku: Hodoku, language: Language) ->
         else:
             expected = speeds[index] / speeds[index // 3 * 3 + 2]
             assert float(ratio) == pytest.approx(expected, rel=0.2, abs=0.6)
+
+
+def test_the_whole_command_is_timed(data: Path, hodoku: Hodoku) -> None:
+    hodoku(SLEEPS)
+    (data / "seventeen-clues-200.txt").write_text(SEVENTEEN.replace(".", "0") + "\n")
+    done = bench(data, "--peer", str(PYTHON), count=2)
+    assert (done.code, done.err) == (0, "")
+    made, seventeen, jobs = done.lines[-3:]
+    number = r"\d+(?:\.\d+)?"
+    assert re.fullmatch(rf"2 generated grids: {number} \(× >?\d+\)", made)
+    assert re.fullmatch(rf"2 grids of 17 clues: {number} \(× >?\d+\)", seventeen)
+    told = rf"14 grids by --jobs 2: × ({number}) .*× ({number}) .* in (\d+) MB"
+    found = re.fullmatch(told, jobs)
+    assert found is not None
+    quicker, work, memory = map(float, found.groups())
+    assert quicker > 0 < work
+    assert 10 < memory < 200
+
+
+def test_grids_in_other_looks() -> None:
+    looks = in_other_looks([CLASSIC, SEVENTEEN], 5)
+    assert looks[:2] == [CLASSIC, SEVENTEEN]
+    assert len(set(looks)) == 5
+    classic, seventeen = (rate(grid_of(text)).profile.counts for text in (CLASSIC, SEVENTEEN))
+    assert [sum(c.isdigit() for c in look) for look in looks[2:]] == [30, 17, 30]
+    assert classic.keys() == rate(grid_of(looks[2])).profile.counts.keys()
+    assert seventeen.keys() == rate(grid_of(looks[3])).profile.counts.keys()
 
 
 def test_figures_are_printed_as_they_are(
@@ -234,10 +263,10 @@ def test_one_puzzle_that_takes_too_long(hodoku: Hodoku) -> None:
 
 
 def test_nothing_of_it_is_left(hodoku: Hodoku) -> None:
-    for rate in (SLEEPS, DIES):
-        hodoku(rate)
+    for rating in (SLEEPS, DIES):
+        hodoku(rating)
         peer, tally = Peer(PYTHON), Tally()
-        if rate == DIES:
+        if rating == DIES:
             for _ in ("dying", "dead"):
                 with pytest.raises(NoPeer):
                     peer.take_turn(tally, ["a"], 0.01)

@@ -35,7 +35,7 @@ from hodoku import Solver
 solver = Solver()
 
 def take_turn(puzzles, first, seconds):
-    done, start = 0, time.perf_counter()
+    done, start, used = 0, time.perf_counter(), time.process_time()
     signal.setitimer(signal.ITIMER_REAL, 1.2 * seconds + 0.05)
     try:
         while time.perf_counter() - start < seconds:
@@ -43,7 +43,7 @@ def take_turn(puzzles, first, seconds):
             done += 1
     except TimeIsUp:
         pass
-    return done, time.perf_counter() - start
+    return done, time.perf_counter() - start, time.process_time() - used
 
 def solve(puzzle, seconds):
     from hodoku import SolutionType
@@ -84,11 +84,13 @@ class Peer(PeerProcess):
     def __init__(self, python: Path) -> None:
         super().__init__(python, _PEER_PROGRAM)
 
-    def take_turn(self, tally: Tally, puzzles: list[str], seconds: float) -> None:
-        """Let it rate for so long, going on where it stopped."""
-        done, taken = self.ask({"puzzles": puzzles, "first": tally.done, "seconds": seconds})
+    def take_turn(self, tally: Tally, puzzles: list[str], seconds: float) -> float:
+        """Let it rate for so long, going on where it stopped; the processor time is returned."""
+        asked = {"puzzles": puzzles, "first": tally.done, "seconds": seconds}
+        done, taken, processor = self.ask(asked)
         tally.done += read_whole(done)
         tally.seconds += read_amount(taken)
+        return read_amount(processor)
 
     def solve(self, puzzle: str, seconds: float) -> ByPeer:
         """Let it solve a grid, for so long."""

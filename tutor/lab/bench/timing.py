@@ -162,8 +162,8 @@ def _lines(path: Path) -> list[str]:
         return stream.read().split()
 
 
-def own_puzzles(count: int) -> list[str]:
+def own_puzzles(count: int, empty: float = 0.65) -> list[str]:
     """Ordinary puzzles of our own making, always the same."""
-    recipe = Recipe(Geometry.of(3, 3), empty=0.65)
+    recipe = Recipe(Geometry.of(3, 3), empty=empty)
     made = (generate_nth(recipe, "bench", index) for index in range(count))
     return [line_of(puzzle.grid) for puzzle in made if puzzle is not None]

@@ -12,7 +12,7 @@ from tutor.lab.difficulty import published
 from tutor.lab.difficulty.base import Base
 from tutor.lab.difficulty.sheets import Bars, Part, Row, Scatter, Sheet
 from tutor.rating.levels import NotRated
-from tutor.rating.profile import Openings, Sight
+from tutor.rating.profile import Sight
 from tutor.rating.record import profile_of
 
 CRITERIA = ("givens", "candidates", "spread", "spread_values", "mix")
@@ -121,7 +121,7 @@ def openness(base: Base, report: Callable[[int, int], None] = lambda *_: None) -
             continue  # a grid with several solutions, or none
         assert seen is not None
         hard.append(puzzle.difficulty)
-        kinds = dict(zip(Openings._fields, seen.in_sight(), strict=True))
+        kinds = dict(zip(Sight._fields, seen.in_sight(), strict=True))
         figures = {
             "in-sight": sum(kinds.values()),
             **{f"in-sight-{kind}": value for kind, value in kinds.items()},

@@ -28,6 +28,7 @@ from tutor.techniques.chains.search import (
 )
 from tutor.techniques.position import REMEMBERED, Position, Tables, remembered
 from tutor.techniques.step import Step
+from tutor.techniques.templates import telling_digits
 
 
 def proofs_between_ends(network: Network, pulse: Pulse, least: int = 1) -> Iterator[Proof]:
@@ -212,7 +213,7 @@ def walk_x_chain(position: Position) -> Iterator[Step]:
 
 def _x_chains(position: Position, *, rounds: bool) -> Iterator[Step]:
     tables, places = position.tables, position.places
-    found = [(p, d) for d in position.all_digits for p in _x_proofs(tables, places[d], rounds)]
+    found = [(p, d) for d in telling_digits(position) for p in _x_proofs(tables, places[d], rounds)]
     found.sort(key=lambda told: (len(told[0].chain), len(set(told[0].chain)), told[1]))
     for proof, digit in found:
         evidence = Evidence(position, x_network(tables, digit, places[digit]))

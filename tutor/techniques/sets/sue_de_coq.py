@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Generic, NamedTuple, TypeVar
 
-from tutor.sudoku.geometry import House, bits, digits
+from tutor.sudoku.geometry import House, bits, digits, union
 from tutor.techniques import board_sizes
 from tutor.techniques.position import REMEMBERED, Position, Tables, candidates_of
 from tutor.techniques.sets.almost_locked import Marks, Web, between, held, through, web_of
@@ -237,19 +237,27 @@ def _filling(
 ) -> Iterator[tuple[_Some, _Some, _Some]]:
     """Cells of a crossing, of the line and of the box that have as many digits as cells."""
     crossings = [
-        found
+        _Some(*found)
         for found in _subsets(candidates, both, n)
-        if found.size > 1 and found.digits.bit_count() >= found.size + _SURPLUS
+        if found[1] > 1 and found[2].bit_count() >= found[1] + _SURPLUS
     ]
     most = n if n <= _LARGEST_IN_FULL else _FEW
+    widest = union(crossing.digits for crossing in crossings)
+
+    def adding(cells: int) -> list[_Some]:
+        """The choices that add something to some crossing, hence to the digits of all."""
+        return [
+            _Some(cells, size, held)
+            for cells, size, held in _subsets(candidates, cells, most)
+            if size > (held & ~widest).bit_count()
+        ]
+
     beside: dict[int, tuple[list[_Some], list[_Some]]] = {}
     for crossing in crossings:
         spare = both & ~crossing.cells if in_full else 0
         if spare not in beside:
-            in_line_sets, in_box_sets = (
-                _subsets(candidates, cells | spare, most) for cells in (in_line, in_box)
-            )
-            beside[spare] = in_line_sets, in_box_sets
+            in_box_sets = adding(in_box | spare)
+            beside[spare] = adding(in_line | spare) if in_box_sets else [], in_box_sets
         apart = crossing.digits if in_full else -1
         yield from _filled_up(crossing, *beside[spare], apart)
 
@@ -261,35 +269,32 @@ def _filled_up(
 
     Line cells and box cells have none of some digits in common.
     """
-    missing = crossing.digits.bit_count() - crossing.size
+    if not in_line_sets or not in_box_sets:
+        return
+    missing, others = crossing.digits.bit_count() - crossing.size, ~crossing.digits
     by_gain: dict[int, list[_Some]] = {}
+    """By how many cells more than digits they add to the crossing."""
     for inside in in_box_sets:
-        if (gain := _gain(inside, crossing)) > 0:
+        _, size, held = inside
+        gain = size - (held & others).bit_count()
+        if 0 < gain < missing:
             by_gain.setdefault(gain, []).append(inside)
     for aside in in_line_sets if by_gain else ():
-        gain = _gain(aside, crossing)
-        if 0 < gain < missing:
-            for inside in by_gain.get(missing - gain, ()):
-                if not (aside.digits & inside.digits & apart or aside.cells & inside.cells):
-                    yield crossing, aside, inside
+        cells, size, held = aside
+        gain = size - (held & others).bit_count()
+        if gain > 0 and (fitting := by_gain.get(missing - gain)):
+            held &= apart
+            for inside in [some for some in fitting if not (some[2] & held or some[0] & cells)]:
+                yield crossing, aside, inside
 
 
-def _gain(some: _Some, crossing: _Some) -> int:
-    """How many cells more than digits some cells add to those of a crossing."""
-    return some.size - (some.digits & ~crossing.digits).bit_count()
-
-
-def _subsets(candidates: dict[int, int], cells: int, most: int) -> list[_Some]:
-    """Every choice of some of these cells, the empty one excepted."""
-    found = [_Some(0, 0, 0)]
+def _subsets(candidates: dict[int, int], cells: int, most: int) -> list[tuple[int, int, int]]:
+    """Every choice of some of these cells, none too: the cells, how many, and their digits."""
+    found = [(0, 0, 0)]
     for cell in bits(cells):
         bit, mask = 1 << cell, candidates[cell]
-        found += [
-            _Some(some.cells | bit, some.size + 1, some.digits | mask)
-            for some in found
-            if some.size < most
-        ]
-    return found[1:]
+        found += [(some | bit, size + 1, held | mask) for some, size, held in found if size < most]
+    return found
 
 
 def _removed(
