@@ -36,6 +36,8 @@ def test_the_shortest_walk_says_how_much_it_spares() -> None:
 def test_an_easy_grid_has_nothing_to_spare() -> None:
     (answer,) = tutor("solve", CLASSIC, "--steps", "--shortest", "--json").objects
     assert answer["words"] == answer["words_usual"] > 0
+    told = tutor("solve", CLASSIC, "--steps", "--shortest").out
+    assert "(no order tried is much shorter)" in told
     (plain,) = tutor("solve", CLASSIC, "--steps", "--json").objects
     assert "words" not in plain
 

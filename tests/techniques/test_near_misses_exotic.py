@@ -5,6 +5,8 @@ import pytest
 from tests.techniques.exotic_boards import EXOCET, MADE, SK_LOOP, TRIDAGON, Made, Spoilt
 from tests.techniques.sketch import board, cells, outcome, steps
 from tutor.explain.lookalike.pattern import pattern_cells
+from tutor.techniques.ladder import TECHNIQUES
+from tutor.techniques.position import Position
 
 by_technique = pytest.mark.parametrize("made", MADE, ids=lambda made: made.technique)
 each_spoilt = pytest.mark.parametrize(
@@ -62,6 +64,17 @@ def test_two_cells_of_a_ring_may_be_filled_and_no_more() -> None:
     grid.place(1, 1)
     grid.restrict(2, 0b11000010)
     assert {len(pattern_cells(step)) for step in steps("sk-loop", grid)} == {15}
+
+
+def test_of_the_ways_to_share_out_a_ring_a_walk_takes_the_one_that_removes_most() -> None:
+    """1 and 2 stand in one domino of row 1: the row or the box may have them."""
+    few_in_row = {"row 1, box 2": "r1c5 r1c6: 34", "row 1": "r1c1 r1c7 r1c8 r1c9: 3456789"}
+    position = Position(board(*(SK_LOOP.facts | few_in_row).values()))
+    found = list(TECHNIQUES["sk-loop"].find(position))
+    first = TECHNIQUES["sk-loop"].first(position)
+    assert first is not None
+    assert len(first.eliminations) == max(len(step.eliminations) for step in found)
+    assert len(found[0].eliminations) < len(first.eliminations)
 
 
 def test_a_filled_companion_or_crossing_counts_with_its_digit() -> None:

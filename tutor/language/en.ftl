@@ -103,7 +103,10 @@ stopped = Stopped. What was done so far is complete.
 
 ## solve
 
-solve-shortest = words: { $words }, by the usual order { $usual } ({ $saved } % fewer)
+solve-shortest = words: { $words }, by the usual order { $usual } ({ $saved ->
+        [0] no order tried is much shorter
+       *[other] { $saved } % fewer
+    })
 solve-candidate-grids-left = candidate grids left: { $count }
 solve-candidate-grids = candidate grids before the search: { $count }
 solve-candidate-grids-after = candidate grids where logic ends: { $count }

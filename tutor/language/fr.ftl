@@ -106,7 +106,10 @@ stopped = Arrêté. Ce qui est fait jusqu’ici est complet.
 
 ## solve
 
-solve-shortest = mots : { $words }, dans l’ordre habituel { $usual } ({ $saved } % de moins)
+solve-shortest = mots : { $words }, dans l’ordre habituel { $usual } ({ $saved ->
+        [0] aucun ordre essayé n’est nettement plus court
+       *[other] { $saved } % de moins
+    })
 solve-candidate-grids-left = grilles candidates restantes : { $count }
 solve-candidate-grids = grilles candidates avant la recherche : { $count }
 solve-candidate-grids-after = grilles candidates là où la logique s’arrête : { $count }

@@ -11,11 +11,12 @@ three of its five empty cells is a hidden pair, too. What would be a smaller pat
 been looked for already, needs no second look; so triples and quads need houses with room.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import cache, cached_property
 from itertools import combinations
 
-from tutor.sudoku.geometry import Geometry, House, bits
+from tutor.sudoku.geometry import Geometry, bits
+from tutor.techniques.crossed_lines import CrossedLines
 from tutor.techniques.position import Tables
 
 _ROOM = {"naked-triple": 6, "hidden-triple": 7, "naked-quad": 8, "hidden-quad": 9}
@@ -25,53 +26,6 @@ Pair = tuple[int, int]
 """A cell and a digit."""
 Gone = tuple[Pair, ...]
 """What a step takes away, by cell, then by digit."""
-
-
-class _Lines:
-    """The rows of a board, or its columns: where each digit meets the boxes."""
-
-    def __init__(self, lines: tuple[House, ...], wide: int, high: int) -> None:
-        """Lines that cross ``high`` boxes each, ``wide`` cells of each; as many share a box."""
-        n = wide * high
-        self.cells = tuple(house.cells for house in lines)
-        self.wide, self.high = wide, high
-        self._line = n * (n + 1)
-        """From a line to the next."""
-        self._crossings = self._marks(range(n))
-        self._beside = tuple(range(wide, n, wide))
-        self._in_band = tuple(
-            (
-                k * self._line,
-                self._marks([line for line in range(n) if line % high >= k]),
-                self._marks([line for line in range(n) if line % high < high - k]),
-            )
-            for k in range(1, high)
-        )
-
-    def _marks(self, lines: Iterable[int]) -> int:
-        """The first cell of each crossing with a box, for all digits of some lines."""
-        n = self.wide * self.high
-        return sum(
-            1 << line * self._line + digit * (n + 1) + start
-            for line in lines
-            for digit in range(n)
-            for start in range(0, n, self.wide)
-        )
-
-    def locked(self, places: int) -> Pair:
-        """Crossings that hold all places of their box but not of their line; and vice versa."""
-        here = places
-        for shift in range(1, self.wide):
-            here |= places >> shift
-        here &= self._crossings
-        in_line = 0
-        for shift in self._beside:
-            in_line |= here << shift | here >> shift
-        in_line &= self._crossings
-        in_box = 0
-        for shift, later, earlier in self._in_band:
-            in_box |= here << shift & later | here >> shift & earlier
-        return here & in_line & ~in_box, here & in_box & ~in_line
 
 
 class _Board:
@@ -86,8 +40,8 @@ class _Board:
         self.candidates = sum(geometry.all_digits << field * width for field in fields)
         self.guards = sum(1 << field * width + n for field in range(4 * len(fields)))
         self.cell_guards = self.guards & (1 << self.segment) - 1
-        self.rows = _Lines(geometry.rows, geometry.box_cols, geometry.box_rows)
-        self.columns = _Lines(geometry.columns, geometry.box_rows, geometry.box_cols)
+        self.rows = CrossedLines(geometry.rows, geometry.box_cols, geometry.box_rows)
+        self.columns = CrossedLines(geometry.columns, geometry.box_rows, geometry.box_cols)
         self.tables = Tables.of(geometry)
         self.houses = tuple(house.cells for house, _ in self.tables.by_clarity)
         self.guards_of_house = tuple(
@@ -163,7 +117,7 @@ class Reading:
         return self._clearest_locked(1)
 
     @cached_property
-    def _locked(self) -> tuple[tuple[_Lines, int, Pair], ...]:
+    def _locked(self) -> tuple[tuple[CrossedLines, int, Pair], ...]:
         """The rows, then the columns: their places, and what is locked there."""
         board = self._board
         found = []

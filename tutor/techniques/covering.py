@@ -82,16 +82,13 @@ class _Patterns:
         self.stacks = tuple(((1 << wide) - 1) << left for left in range(0, n, wide))
         """The columns of each stack of boxes."""
 
-        def apart(pattern: int) -> int:
-            return sum(1 << index * n for index in bits(pattern))
-
         def boxes_of_row(pattern: int) -> int:
             return sum(1 << i for i, columns in enumerate(self.stacks) if pattern & columns)
 
         def boxes_of_column(pattern: int) -> int:
             return sum(1 << i * high for i, rows in enumerate(self.bands) if pattern & rows)
 
-        self.apart = _looked_up(apart, n)
+        self.apart = apart(n)
         """The columns of a row, each one row apart."""
         self.boxes_of_row = _looked_up(boxes_of_row, n)
         """The boxes that the columns of a row meet, in the first band."""
@@ -101,6 +98,12 @@ class _Patterns:
 
 def _looked_up(meaning: Callable[[int], int], n: int) -> Callable[[int], int]:
     return tuple(map(meaning, range(1 << n))).__getitem__ if n <= 9 else meaning
+
+
+@cache
+def apart(n: int) -> Callable[[int], int]:
+    """What sets the bits of a line n places apart: side by side, lines so become columns."""
+    return _looked_up(lambda pattern: sum(1 << index * n for index in bits(pattern)), n)
 
 
 @cache

@@ -331,7 +331,9 @@ CURRICULUM: tuple[Technique, ...] = (
         for id_, finder in (("kraken-fish-1", kraken.type_1), ("kraken-fish-2", kraken.type_2))
     ),
     _FOUR_BOXES("tridagon", 6, 7.8, tridagon.tridagon, "", "guardian naked-triple"),
-    _EXOTIC("sk-loop", 6, 7.8, sk_loop.sk_loop, "", "sue-de-coq naked-quad"),
+    _EXOTIC(
+        "sk-loop", 6, 7.8, sk_loop.sk_loop, "", "sue-de-coq naked-quad", walker=sk_loop.on_a_walk
+    ),
     _TARGETED("junior-exocet", 6, 7.9, exocet.junior_exocet, "", "swordfish hidden-pair"),
     _BY_GUARDIANS("tridagon-link", 6, 7.9, tridagon_link.tridagon_link, lesson="tridagon"),
     _SECTORS("msls", 6, 7.9, msls.msls, "", "sk-loop swordfish"),

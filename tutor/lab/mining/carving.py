@@ -82,7 +82,7 @@ class _Ring(Plan):
 
     def stands(self, position: Position) -> bool:
         count = (self.ring.cells & position.empty).bit_count()
-        return next(sk_loop.ways(position, self.ring, count), None) is not None
+        return bool(sk_loop.links_by_digit(position, self.ring, count))
 
 
 @dataclass(frozen=True)

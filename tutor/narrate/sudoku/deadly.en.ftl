@@ -107,7 +107,7 @@ story-bug-3 =
 story-bug-4 =
     .where = Look at the number of candidates in each empty cell.
     .what = Every empty cell has two candidates, except { CELLS($many) }, which have more. Leave out { PLACED($extras) }: then every cell has two, and each digit has two places or none in every row, column and box. { HOUSES($house, case: "in") }, the { DIGITS($kept) } can only go in { CELLS($many) }.
-    .why = Such a grid has several solutions or none, and this puzzle has exactly one. So one of { CELLS($many) } holds a candidate you left out, and the other is the { DIGITS($kept) } { HOUSES($house, case: "of") }. That leaves no room for { PLACED($removed) }.
+    .why = Such a grid has several solutions or none, and this puzzle has exactly one. So one of { CELLS($many) } holds a candidate you left out, and the other is the { DIGITS($kept) } { HOUSES($house, case: "of") }. That rules out { PLACED($removed) }.
 
 story-bug-plus-n =
     .where = Look at the number of candidates in each empty cell.

@@ -107,7 +107,7 @@ story-bug-3 =
 story-bug-4 =
     .where = Regardez le nombre de candidats de chaque case vide.
     .what = Toutes les cases vides ont deux candidats, sauf { CELLS($many) }, qui en ont plus. Mettez de côté { PLACED($extras) } : chaque case n’en a plus que deux, et chaque chiffre a deux places ou aucune dans chaque ligne, colonne et bloc. { HOUSES($house, case: "in") }, le { DIGITS($kept) } ne peut aller qu’en { CELLS($many) }.
-    .why = Une telle grille a plusieurs solutions ou aucune, et celle-ci en a exactement une. L’une des cases { CELLS($many) } garde donc un candidat mis de côté, et l’autre est le { DIGITS($kept) } { HOUSES($house, case: "of") }. Il ne reste pas de place pour { PLACED($removed) }.
+    .why = Une telle grille a plusieurs solutions ou aucune, et celle-ci en a exactement une. L’une des cases { CELLS($many) } garde donc un candidat mis de côté, et l’autre est le { DIGITS($kept) } { HOUSES($house, case: "of") }. Cela exclut { PLACED($removed) }.
 
 story-bug-plus-n =
     .where = Regardez le nombre de candidats de chaque case vide.

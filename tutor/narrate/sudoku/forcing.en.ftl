@@ -51,9 +51,9 @@ story-kraken-fish-1 =
 story-kraken-fish-2 =
     .where = Look at all the places for { DIGITS($digit) } on the board.
     .what = { HOUSES($bases) } need one { DIGITS($digit) } each, but { HOUSES($covers) } { COUNT($covers) ->
-        [one] takes one only
-       *[other] take one each
-    }. So one of { CELLS($fins) } is { DIGITS($digit) }: all their other { DIGITS($digit) }s lie { HOUSES($covers, case: "in") }.
+        [one] takes only one
+       *[other] take only one each
+    }. So one of them lies elsewhere: one of { CELLS($fins) } is { DIGITS($digit) }.
     .why = One of these cases must be right, so this holds in any case.
 
 net-suppose = { $number }. Suppose { CELLS($cell) } is { DIGITS($digit) }.

@@ -50,10 +50,10 @@ story-kraken-fish-1 =
 
 story-kraken-fish-2 =
     .where = Regardez toutes les places du { DIGITS($digit) } sur la grille.
-    .what = { HOUSES($bases) } demandent un { DIGITS($digit) } par unité, mais { HOUSES($covers) } { COUNT($covers) ->
+    .what = { HOUSES($bases) } ont besoin d’un { DIGITS($digit) } chacune, mais { HOUSES($covers) } { COUNT($covers) ->
         [one] n’en admet qu’un
-       *[other] n’en admettent qu’un par unité
-    }. L’une des cases { CELLS($fins) } vaut donc { DIGITS($digit) } : tous leurs autres { DIGITS($digit) } se trouvent { HOUSES($covers, case: "in") }.
+       *[other] n’en admettent qu’un chacune
+    }. L’un d’eux est donc ailleurs : l’une des cases { CELLS($fins) } vaut { DIGITS($digit) }.
     .why = L’un de ces cas est forcément juste : cela vaut donc de toute façon.
 
 net-suppose = { $number }. Supposons que { CELLS($cell) } vaille { DIGITS($digit) }.

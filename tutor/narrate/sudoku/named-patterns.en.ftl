@@ -45,7 +45,10 @@ story-bivalue-oddagon =
 story-bivalue-oddagon-cell =
     .where = Look at the cells that have both { DIGITS($pair) }.
     .what = { CELLS($ring) } all have { DIGITS($pair) }, and form a ring of { SPELL($length) }: each sees the next, and the last sees the first. Only { CELLS($guardian-cells) } has more than that.
-    .why = If { CELLS($guardian-cells) } were { DIGITS($pair, join: "or") } too, these two would have to alternate round a ring of { SPELL($length) } cells, an odd number: two neighbours would be equal. So { CELLS($guardian-cells) } is neither: it is { DIGITS($guardian-digits, join: "or") }.
+    .why = If { CELLS($guardian-cells) } were { DIGITS($pair, join: "or") } too, these two would have to alternate round a ring of { SPELL($length) } cells, an odd number: two neighbours would be equal. So { CELLS($guardian-cells) } is neither{ COUNT($guardian-digits) ->
+        [one] .
+       *[other] : it is { DIGITS($guardian-digits, join: "or") }.
+    }
 
 story-bivalue-oddagon-subset =
     .where = Look at the cells that have both { DIGITS($pair) }.
@@ -60,15 +63,15 @@ story-bivalue-oddagon-subset =
 story-medusa =
     .where = Look at the cells with two candidates, and at the houses where a digit has just two places.
     .what = Of the two candidates of a cell, or the two places of a digit in a house, exactly one is right. Going from one to the next in this way, colour A ({ PLACED($a) }) alternates with colour B ({ PLACED($b) }). Either all of A is right, or all of B.
-    .why = So { COUNT($removed) ->
+    .why = Whichever colour is right, { COUNT($removed) ->
         [one] this one is
-       *[other] these are
-    } wrong whichever colour is right.
+       *[other] all of these are
+    } wrong.
 
 medusa-cell = { CELLS($out-cells) } { COUNT($out-cells) ->
         [one] has
        *[other] have
-    } both colours, one of which is right. That leaves no room for { PLACED($out) }.
+    } both colours, one of which is right. That rules out { PLACED($out) }.
 medusa-seen = { COUNT($out) ->
         [one] This one sees its digit in both colours:
        *[other] These see their digit in both colours:

@@ -19,7 +19,7 @@ story-guardian =
         [one] qu’une autre place pour le { DIGITS($digit) }, leur gardien : { CELLS($guardian-cells) }.
        *[other] que { SPELL(COUNT($guardians)) } autres places pour le { DIGITS($digit) }, les gardiens : { CELLS($guardian-cells) }.
     }
-    .why = Si aucun gardien n’était un { DIGITS($digit) }, une seule de deux voisines le serait : il alternerait tout au long de la boucle. Or { SPELL($length) } est un nombre impair : c’est impossible. { COUNT($guardians) ->
+    .why = Si aucun gardien n’était un { DIGITS($digit) }, une place sur deux exactement le serait, tout au long de la boucle. Or { SPELL($length) } est un nombre impair : c’est impossible. { COUNT($guardians) ->
         [one] Le gardien est donc un { DIGITS($digit) }.
         [2] L’un des gardiens au moins est donc un { DIGITS($digit) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] voit
@@ -45,7 +45,10 @@ story-bivalue-oddagon =
 story-bivalue-oddagon-cell =
     .where = Regardez les cases qui ont à la fois { DIGITS($pair, article: "le") }.
     .what = { CELLS($ring) } ont toutes { DIGITS($pair, article: "le") }, et forment une boucle de { SPELL($length) } cases : chacune voit la suivante, et la dernière voit la première. Seule { CELLS($guardian-cells) } a autre chose.
-    .why = Si { CELLS($guardian-cells) } valait elle aussi { DIGITS($pair, join: "or") }, ces deux chiffres devraient alterner sur une boucle de { SPELL($length) } cases, nombre impair : deux voisines seraient égales. { CELLS($guardian-cells) } n’est donc ni l’un ni l’autre : elle vaut { DIGITS($guardian-digits, join: "or") }.
+    .why = Si { CELLS($guardian-cells) } valait elle aussi { DIGITS($pair, join: "or") }, ces deux chiffres devraient alterner sur une boucle de { SPELL($length) } cases, nombre impair : deux voisines seraient égales. { CELLS($guardian-cells) } n’est donc ni l’un ni l’autre{ COUNT($guardian-digits) ->
+        [one] .
+       *[other] {" "}: elle vaut { DIGITS($guardian-digits, join: "or") }.
+    }
 
 story-bivalue-oddagon-subset =
     .where = Regardez les cases qui ont à la fois { DIGITS($pair, article: "le") }.
@@ -60,15 +63,15 @@ story-bivalue-oddagon-subset =
 story-medusa =
     .where = Regardez les cases à deux candidats, et les unités où un chiffre n’a que deux places.
     .what = Des deux candidats d’une case, ou des deux places d’un chiffre dans une unité, un seul est juste. De proche en proche, la couleur A ({ PLACED($a) }) alterne avec la couleur B ({ PLACED($b) }). Toute la couleur A est juste, ou bien toute la couleur B.
-    .why = { COUNT($removed) ->
-        [one] Ce candidat est donc faux,
-       *[other] Ces candidats sont donc faux,
-    } quelle que soit la bonne couleur.
+    .why = Quelle que soit la bonne couleur, { COUNT($removed) ->
+        [one] ce candidat est faux.
+       *[other] tous ces candidats sont faux.
+    }
 
 medusa-cell = { CELLS($out-cells) } { COUNT($out-cells) ->
         [one] a
        *[other] ont
-    } les deux couleurs, dont l’une est juste. Il n’y a plus de place pour { PLACED($out) }.
+    } les deux couleurs, dont l’une est juste. Cela exclut { PLACED($out) }.
 medusa-seen = { COUNT($out) ->
         [one] Celui-ci voit son chiffre dans les deux couleurs :
        *[other] Ceux-ci voient leur chiffre dans les deux couleurs :

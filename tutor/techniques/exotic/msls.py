@@ -8,7 +8,7 @@ All choices of columns are gone through at once: a number of one byte for each s
 count, so that adding up, taking the smaller and comparing are single operations.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations, product
 from typing import NamedTuple
@@ -29,12 +29,31 @@ class Choices(NamedTuple):
     """Every choice of lines on one side, and for each set of lines a count for each choice."""
 
     sets: tuple[int, ...]
-    counts: tuple[int, ...]
+    counts: tuple[bytes, ...]
     """How many lines of a set each choice has."""
-    touched: tuple[int, ...]
+    touched: tuple[bytes, ...]
     """Whether each choice has a line of a set."""
     high: int
-    """The high bit of every count."""
+    """The high bit of every count, once for each digit."""
+
+
+class _Rows(NamedTuple):
+    """Some rows, and what they come to; digits stand side by side."""
+
+    rows: int = 0
+    places: int = 0
+    """For each digit the columns in which it has a place."""
+    cells: int = 0
+    """For each choice of columns, how many empty cells they cross it in."""
+    touched: int = 0
+    """For each digit and choice, in how many of the rows the digit stands within the choice."""
+
+    def joined(self, other: "_Rows") -> "_Rows":
+        """These and others."""
+        rows, places, cells, touched = other
+        return _Rows(
+            self.rows | rows, self.places | places, self.cells + cells, self.touched + touched
+        )
 
 
 class Sectors(NamedTuple):
@@ -67,15 +86,16 @@ def _choices(n: int) -> Choices:
         for lines in combinations(range(n), size)
     ]
 
-    def packed(values: Iterator[int]) -> int:
-        return int.from_bytes(bytes(values), "little")
-
     return Choices(
         tuple(sets),
-        tuple(packed((one & lines).bit_count() for one in sets) for lines in range(1 << n)),
-        tuple(packed(int(one & lines > 0) for one in sets) for lines in range(1 << n)),
-        packed(_HIGH for _ in sets),
+        tuple(bytes((one & lines).bit_count() for one in sets) for lines in range(1 << n)),
+        tuple(bytes(one & lines > 0 for one in sets) for lines in range(1 << n)),
+        _packed([bytes([_HIGH]) * len(sets)] * n),
     )
+
+
+def _packed(counts: Iterable[bytes]) -> int:
+    return int.from_bytes(b"".join(counts), "little")
 
 
 def _by_rows(n: int, cells: int) -> list[int]:
@@ -87,30 +107,53 @@ def _sectors(position: Position) -> Iterator[tuple[int, Sectors]]:
     """The choices of rows and columns with as many digits to share as cells."""
     n = position.geometry.n
     choices = _choices(n)
-    empty = _by_rows(n, position.empty)
-    places = {digit: _by_rows(n, position.places[digit]) for digit in position.all_digits}
-    high = choices.high
-    size = len(choices.sets)
-    for rows in choices.sets:
-        position.pulse()
-        chosen = list(bits(rows))
-        cells = sum([choices.counts[empty[row]] for row in chosen])
-        costs = 0
-        for in_rows in places.values():
-            by_rows = sum([choices.touched[in_rows[row]] for row in chosen])
-            by_columns = choices.counts[union(in_rows[row] for row in chosen)]
-            # where the high bit is left, there are at least as many columns as rows
-            more = ((by_columns | high) - by_rows & high) >> _BYTE - 1
-            more *= _HIGH * 2 - 1
-            costs += by_rows & more | by_columns & ~more
+    size, high, all_lines = len(choices.sets), choices.high, (1 << n) - 1
+    digit_at = range(0, n * n, n)
+    one_digit = (1 << _BYTE * size) - 1
+    for chosen in _some_rows(position, choices):
+        by_columns = _packed([choices.counts[chosen.places >> at & all_lines] for at in digit_at])
+        # where the high bit is left, there are at least as many columns as rows
+        more = ((by_columns | high) - chosen.touched & high) >> _BYTE - 1
+        fewer = by_columns ^ (by_columns ^ chosen.touched) & more * (_HIGH * 2 - 1)
+        costs = sum([fewer >> _BYTE * size * digit & one_digit for digit in range(n)])
         # a count never is below the number of cells, unless the board is wrong
-        differs = (costs | high) - cells ^ high
-        for number, byte in enumerate(differs.to_bytes(size + 1, "little")[:size]):
-            if not byte:
-                count = cells >> _BYTE * number & _HIGH - 1
-                if count >= _FEWEST_CELLS:
-                    for told in _told(position, rows, choices.sets[number]):
-                        yield count, told
+        differs = costs ^ chosen.cells
+        for number in _zeros(differs.to_bytes(size + 1, "little")[:size]):
+            count = chosen.cells >> _BYTE * number & _HIGH - 1
+            if count >= _FEWEST_CELLS:
+                for told in _told(position, chosen.rows, choices.sets[number]):
+                    yield count, told
+
+
+def _zeros(counts: bytes) -> Iterator[int]:
+    number = counts.find(0)
+    while number >= 0:
+        yield number
+        number = counts.find(0, number + 1)
+
+
+def _some_rows(position: Position, choices: Choices) -> Iterator[_Rows]:
+    """Every choice of rows; one row more is one step from what is known of the others."""
+    n = position.geometry.n
+    empty = _by_rows(n, position.empty)
+    places = [_by_rows(n, position.places[digit]) for digit in position.all_digits]
+    single = [
+        _Rows(
+            1 << row,
+            sum(in_rows[row] << n * number for number, in_rows in enumerate(places)),
+            _packed([choices.counts[empty[row]]]),
+            _packed([choices.touched[in_rows[row]] for in_rows in places]),
+        )
+        for row in range(n)
+    ]
+    untried = [(0, 0, _Rows())]
+    while untried:
+        count, first, some = untried.pop()
+        if count in _SIZES:
+            position.pulse()
+            yield some
+        if count < _SIZES[-1]:
+            untried += [(count + 1, row + 1, some.joined(single[row])) for row in range(first, n)]
 
 
 def _told(position: Position, rows: int, columns: int) -> Iterator[Sectors]:

@@ -13,7 +13,7 @@ from itertools import combinations, islice, product
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import Geometry, House, bits, digits, union
-from tutor.techniques.position import Position, Tables
+from tutor.techniques.position import Position, Tables, candidates_of
 from tutor.techniques.step import RING_ROLES, Candidate, Link, Mark, Step
 
 _BOX_SIDE = 3
@@ -37,38 +37,54 @@ class Ring(NamedTuple):
 
 
 def sk_loop(position: Position) -> Iterator[Step]:
-    """Every ring, with every way to give digits to its links."""
+    """Every ring, with every way to give digits to its links that removes something else."""
     geometry = position.geometry
     if (geometry.box_rows, geometry.box_cols) != (_BOX_SIDE, _BOX_SIDE):
         return
     for ring in rings(geometry):
         count = (ring.cells & position.empty).bit_count()
         if count >= _FEWEST_CELLS:
-            for given in ways(position, ring, count):
-                removed = _removed(position, ring, given)
+            given = links_by_digit(position, ring, count)
+            for removed, chosen in _told(position, ring, given):
                 if removed:
-                    yield _step(position, ring, given, removed)
+                    yield _step(position, ring, chosen, removed)
 
 
-def ways(position: Position, ring: Ring, count: int) -> Iterator[tuple[int, ...]]:
-    """For each link its digits, if that makes as many digits as cells."""
+def on_a_walk(position: Position) -> Iterator[Step]:
+    """The step that removes most first: a ring with several ways is told once."""
+    return iter(sorted(sk_loop(position), key=lambda step: -len(step.eliminations)))
+
+
+def links_by_digit(position: Position, ring: Ring, count: int) -> list[tuple[int, ...]]:
+    """By digit, its links in every way; none if they are more in all than the cells."""
     covers = _covers()
-    by_digit: list[tuple[tuple[int, ...], int]] = []
+    found = []
     for digit in position.all_digits:
         places = position.places[digit]
-        held = sum(1 << i for i, domino in enumerate(ring.dominoes) if domino & places)
-        ways = covers[held]
+        ways = covers[sum(1 << i for i, domino in enumerate(ring.dominoes) if domino & places)]
         count -= ways[0].bit_count()
         if count < 0:
-            return
-        by_digit.append((ways, 1 << digit - 1))
-    if count:
-        return
-    for chosen in islice(product(*(ways for ways, _ in by_digit)), _MOST_WAYS):
-        yield tuple(
-            sum(bit for way, (_, bit) in zip(chosen, by_digit, strict=True) if way >> link & 1)
+            return []
+        found.append(ways)
+    return [] if count else found
+
+
+def _told(
+    position: Position, ring: Ring, given: Sequence[tuple[int, ...]]
+) -> Iterator[tuple[tuple[Candidate, ...], tuple[int, ...]]]:
+    """What goes, and by link the digits given to it; of ways that remove the same only one."""
+    choices: list[list[tuple[frozenset[Candidate], int]]] = []
+    for digit, ways in enumerate(given, 1):
+        alike: dict[frozenset[Candidate], int] = {}
+        for links in ways:
+            alike.setdefault(_removed(position, ring, digit, links), links)
+        choices.append(sorted(alike.items(), key=lambda way: -len(way[0])))
+    for chosen in islice(product(*choices), _MOST_WAYS) if choices else ():
+        by_link = tuple(
+            sum(1 << place for place, (_, links) in enumerate(chosen) if links >> link & 1)
             for link in range(_RING)
         )
+        yield candidates_of(frozenset[Candidate]().union(*(gone for gone, _ in chosen))), by_link
 
 
 @cache
@@ -94,14 +110,12 @@ def fewest_links(dominoes: int) -> int:
     return _covers()[dominoes][0].bit_count()
 
 
-def _removed(position: Position, ring: Ring, given: Sequence[int]) -> tuple[Candidate, ...]:
-    """What the houses of the links lose outside their dominoes."""
-    found: set[Candidate] = set()
-    for link, (mask, own) in enumerate(zip(ring.masks, given, strict=True)):
-        rest = mask & ~(ring.dominoes[link - 1] | ring.dominoes[link])
-        for digit in digits(own):
-            found.update(position.in_cells(rest, digit))
-    return tuple(sorted(found))
+def _removed(position: Position, ring: Ring, digit: int, links: int) -> frozenset[Candidate]:
+    """What the houses of some links lose of a digit outside their dominoes."""
+    gone = 0
+    for link in bits(links):
+        gone |= ring.masks[link] & ~(ring.dominoes[link - 1] | ring.dominoes[link])
+    return frozenset(position.in_cells(gone, digit))
 
 
 def _step(

@@ -10,8 +10,9 @@ from functools import cache
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import Geometry, House, bits
-from tutor.techniques.forcing.closure import closure_of, copies_of, state_of
+from tutor.techniques.forcing.closure import closure_of, state_of
 from tutor.techniques.forcing.deduction import Fact
+from tutor.techniques.forcing.tight import copies_of
 from tutor.techniques.position import Position, remembered
 from tutor.techniques.step import Candidate
 

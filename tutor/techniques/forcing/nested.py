@@ -24,7 +24,9 @@ _TOLD = 5
 _LONG = 420
 """So much, in words or so, nobody wants to read: then more refutations are told."""
 _MOST_TOLD = 10
-"""How many of them, if one can be read at all; else every one there is."""
+"""How many of them, if one can be read at all."""
+_LAST_TOLD = 30
+"""How many of them in any case: if none can be read in full, it is told in brief."""
 DEEPEST = 4
 """No known puzzle needs suppositions nested so deep."""
 
@@ -54,7 +56,7 @@ def refutations(position: Position) -> list[Argument]:
         for number, candidate in enumerate(_easiest_first(found, states, depth, counts, position)):
             if number >= _TOLD and min(map(length, told), default=_LONG) < _LONG:
                 break
-            if number >= _MOST_TOLD and is_readable:
+            if number >= (_MOST_TOLD if is_readable else _LAST_TOLD) and told:
                 break
             clash = refute(position, Fact(*candidate, True), depth)
             argument = None if clash is None else from_clash(ground, clash)

@@ -1,6 +1,6 @@
 """Almost locked sets, how they are joined, and the evidence of steps with them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
@@ -39,13 +39,15 @@ def sets_among(tables: Tables, candidates: tuple[int, ...]) -> tuple[AlmostLocke
     """The same, for the candidates of each cell."""
     if tables.n > board_sizes.ALMOST_LOCKED_SETS:
         return ()
-    found: dict[int, tuple[int, House]] = {}
+    found: dict[int, AlmostLockedSet] = {}
     for house, _ in tables.by_clarity:
-        for cells, held in _in_house([c for c in house.cells if candidates[c]], candidates):
-            found.setdefault(cells, (held, house))
-    by_size = sorted(found, key=lambda cells: (cells.bit_count(), cells))
-    places = places_of(tables, candidates)
-    return tuple([_with_sight(tables, places, cells, *found[cells]) for cells in by_size])
+        for almost in _in_house(tables, house, tuple([candidates[c] for c in house.cells])):
+            found.setdefault(almost.cells, almost)
+    return tuple(sorted(found.values(), key=_size_first))
+
+
+def _size_first(almost: AlmostLockedSet) -> tuple[int, int]:
+    return almost.cells.bit_count(), almost.cells
 
 
 def places_of(tables: Tables, candidates: tuple[int, ...]) -> tuple[int, ...]:
@@ -57,13 +59,16 @@ def places_of(tables: Tables, candidates: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(places)
 
 
-def _in_house(cells: list[int], candidates: tuple[int, ...]) -> list[tuple[int, int]]:
-    """The almost locked sets among some cells: which of them, and their digits."""
+@lru_cache(maxsize=256)
+def _in_house(tables: Tables, house: House, masks: tuple[int, ...]) -> tuple[AlmostLockedSet, ...]:
+    """The almost locked sets of a house; remembered, as a step leaves most houses as they are."""
     almost: list[tuple[int, int]] = []
     locked: list[int] = []
     subsets = [(0, 0, 0)]
-    for cell in cells:
-        bit, mask = 1 << cell, candidates[cell]
+    for cell, mask in zip(house.cells, masks, strict=True):
+        if not mask:
+            continue
+        bit = 1 << cell
         larger = [(chosen | bit, held | mask, size + 1) for chosen, held, size in subsets]
         for chosen, held, size in larger:
             surplus = held.bit_count() - size
@@ -72,16 +77,25 @@ def _in_house(cells: list[int], candidates: tuple[int, ...]) -> list[tuple[int, 
             elif surplus < 1:
                 locked.append(chosen)
         subsets += larger
-    return [found for found in almost if not any(part & found[0] == part for part in locked)]
+    of = dict(zip(house.cells, masks, strict=True))
+    return tuple(
+        [
+            _with_sight(tables, of, cells, held, house)
+            for cells, held in almost
+            if not any(part & cells == part for part in locked)
+        ]
+    )
 
 
 def _with_sight(
-    tables: Tables, everywhere: tuple[int, ...], cells: int, held: int, house: House
+    tables: Tables, candidates: Mapping[int, int], cells: int, held: int, house: House
 ) -> AlmostLockedSet:
     places, seen = [0] * (tables.n + 1), [0] * (tables.n + 1)
+    for cell in bits(cells):
+        for digit in digits(candidates[cell]):
+            places[digit] |= 1 << cell
     for digit in digits(held):
-        places[digit] = here = everywhere[digit] & cells
-        seen[digit] = seen_by_all(tables, here) & ~cells
+        seen[digit] = seen_by_all(tables, places[digit]) & ~cells
     return AlmostLockedSet(cells, held, tuple(places), tuple(seen), house)
 
 
