@@ -208,7 +208,17 @@ story-joining-inks =
 story-splitting-inks =
     .where = Regardez { LINES($line) } : toutes ses cases voisines en couleur peuvent-elles aller ensemble ?
     .what = { $in-line } { CELLS($runs) } sont { $ink }, avec une case entre elles, et tous les blocs y ont cette couleur.
-    .why = Si cette case était { $ink } aussi, { STRETCH($both) } formeraient une suite de { $size }. Aucun bloc qui arrive jusque-là n’est aussi long.
+    .why = Si cette case était { $ink } aussi, { STRETCH($both) } formeraient une suite de { $size }. { COUNT($longer) ->
+        [0] Aucun bloc n’est aussi long.
+       *[other] Vu les longueurs{ COUNT($walls) ->
+            [0] ,
+            [one] {""} et la case blanche { CELLS($walls) },
+           *[other] {""} et les cases blanches { CELLS($walls) },
+        } il faut placer { REACHES($reaches) } : { COUNT($longer) ->
+            [one] il ne peut pas
+           *[other] ils ne peuvent pas
+        } les couvrir toutes, et aucun autre bloc n’est aussi long.
+    }
 
 story-complete-line-inks =
     .where = Regardez { LINES($line) } : qu’ont en commun toutes les façons d’y placer ses blocs ?
