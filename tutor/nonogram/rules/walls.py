@@ -87,12 +87,13 @@ def joining(view: LineView) -> Iterator[Found]:
             inks = view.inked([(held[index][0], between)])
             join = Found(between, 0, held[index], marks=marks, variant="join", part=part)
             yield join._replace(inks=inks)
-        elif begin - end == 2 and _is_of_one_ink(view, part):
-            if not owners(view, spans, first, last):
-                blocks = tuple(sorted({*held[index], *held[index + 1]}))
-                longer, walls = _kept_apart(view, part, first, last)
-                marks = ("run", both), ("wall", walls)
-                yield Found(0, between, blocks, longer, marks, "split", part=part)
+        elif (
+            begin - end == 2 and _is_of_one_ink(view, part) and not owners(view, spans, first, last)
+        ):
+            blocks = tuple(sorted({*held[index], *held[index + 1]}))
+            longer, walls = _kept_apart(view, part, first, last)
+            marks = ("run", both), ("wall", walls)
+            yield Found(0, between, blocks, longer, marks, "split", part=part)
 
 
 def _kept_apart(view: LineView, part: Part, first: int, last: int) -> tuple[tuple[Span, ...], int]:
