@@ -379,9 +379,9 @@ story-splitting =
 
 story-complete-line =
     .where = Regardez { LINES($line) } : qu’ont en commun toutes les façons d’y placer ses blocs ?
-    .what = { $known } Il y a { $count ->
-        [one] une seule façon
-       *[other] { $count } façons
+    .what = { $known } { $count ->
+        [one] Il n’y a qu’une façon
+       *[other] Il y a { $count } façons
     } de placer { COUNT($clue) ->
         [0] zéro bloc
         [one] { BLOCKS($clue) }

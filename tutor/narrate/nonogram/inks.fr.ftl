@@ -222,9 +222,9 @@ story-splitting-inks =
 
 story-complete-line-inks =
     .where = Regardez { LINES($line) } : qu’ont en commun toutes les façons d’y placer ses blocs ?
-    .what = { $known } Il y a { $count ->
-        [one] une seule façon
-       *[other] { $count } façons
+    .what = { $known } { $count ->
+        [one] Il n’y a qu’une façon
+       *[other] Il y a { $count } façons
     } de placer { COUNT($clue) ->
         [0] zéro bloc
         [one] { BLOCKS($clue) }
@@ -316,11 +316,11 @@ story-two-colours-inks =
     .where = Regardez { LINES($scope) } : essayez tour à tour les couleurs de l’une de ses cases, et comparez.
     .what = En { CELLS($cell) } se croisent { LINES($crossed) } : d’après leurs couleurs, elle pourrait être { $possible }. { $count ->
         [0] Les deux donnent la même couleur à { CELLS($same) }.
-       *[other] Si elle était { $refuted }, rien ne conviendrait à une rangée ; les deux autres donnent la même couleur à { CELLS($same) }.
+       *[other] Si elle était { $refuted }, une rangée ne pourrait plus être complétée ; les deux autres donnent la même couleur à { CELLS($same) }.
     }
     .why = L’une des deux couleurs est la bonne : c’est donc vrai de toute façon.
 
-tried-inks = En { CELLS($cell) } se croisent { LINES($crossed) } : d’après leurs couleurs, elle pourrait être { $possible }. Si elle était { $refuted }, rien ne conviendrait à une rangée.
+tried-inks = En { CELLS($cell) } se croisent { LINES($crossed) } : d’après leurs couleurs, elle pourrait être { $possible }. Si elle était { $refuted }, une rangée ne pourrait plus être complétée.
 trials-wrong-inks = { $count ->
         [one] La supposition est donc fausse
        *[other] Toutes ces suppositions sont fausses
