@@ -19,7 +19,11 @@ from tutor.nonogram.solver import solutions
 _MOST_PAIRS = 12
 """Of so many cells that both colours tell the shortest way is looked for."""
 _BREADTH = (12, 4, 2)
-"""How many cells are gone into at each depth before any is gone into deeper."""
+"""How many cells are gone into at once at each depth."""
+_SHORT = 80
+"""What takes no more lines and clauses than this is told as it is."""
+_ENOUGH = 1
+"""So many times more cells are gone into for something so short."""
 _MOST_BRANCHES = 20_000
 
 _Pair = tuple[int, int, tuple[Supposition, ...], tuple[Supposition, ...]]
@@ -111,14 +115,21 @@ def nested_trials(position: Position) -> Iterator[Step]:
     cells = _furthest(position, solution)
     for depth in range(2, position.puzzle.cell_count + 2):
         breadth = _BREADTH[min(depth - 2, len(_BREADTH) - 1)]
-        found = []
-        for cell, colour in cells[:breadth]:
-            wrong = [one for one in position.puzzle.colours_of(cell) if one != colour]
-            trials = _refuted(position, cell, wrong, depth)
-            if wrong and len(trials) == len(wrong):
-                found.append(Settled(cell, colour, trials))
-        if found:
-            yield from shortest(position, found, "nested-trials", lambda _: "")
+        steps: list[Step] = []
+        # One deeper is many times as long: before that all cells are tried.
+        for first in range(0, len(cells), breadth) if depth == 2 else (0,):
+            found = []
+            for cell, colour in cells[first : first + breadth]:
+                wrong = [one for one in position.puzzle.colours_of(cell) if one != colour]
+                trials = _refuted(position, cell, wrong, depth)
+                if wrong and len(trials) == len(wrong):
+                    found.append(Settled(cell, colour, trials))
+            steps += shortest(position, found, "nested-trials", lambda _: "")
+            steps.sort(key=lambda step: effort(step.trials))
+            if steps and (effort(steps[0].trials) <= _SHORT or first >= _ENOUGH * breadth):
+                break
+        if steps:
+            yield from steps
             return
 
 
