@@ -64,12 +64,12 @@ def written(view: LineView, black: int = 0, white: int = 0) -> str:
 
 
 @cache
-def lines(count: int) -> tuple[Known, ...]:
+def lines(count: int, longest: int = LONGEST) -> tuple[Known, ...]:
     """Lines of which at least one cell is open."""
     dice = Dice("lines of nonograms")
     found: list[Known] = []
     while len(found) < count:
-        length = 1 + dice.below(LONGEST)
+        length = 1 + dice.below(longest)
         share, known = (_SHARES[dice.below(len(_SHARES))] for _ in range(2))
         truth = [dice.below(100) < share for _ in range(length)]
         shown = [dice.below(100) < known // 2 for _ in range(length)]

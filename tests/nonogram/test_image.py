@@ -10,7 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
+from tutor.narrate.nonogram.ink_words import ink_name
 from tutor.nonogram.image import BadImage, Scan, looks_like_image, otsu, scanned
+from tutor.nonogram.inks import Ink, inks_of_values
 
 RING = ("#####", "#...#", "#.#.#", "#...#", "#####")
 
@@ -169,6 +171,14 @@ def test_colours_that_are_alike_become_one() -> None:
     assert scanned(written(flag(), "PNG"), Scan(6, 4, colours=1)).inks == ()
     black = scanned(written(image_of(RING, 8), "PNG"), Scan(5, 5, colours=4))
     assert (black.picture, black.inks) == (RING, ())
+
+
+def test_names_keep_to_the_hue() -> None:
+    greys = inks_of_values(f"{value:02x}" * 3 for value in range(16, 200, 24))
+    assert all(ink.name.split()[0] in ("black", "grey", "dark", "light") for ink in greys)
+    assert all("grey" in ink.name for ink in greys[1:])
+    assert len({ink.name for ink in greys}) == len({ink.letter for ink in greys}) == len(greys)
+    assert ink_name(Ink(2, "g", "dark grey 2", "404040"), "fr") == "gris foncé 2"
 
 
 def test_the_dark_is_white_where_that_is_asked_for() -> None:

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from tests.nonogram.lines import Known, lines
+from tests.nonogram.lines import LONGEST, Known, lines
 from tutor.nonogram.line import solve_line
 from tutor.nonogram.position import LineView, mirrored, stretches
 from tutor.nonogram.puzzle import least_length
@@ -51,9 +51,9 @@ def news(rule: str, view: LineView) -> Iterator[Found]:
 
 
 @cache
-def found_by(rule: str) -> list[tuple[Known, Found]]:
+def found_by(rule: str, count: int = LINES, longest: int = LONGEST) -> list[tuple[Known, Found]]:
     """Everything a rule finds on many lines."""
-    return [(known, found) for known in lines(LINES) for found in news(rule, known.view)]
+    return [(known, found) for known in lines(count, longest) for found in news(rule, known.view)]
 
 
 def mask_of(found: Found, role: str) -> int:

@@ -5,6 +5,7 @@ A line is solved again when another one has changed it, until nothing changes an
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
 from operator import and_, or_
 from typing import cast
 
@@ -89,6 +90,12 @@ class Board:
             known = map(or_, self.barred[0][: self.height], self.barred[1])
             return self.height * self.width - sum(map(int.bit_count, known))
         return sum(self.open_in(row).bit_count() for row in range(self.height))
+
+    def told(self, colour: int) -> list[int]:
+        """The cells of each row that can only have a colour."""
+        own = self.barred[self._places[colour]]
+        others = [masks[: self.height] for masks in self.barred if masks is not own]
+        return [reduce(and_, masks) for masks in zip(*others, strict=True)]
 
     def can_be(self, row: int, column: int, colour: int) -> bool:
         """Whether a cell may have a colour."""

@@ -152,6 +152,8 @@ _RGB = {
     "teal": "008080",
     "violet": "8a2be2",
     "gold": "daa520",
+    "light grey": "c0c0c0",
+    "dark grey": "404040",
     "light blue": "87ceeb",
     "dark blue": "00008b",
     "light green": "90ee90",
@@ -235,12 +237,31 @@ def palette(count: int) -> tuple[Ink, ...]:
 
 
 def inks_of_values(values: Iterable[str]) -> tuple[Ink, ...]:
-    """Inks of these values, each called by the nearest name that no other has."""
+    """Inks of these values, each called by the nearest name that no other has.
+
+    Where that would be another hue, the nearest of all has a number: ``grey 2``.
+    """
     named: dict[str, str] = {}
     for value in values:
-        free = [name for name in _RGB if name not in (*named, "white", "gray")]
-        named[min(free, key=lambda name: _distance(_RGB[name], value))] = value
+        far = {
+            name: _distance(rgb, value)
+            for name, rgb in _RGB.items()
+            if name not in ("white", "gray")
+        }
+        name = nearest = min(far, key=far.__getitem__)
+        free = min([one for one in far if one not in named], key=far.__getitem__, default=nearest)
+        if far[free] - far[nearest] < _OTHER_HUE:
+            name = free
+        number = 1
+        while name in named:
+            number += 1
+            name = f"{nearest} {number}"
+        named[name] = value
     return lettered((name, value, _PALETTE.get(name, "")) for name, value in named.items())
+
+
+_OTHER_HUE = 0.2
+"""How much further a name may be than the nearest one."""
 
 
 def _distance(one: str, other: str) -> float:

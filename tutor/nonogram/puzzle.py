@@ -160,8 +160,8 @@ class Puzzle:
 
     def lines_of(self, cell: int) -> tuple[Line, Line]:
         """The row and the column of a cell."""
-        row, column = divmod(cell, self.width)
-        return Line("row", row), Line("column", column)
+        row, column = divmod(cell, len(self.columns))
+        return self.lines[row], self.lines[len(self.rows) + column]
 
     def cell_name(self, cell: int, language: Language = "en") -> str:
         """``r4c7``, in French ``L4C7``."""

@@ -18,7 +18,9 @@ from tutor.nonogram.puzzle import Clue, Line, Puzzle
 from tutor.nonogram.rules.reach import Found, cells, step_of
 from tutor.nonogram.rules.step import Step
 
-PER_RULE = 150
+PER_RULE = 100
+LONG_LINES, LONG = 1500, 30
+"""Many blocks, and white cells between them: what they rest on is far away."""
 
 
 def on_board(rule: str, view: LineView, found: Found) -> tuple[Puzzle, Step]:
@@ -29,9 +31,13 @@ def on_board(rule: str, view: LineView, found: Found) -> tuple[Puzzle, Step]:
 
 
 def sample(rule: str) -> list[tuple[LineView, Found]]:
-    """Lines on which a rule says something."""
-    found = [(known.view, one) for known, one in found_by(rule)]
-    return found[:: len(found) // PER_RULE or 1]
+    """Lines on which a rule says something, each of its arguments in short and in long ones."""
+    told: dict[tuple[bool, str], list[tuple[LineView, Found]]] = {}
+    of_lines = found_by(rule), found_by(rule, LONG_LINES, LONG) if rule != "complete-line" else []
+    for is_long, found in enumerate(of_lines):
+        for known, one in found:
+            told.setdefault((bool(is_long), one.variant), []).append((known.view, one))
+    return [one for found in told.values() for one in found[:: len(found) // PER_RULE or 1]]
 
 
 def named(step: Step, puzzle: Puzzle, language: Language) -> int:

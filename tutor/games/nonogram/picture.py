@@ -172,7 +172,9 @@ def _clues_in_inks(layout: _Layout) -> Shapes:
     grounds, told = [], []
     for x, y, word, ink in places:
         if ink is not None:
-            wide, tall = _LETTER * len(word) + 3, _FONT + 2
+            # Three signs fill a column: their ground leaves a little between two of them.
+            wide = _LETTER * len(word) + (3 if len(word) < 3 else -1)
+            tall = _FONT + 2
             left, top = x - wide / 2, y - tall / 2
             grounds.append(rectangle(left, top, wide, tall, fill=f"#{ink.rgb}"))
         fill = INK if ink is None else f"#{ink.contrast}"

@@ -348,7 +348,16 @@ story-joining =
 story-splitting =
     .where = Look at { LINES($line) }: can all of its neighbouring black cells belong together?
     .what = { $in-line } { CELLS($runs) } are black, with one cell between them.
-    .why = If that cell were black too, { STRETCH($both) } would be one stretch of { $size }. No block that gets there is so long.
+    .why = If that cell were black too, { STRETCH($both) } would be one stretch of { $size }. { COUNT($longer) ->
+        [0] No block is so long.
+       *[other] The lengths { COUNT($walls) ->
+            [0] keep
+           *[other] and the white { CELLS($walls) } keep
+        } { REACHES($reaches) }: { COUNT($longer) ->
+            [one] it
+           *[other] they
+        } cannot cover them all, and no other block is so long.
+    }
 
 ## The whole line
 

@@ -363,15 +363,25 @@ story-joining =
 story-splitting =
     .where = Regardez { LINES($line) } : toutes ses cases noires voisines peuvent-elles aller ensemble ?
     .what = { $in-line } { CELLS($runs) } sont noires, avec une case entre elles.
-    .why = Si cette case était noire aussi, { STRETCH($both) } formeraient une suite de { $size }. Aucun bloc qui arrive jusque-là n’est aussi long.
+    .why = Si cette case était noire aussi, { STRETCH($both) } formeraient une suite de { $size }. { COUNT($longer) ->
+        [0] Aucun bloc n’est aussi long.
+       *[other] Vu les longueurs{ COUNT($walls) ->
+            [0] ,
+            [one] {""} et la case blanche { CELLS($walls) },
+           *[other] {""} et les cases blanches { CELLS($walls) },
+        } il faut placer { REACHES($reaches) } : { COUNT($longer) ->
+            [one] il ne peut pas
+           *[other] ils ne peuvent pas
+        } les couvrir toutes, et aucun autre bloc n’est aussi long.
+    }
 
 ## La rangée entière
 
 story-complete-line =
     .where = Regardez { LINES($line) } : qu’ont en commun toutes les façons d’y placer ses blocs ?
-    .what = { $known } Il y a { $count ->
-        [one] une seule façon
-       *[other] { $count } façons
+    .what = { $known } { $count ->
+        [one] Il n’y a qu’une façon
+       *[other] Il y a { $count } façons
     } de placer { COUNT($clue) ->
         [0] zéro bloc
         [one] { BLOCKS($clue) }

@@ -1,5 +1,6 @@
 """The colours of nonograms in words, each with its letter: nobody has to tell hues apart."""
 
+import re
 from collections.abc import Mapping
 from typing import get_args
 
@@ -25,8 +26,16 @@ _FRENCH = {
     "dark blue": "bleu foncé",
     "light green": "vert clair",
     "dark green": "vert foncé",
+    "light grey": "gris clair",
+    "dark grey": "gris foncé",
+    "navy": "bleu marine",
+    "lime": "vert citron",
+    "teal": "bleu canard",
+    "violet": "bleu violet",
+    "gold": "doré",
 }
 _ENGLISH = {french: english for english, french in reversed(_FRENCH.items())}
+_NUMBER = re.compile(r" \d+$")
 _LANGUAGES: tuple[Language, ...] = get_args(Language)
 _WHITE = {"en": "white", "fr": "en blanc"}
 
@@ -34,7 +43,8 @@ _WHITE = {"en": "white", "fr": "en blanc"}
 def ink_name(ink: Ink, language: Language) -> str:
     """``red``; ``rouge``. A name that is not known stays as the file has it."""
     names = _FRENCH if language == "fr" else _ENGLISH
-    return names.get(ink.name.lower(), ink.name)
+    word = _NUMBER.sub("", ink.name)
+    return names[word.lower()] + ink.name[len(word) :] if word.lower() in names else ink.name
 
 
 def in_ink(ink: Ink, language: Language) -> str:

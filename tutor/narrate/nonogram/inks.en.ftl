@@ -200,7 +200,16 @@ story-joining-inks =
 story-splitting-inks =
     .where = Look at { LINES($line) }: can all of its neighbouring cells with a colour belong together?
     .what = { $in-line } { CELLS($runs) } are { $ink }, with one cell between them, and all blocks there have that colour.
-    .why = If that cell were { $ink } too, { STRETCH($both) } would be one stretch of { $size }. No block that gets there is so long.
+    .why = If that cell were { $ink } too, { STRETCH($both) } would be one stretch of { $size }. { COUNT($longer) ->
+        [0] No block is so long.
+       *[other] The lengths { COUNT($walls) ->
+            [0] keep
+           *[other] and the white { CELLS($walls) } keep
+        } { REACHES($reaches) }: { COUNT($longer) ->
+            [one] it
+           *[other] they
+        } cannot cover them all, and no other block is so long.
+    }
 
 story-complete-line-inks =
     .where = Look at { LINES($line) }: what do all ways to place its blocks have in common?

@@ -208,13 +208,23 @@ story-joining-inks =
 story-splitting-inks =
     .where = Regardez { LINES($line) } : toutes ses cases voisines en couleur peuvent-elles aller ensemble ?
     .what = { $in-line } { CELLS($runs) } sont { $ink }, avec une case entre elles, et tous les blocs y ont cette couleur.
-    .why = Si cette case était { $ink } aussi, { STRETCH($both) } formeraient une suite de { $size }. Aucun bloc qui arrive jusque-là n’est aussi long.
+    .why = Si cette case était { $ink } aussi, { STRETCH($both) } formeraient une suite de { $size }. { COUNT($longer) ->
+        [0] Aucun bloc n’est aussi long.
+       *[other] Vu les longueurs{ COUNT($walls) ->
+            [0] ,
+            [one] {""} et la case blanche { CELLS($walls) },
+           *[other] {""} et les cases blanches { CELLS($walls) },
+        } il faut placer { REACHES($reaches) } : { COUNT($longer) ->
+            [one] il ne peut pas
+           *[other] ils ne peuvent pas
+        } les couvrir toutes, et aucun autre bloc n’est aussi long.
+    }
 
 story-complete-line-inks =
     .where = Regardez { LINES($line) } : qu’ont en commun toutes les façons d’y placer ses blocs ?
-    .what = { $known } Il y a { $count ->
-        [one] une seule façon
-       *[other] { $count } façons
+    .what = { $known } { $count ->
+        [one] Il n’y a qu’une façon
+       *[other] Il y a { $count } façons
     } de placer { COUNT($clue) ->
         [0] zéro bloc
         [one] { BLOCKS($clue) }
@@ -306,11 +316,11 @@ story-two-colours-inks =
     .where = Regardez { LINES($scope) } : essayez tour à tour les couleurs de l’une de ses cases, et comparez.
     .what = En { CELLS($cell) } se croisent { LINES($crossed) } : d’après leurs couleurs, elle pourrait être { $possible }. { $count ->
         [0] Les deux donnent la même couleur à { CELLS($same) }.
-       *[other] Si elle était { $refuted }, rien ne conviendrait à une rangée ; les deux autres donnent la même couleur à { CELLS($same) }.
+       *[other] Si elle était { $refuted }, une rangée ne pourrait plus être complétée ; les deux autres donnent la même couleur à { CELLS($same) }.
     }
     .why = L’une des deux couleurs est la bonne : c’est donc vrai de toute façon.
 
-tried-inks = En { CELLS($cell) } se croisent { LINES($crossed) } : d’après leurs couleurs, elle pourrait être { $possible }. Si elle était { $refuted }, rien ne conviendrait à une rangée.
+tried-inks = En { CELLS($cell) } se croisent { LINES($crossed) } : d’après leurs couleurs, elle pourrait être { $possible }. Si elle était { $refuted }, une rangée ne pourrait plus être complétée.
 trials-wrong-inks = { $count ->
         [one] La supposition est donc fausse
        *[other] Toutes ces suppositions sont fausses

@@ -240,7 +240,7 @@ def _gap(read: LineReader) -> Facts:
 
 
 def runs(read: LineReader) -> Facts:
-    """Two runs, and how long they would be as one."""
+    """Two runs, how long they would be as one, and where the blocks so long can lie."""
     between = [read.place(cell) for cell in read.step.concluded]
     places = {read.place(cell) for cell in read.step.cells("run")}
     first, last = min(between) - 1, max(between) + 1
@@ -254,6 +254,8 @@ def runs(read: LineReader) -> Facts:
         "others": read.at(place for place in places if not first <= place <= last),
         "both": read.places(first, last),
         "size": last - first + 1,
+        "longer": read.blocks(span.block for span in read.step.spans),
+        "reaches": read.reaches(read.step.spans) if read.step.spans else "",
     }
 
 

@@ -7,7 +7,7 @@ story-edge-logic =
         [left] de la gauche
        *[right] de la droite
     } : que se passerait-il si l’une de ses cases était noire ?
-    .what = Si { CELLS($cell) } était noire, rien ne conviendrait { LINES($line, case: "to") }.
+    .what = Si { CELLS($cell) } était noire, on ne pourrait plus compléter { LINES($line) }.
     .why = { trial-wrong }
 
 story-contradiction =
@@ -15,7 +15,7 @@ story-contradiction =
     .what = Si { CELLS($cell) } était { $colour ->
         [black] noire
        *[white] blanche
-    }, rien ne conviendrait { LINES($line, case: "to") }.
+    }, on ne pourrait plus compléter { LINES($line) }.
     .why = { trial-wrong }
 
 story-two-colours =
@@ -28,7 +28,7 @@ story-nested-trials =
     .what = Si { CELLS($cell) } était { $colour ->
         [black] noire
        *[white] blanche
-    }, rien ne conviendrait à la fin { LINES($line, case: "to") }.
+    }, on finirait par ne plus pouvoir compléter { LINES($line) }.
     .why = { trial-wrong }
 
 story-search =
@@ -54,5 +54,5 @@ trial-argued = { $number }. { LINES($line, case: "bare") }, { $rule } : { colou
        *[white] blanche
     } : { $argument }
 trial-so = { $number }. Finalement, { coloured }.
-trial-end = Mais rien ne convient { LINES($line, case: "to") }{ $cited }. { $argument }
+trial-end = Mais on ne peut plus compléter { LINES($line) }{ $cited }. { $argument }
 trial-both = Dans les deux cas, { coloured }{ $cited }.

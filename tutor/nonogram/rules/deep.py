@@ -4,7 +4,9 @@ Any puzzle with one solution can be told to its end with these: a trial that doe
 by itself has others inside it, as deep as it takes.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from operator import or_
 
 from tutor.base.watch import BudgetSpent, Watch
 from tutor.nonogram.board import Board
@@ -16,8 +18,12 @@ from tutor.nonogram.solver import solutions
 
 _MOST_PAIRS = 12
 """Of so many cells that both colours tell the shortest way is looked for."""
-_BREADTH = (8, 4, 2)
-"""How many cells are gone into at each depth before any is gone into deeper."""
+_BREADTH = (12, 4, 2)
+"""How many cells are gone into at once at each depth."""
+_SHORT = 80
+"""What takes no more lines and clauses than this is told as it is."""
+_ENOUGH = 1
+"""So many times more cells are gone into for something so short."""
 _MOST_BRANCHES = 20_000
 
 _Pair = tuple[int, int, tuple[Supposition, ...], tuple[Supposition, ...]]
@@ -109,14 +115,21 @@ def nested_trials(position: Position) -> Iterator[Step]:
     cells = _furthest(position, solution)
     for depth in range(2, position.puzzle.cell_count + 2):
         breadth = _BREADTH[min(depth - 2, len(_BREADTH) - 1)]
-        found = []
-        for cell, colour in cells[:breadth]:
-            wrong = [one for one in position.puzzle.colours_of(cell) if one != colour]
-            trials = _refuted(position, cell, wrong, depth)
-            if wrong and len(trials) == len(wrong):
-                found.append(Settled(cell, colour, trials))
-        if found:
-            yield from shortest(position, found, "nested-trials", lambda _: "")
+        steps: list[Step] = []
+        # One deeper is many times as long: before that all cells are tried.
+        for first in range(0, len(cells), breadth) if depth == 2 else (0,):
+            found = []
+            for cell, colour in cells[first : first + breadth]:
+                wrong = [one for one in position.puzzle.colours_of(cell) if one != colour]
+                trials = _refuted(position, cell, wrong, depth)
+                if wrong and len(trials) == len(wrong):
+                    found.append(Settled(cell, colour, trials))
+            steps += shortest(position, found, "nested-trials", lambda _: "")
+            steps.sort(key=lambda step: effort(step.trials))
+            if steps and (effort(steps[0].trials) <= _SHORT or first >= _ENOUGH * breadth):
+                break
+        if steps:
+            yield from steps
             return
 
 
@@ -175,63 +188,89 @@ def _refuted(
 def _goes_wrong(trial: Supposition, depth: int) -> bool:
     """Follow a supposition with others inside it; whether nothing fits some line in the end."""
     trial.follow_all(trial.puzzle.lines_of(trial.cell))
-    is_changed = True
-    while is_changed and not trial.is_over() and depth > 1:
-        is_changed = False
-        for cell in open_cells(trial.board):
-            if trial.board.colour(cell) != UNKNOWN:
-                continue
-            colour = _left(trial.board, cell)
-            if colour is not None and _add_inner(trial, cell, colour, 1):
-                is_changed = True
-                if trial.is_over():
-                    return True
-        if not is_changed and depth > 2 and _go_deeper(trial, depth - 1):
-            is_changed = True
+    while not trial.is_over() and depth > 1:
+        if not _add_shortest(trial) and not (depth > 2 and _go_deeper(trial, depth - 1)):
+            break
     return trial.is_over()
 
 
-def _left(board: Position, cell: int) -> int | None:
-    """The colour of a cell that is left when all others fail by themselves; the last, if all do."""
-    board.pulse()
-    place, left = divmod(cell, board.puzzle.width), None
-    for colour in reversed(board.puzzle.colours_of(cell)):
-        if Board.of(board).suppose(*place, colour):
-            if left is not None:
-                return None
-            left = colour
-    return left or board.puzzle.colours_of(cell)[-1]
+def _add_shortest(trial: Supposition) -> bool:
+    """Settle cells by trials inside a trial that fail by themselves; whether there are any.
+
+    One that ends the trial, if there is one, else all that fail in the fewest waves.
+    """
+    settled, ending = _failing(trial.board)
+    found = _soonest(trial.board, ending or settled)
+    if ending:
+        found.sort(key=lambda one: one.size)
+        del found[1:]
+    for one in found:
+        if not trial.is_over() and trial.board.colour(one.cell) == UNKNOWN:
+            _add(trial, one)
+    return bool(found)
+
+
+def _failing(position: Position) -> tuple[dict[int, int], dict[int, int]]:
+    """Cells of which all colours but one fail by themselves, with that one; those of which all do.
+
+    What follows from a colour that does not fail need not be tried.
+    """
+    board, puzzle = Board.of(position), position.puzzle
+    before, settled, ending = board.state(), dict[int, int](), dict[int, int]()
+    sound = {colour: [0] * puzzle.height for colour in puzzle.colours}
+    for cell in open_cells(position):
+        position.pulse()
+        row, column = divmod(cell, puzzle.width)
+        colours = puzzle.colours_of(cell)
+        left = []
+        for colour in reversed(colours):
+            if not sound[colour][row] >> column & 1 and board.suppose(row, column, colour):
+                sound = {
+                    one: list(map(or_, known, board.told(one))) for one, known in sound.items()
+                }
+            board.restore(before)
+            if sound[colour][row] >> column & 1:
+                left.append(colour)
+            if len(left) > 1:
+                break
+        if not left:
+            ending[cell] = colours[-1]
+        elif len(left) == 1 and len(colours) > 1:
+            settled[cell] = left[0]
+    return settled, ending
+
+
+def _soonest(board: Position, cells: Mapping[int, int]) -> list[Settled]:
+    """Of some cells those whose other colours are refuted in the fewest waves."""
+    puzzle, begun = board.puzzle, list[Settled]()
+    for cell, left in cells.items():
+        others = [colour for colour in puzzle.colours_of(cell) if colour != left]
+        trials = tuple(Supposition(board, cell, colour) for colour in others)
+        begun.append(Settled(cell, left, trials))
+    lines = {trial: list(puzzle.lines_of(one.cell)) for one in begun for trial in one.trials}
+    for more in (after - before for before, after in pairwise((0, *WAVES))):
+        for trial, changed in lines.items():
+            if not trial.is_over():
+                lines[trial] = trial.follow_all(changed, more)
+        if found := [one for one in begun if all(trial.is_over() for trial in one.trials)]:
+            return found
+    return []
 
 
 def _add_inner(trial: Supposition, cell: int, left: int, depth: int) -> bool:
     """Refute all colours of a cell but one inside a trial, and go on with it; whether it works."""
-    puzzle = trial.puzzle
-    inner: list[Supposition] = []
-    for colour in puzzle.colours_of(cell):
-        if colour == left:
-            continue
-        one = _refuted_soon(trial.board, cell, colour) if depth == 1 else None
-        if one is None:
-            one = Supposition(trial.board, cell, colour)
-            if not _goes_wrong(one, depth):
-                return False
-        inner.append(one)
-    if not inner:
-        return False  # its lines say so
-    row, column = puzzle.lines_of(cell)
-    trial.add(Item(row, {cell: left}, tuple(inner)))
-    trial.follow_all((row, column))
+    wrong = [colour for colour in trial.puzzle.colours_of(cell) if colour != left]
+    inner = _refuted(trial.board, cell, wrong, depth)
+    if not wrong or len(inner) < len(wrong):
+        return False  # where nothing is wrong, its lines say so
+    _add(trial, Settled(cell, left, inner))
     return True
 
 
-def _refuted_soon(board: Position, cell: int, colour: int) -> Supposition | None:
-    """A trial that fails by itself in as few waves as it can."""
-    for most in WAVES:
-        one = Supposition(board, cell, colour)
-        one.follow_all(board.puzzle.lines_of(cell), most)
-        if one.is_over():
-            return one
-    return None
+def _add(trial: Supposition, settled: Settled) -> None:
+    row, column = trial.puzzle.lines_of(settled.cell)
+    trial.add(Item(row, {settled.cell: settled.colour}, settled.trials))
+    trial.follow_all((row, column))
 
 
 def _go_deeper(trial: Supposition, depth: int) -> bool:

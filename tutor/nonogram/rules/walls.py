@@ -87,11 +87,30 @@ def joining(view: LineView) -> Iterator[Found]:
             inks = view.inked([(held[index][0], between)])
             join = Found(between, 0, held[index], marks=marks, variant="join", part=part)
             yield join._replace(inks=inks)
-        elif begin - end == 2 and _is_of_one_ink(view, part):
-            possible = owners(view, spans, first, last)
-            if not possible:
-                blocks = tuple(sorted({*held[index], *held[index + 1]}))
-                yield Found(0, between, blocks, marks=(("run", both),), variant="split", part=part)
+        elif (
+            begin - end == 2 and _is_of_one_ink(view, part) and not owners(view, spans, first, last)
+        ):
+            blocks = tuple(sorted({*held[index], *held[index + 1]}))
+            longer, walls = _kept_apart(view, part, first, last)
+            marks = ("run", both), ("wall", walls)
+            yield Found(0, between, blocks, longer, marks, "split", part=part)
+
+
+def _kept_apart(view: LineView, part: Part, first: int, last: int) -> tuple[tuple[Span, ...], int]:
+    """Where the blocks that are long enough can lie, and the white cells that keep them there."""
+    walls = view.white & cells(part.first, part.last)
+    for stretch in stretches(walls):
+        fewer = walls & ~cells(*stretch)
+        if not owners(view, _round(view, part, fewer), first, last):
+            walls = fewer
+    size = last - first + 1
+    spans = _round(view, part, walls)
+    return tuple(span for span in spans if view.clue[span.block] >= size), walls
+
+
+def _round(view: LineView, part: Part, walls: int) -> tuple[Span, ...]:
+    """Where each block can lie by the lengths and some white cells alone."""
+    return fitted(view.keeping(view.black | walls), part) or packed(view, part)
 
 
 def _joining(
