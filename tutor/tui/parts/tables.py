@@ -86,3 +86,18 @@ def beside(left: Lines, right: Lines, width: int, gap: int = 3) -> list[Content]
         fitted(one, width) + space + other
         for one, other in zip_longest(left, right, fillvalue=nothing)
     ]
+
+
+def in_rows(pairs: list[Content], width: int) -> list[Content]:
+    """Names with their values on one line, or on as many as they need."""
+    wide, close = (Content(gap).join(pairs) for gap in ("   ", " "))
+    if close.cell_length <= width:
+        return [wide if wide.cell_length <= width else close]
+    rows = pairs[:1]
+    for pair in pairs[1:]:
+        longer = Content("  ").join([rows[-1], pair])
+        if longer.cell_length <= width:
+            rows[-1] = longer
+        else:
+            rows += pair.wrap(width)
+    return rows

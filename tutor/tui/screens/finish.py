@@ -30,7 +30,7 @@ from tutor.tui.parts.figures import big
 from tutor.tui.parts.marks import spark
 from tutor.tui.parts.pane import Pane
 from tutor.tui.parts.ripple import FRAMES, SECONDS
-from tutor.tui.parts.tables import beside, lines_of
+from tutor.tui.parts.tables import beside, in_rows, lines_of
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.skins import KeptGame
 from tutor.tui.thinking import Thinker
@@ -245,7 +245,7 @@ class FinishScreen(TutorScreen):
             lines.append(Content.styled(warm, "bold $ok"))
         counts = words.counted(finish, self.speaker)
         pairs = [Content.assemble((name, "$muted"), " ", value) for name, value in counts]
-        lines += _rows(pairs, width)
+        lines += in_rows(pairs, width)
         if finish.pace:
             pace = Content.styled(f"{say('finish-pace')} ", "$muted") + spark(finish.pace)
             slowest = words.longest(finish, self.speaker)
@@ -370,21 +370,6 @@ class FinishScreen(TutorScreen):
         """Look at the board again."""
         self.stays = True
         self.dismiss()
-
-
-def _rows(pairs: list[Content], width: int) -> list[Content]:
-    """Names with their values on one line, or on as many as they need."""
-    wide, close = (Content(gap).join(pairs) for gap in ("   ", " "))
-    if close.cell_length <= width:
-        return [wide if wide.cell_length <= width else close]
-    rows = pairs[:1]
-    for pair in pairs[1:]:
-        longer = Content("  ").join([rows[-1], pair])
-        if longer.cell_length <= width:
-            rows[-1] = longer
-        else:
-            rows += pair.wrap(width)
-    return rows
 
 
 def show_finish(
