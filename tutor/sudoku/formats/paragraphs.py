@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tutor.sudoku.formats import headed, hodoku, opensudoku
+from tutor.sudoku.formats import headed, hodoku, lists, opensudoku
 from tutor.sudoku.formats.block import Result, read_block
 from tutor.sudoku.formats.common import (
     LONGEST_LINE,
@@ -34,6 +34,10 @@ _LONGEST_PARAGRAPH = 25_200
 _LARGE_PARAGRAPH = LONGEST_TEXT // 4
 """Characters taken together: as above."""
 _SECTION = re.compile(r"\s*\[(\w+)\]\s*")
+_LINKED = re.compile(r"/|\s*['\"]?(?:N4I|SCv|S9B|fpuz|scl|ctc)")
+"""What a line with a link has; few others do."""
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_LONGEST_PROSE = 2000
 
 
 @dataclass(frozen=True)
@@ -49,6 +53,8 @@ class Paragraphs:
     def __init__(self, lines: Lines, box: Geometry | None) -> None:
         self._lines = lines
         self._box = box
+        self.has_links = False
+        """Whether there was a link: then words around it are no grids."""
 
     def __iter__(self) -> Iterator[Paragraph | Result]:
         lines: list[Line] = []
@@ -62,7 +68,11 @@ class Paragraphs:
                 if line.comment:
                     continue
                 neighbour = 0
-            elif line.is_heading:
+            elif (special := self._links(line)) is not None:
+                lines = [earlier for earlier in lines if not is_prose(earlier.text)]
+            elif (line.is_heading and not lists.begins(line)) or (
+                self.has_links and is_prose(line.text)
+            ):
                 pass
             elif len(line.text) > LONGEST_LINE:
                 found = line.text.strip()[:40]
@@ -113,6 +123,16 @@ class Paragraphs:
         beside = lines[-1] if lines else self._lines.peek()
         return line.text.count("\t") > 1 and beside is not None and "\t" in beside.text.strip()
 
+    def _links(self, line: Line) -> Iterator[Result] | None:
+        """The grids of the links on a line, if it has any."""
+        if not _LINKED.search(line.text[:LONGEST_LINE]) or line.text.startswith(("<?", "<open")):
+            return None
+        from tutor.sudoku.formats import links  # few inputs have any
+
+        found = links.find(line, self._lines, self._box)
+        self.has_links = self.has_links or found is not None
+        return None if found is None else iter(found)
+
     def _special(self, line: Line, *, begun: bool) -> Iterator[Result] | None:
         """The grids that begin on a line with a syntax of its own."""
         if line.text.lstrip().startswith("<") and not begun:
@@ -121,6 +141,10 @@ class Paragraphs:
             return iter([(line.number, attempt(hodoku.read, line.text, line.number, self._box))])
         if section := _SECTION.fullmatch(line.text):
             return self._sections(section[1])
+        if not begun and lists.begins(line):
+            found = lists.read(line, self._lines, self._box)
+            if found is not None:
+                return found
         if not begun and headed.begins(line, self._lines):
             return iter([(line.number, attempt(headed.read, line, self._lines, self._box))])
         return None
@@ -182,6 +206,18 @@ class Paragraphs:
                 if _is_long(lines, size):
                     return lines, name
         return lines, None
+
+
+def is_prose(text: str) -> bool:
+    """Whether somebody writes words, as people do before and after a link.
+
+    Cells may be letters too, but then they are capitals, or the x of an empty cell.
+    """
+    bare = text.strip()[:_LONGEST_PROSE]
+    letters = sum(sign.isalpha() for sign in bare)
+    words = _WORD.findall(bare)
+    has_words = any(not word.isupper() and set(word) != {"x"} for word in words)
+    return has_words and 2 * letters > len("".join(bare.split()))
 
 
 def _ends_a_frame(lines: list[Line], line: Line) -> bool:
