@@ -1,5 +1,7 @@
 """Sentences about problems: bad input, grids that contradict themselves."""
 
+import re
+
 from tutor.base.shown import printable
 from tutor.language import Speaker
 from tutor.sudoku.formats import BadGrid
@@ -29,9 +31,7 @@ def bad_grid(problem: BadGrid, speaker: Speaker, source: str | None = None) -> s
 
 def _rule(name: str, speaker: Speaker) -> str:
     """What a rule of another site is called; one that nobody here knows, as the site does."""
-    message = f"rule-{name.lower().replace('+', '-up').replace('-sudoku', 'sudoku').rstrip('-')}"
-    if name == "diagonal-":
-        message = "rule-diagonal-down"
+    message = f"rule-{re.sub('[^a-z]', '', name.lower())}"
     return speaker.say(message) if speaker.knows(message) else f"“{name}”"
 
 

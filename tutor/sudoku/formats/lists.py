@@ -1,7 +1,8 @@
 """Grids as lists of a programming language: JSON, Python, JavaScript, numpy.
 
-``[[5,3,0,…],…]``, ``[5,3,0,…]`` with every cell in one list, rows or whole grids as texts, lists of
-grids; a list in a cell holds its candidates. An empty cell is 0, null, None, "" or any sign for one.
+``[[5,3,0,…],…]``, ``[5,3,0,…]`` with every cell in one list, rows or whole grids as texts, lists
+of grids; a list in a cell holds its candidates. An empty cell is 0, null, None, "" or any sign
+for one.
 """
 
 import re
@@ -28,7 +29,8 @@ _List: TypeAlias = list["str | _List"]
 
 _MOST_LINES = 25_200
 _BEGIN = re.compile(
-    r"""\s*(?:["'\w. ]{1,40}[=:]\s*)?(?:np\.|numpy\.)?(?:array\()?\[\s*(?:\[|["']|$|[\w.]+\s*(?:[,\s]|$))"""
+    r"""\s*(?:["'\w. ]{1,40}[=:]\s*)?(?:(?:np|numpy)\.)?(?:array\()?"""
+    r"""\[\s*(?:\[|["']|$|[\w.]+\s*(?:[,\s]|$))"""
 )
 _PARTS = re.compile(r"""[\[\]]|"[^"]*"|'[^']*'|,|[^\s,;\[\]"'()]+""")
 _END = re.compile(r"[\s,;)\]}]*")
@@ -185,17 +187,15 @@ def _grid(values: _List, line: int, box: Geometry | None) -> Grid:
     if any(isinstance(cell, list) for cell in cells):
         signs = [(line, Sign(_candidates(cell), 1)) for cell in cells]
         return pencilmarks.from_tokens(signs, geometry)
-    grid = Grid(geometry)
+    digits: list[int] = []
     for cell, word in enumerate(cells):
         assert isinstance(word, str)
         try:
-            value = value_of_number(word or ".", n, line, 1)
+            digits.append(value_of_number(word or ".", n, line, 1))
         except BadGrid as problem:
             place = {"row": cell // n + 1, "col": cell % n + 1}
             raise BadGrid("list-cell", line, found=word[:20], largest=n, **place) from problem
-        if value:
-            grid.place(cell, value, given=True)
-    return grid
+    return Grid(geometry, digits)
 
 
 def _candidates(cell: "str | _List") -> str:

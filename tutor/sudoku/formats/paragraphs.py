@@ -68,6 +68,14 @@ class Paragraphs:
                 if line.comment:
                     continue
                 neighbour = 0
+            elif is_whole(line):
+                number, result = self._whole_line(line)
+                neighbour = result.geometry.n if isinstance(result, Grid) else neighbour or 9
+                for earlier in lines:
+                    yield self._beside_whole_lines(earlier, neighbour)
+                lines = []
+                yield number, result
+                continue
             elif (special := self._links(line)) is not None:
                 lines = [earlier for earlier in lines if not is_prose(earlier.text)]
             elif (line.is_heading and not lists.begins(line)) or (
@@ -77,14 +85,6 @@ class Paragraphs:
             elif len(line.text) > LONGEST_LINE:
                 found = line.text.strip()[:40]
                 special = iter([(line.number, BadGrid("not-a-grid", line.number, 1, found=found))])
-            elif is_whole(line):
-                number, result = self._whole_line(line)
-                neighbour = result.geometry.n if isinstance(result, Grid) else neighbour or 9
-                for earlier in lines:
-                    yield self._beside_whole_lines(earlier, neighbour)
-                lines = []
-                yield number, result
-                continue
             elif (special := self._special(line, begun=bool(lines))) is not None:
                 pass
             elif neighbour and not line.is_rule:

@@ -6,7 +6,7 @@ holds the digits of a whole grid, and no word of a variant.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from urllib.parse import unquote
 
 from tutor.sudoku.formats.common import BadGrid, Line, Lines, is_whole
@@ -130,7 +130,7 @@ def _read(text: str, box: Geometry | None) -> Grid | BadGrid | None:
     Signs at its end may not belong to it, but may be empty cells too.
     """
     bare = text.rstrip(_FRAME)
-    result = None
+    result: Grid | BadGrid | None = None
     for address in dict.fromkeys((text, bare)):
         link = _LINK.fullmatch(address)
         if link is None:

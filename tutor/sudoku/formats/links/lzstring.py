@@ -17,11 +17,11 @@ _UTF_16 = "utf-16-le"
 
 
 class BadPacking(Exception):
-    """It cannot be unpacked: why is a word of :mod:`tutor.sudoku.formats.common`'s problems."""
+    """It cannot be unpacked: it is cut off or damaged."""
 
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
-        self.why = why
+
+class TooLong(BadPacking):
+    """It is longer than anybody needs."""
 
 
 class _BitReader:
@@ -34,7 +34,7 @@ class _BitReader:
         """The number that the next bits make."""
         end = self._at + width
         if end > len(self._bits):
-            raise BadPacking("link-cut")
+            raise BadPacking
         found = self._bits[self._at : end]
         self._at = end
         return int(found[::-1], 2)
@@ -44,12 +44,12 @@ def unpack(packed: str, longest: int = LONGEST) -> str:
     """The text that was packed.
 
     Raises:
-        BadPacking: it is cut off, damaged, or longer than anybody needs.
+        BadPacking: it is cut off, damaged, or (as TooLong) longer than anybody needs.
     """
     try:
         bits = _BitReader("".join([_BITS[sign] for sign in packed.rstrip("=")]))
     except KeyError as error:
-        raise BadPacking("link-cut") from error
+        raise BadPacking from error
     phrases = [""] * 3
     text: list[str] = []
     length = 0
@@ -63,10 +63,10 @@ def unpack(packed: str, longest: int = LONGEST) -> str:
         elif code == len(phrases) and before:
             phrase = before + before[0]
         else:
-            raise BadPacking("link-cut")
+            raise BadPacking
         length += len(phrase)
         if length > longest:
-            raise BadPacking("link-long")
+            raise TooLong
         text.append(phrase)
         if before:
             phrases.append(before + phrase[0])

@@ -7,6 +7,7 @@ draws rules instead of naming them; ``scf`` and ``classic`` hold the givens of a
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import combinations
 from urllib.parse import quote
 
@@ -70,16 +71,20 @@ def _read(form: str, signs: str, box: Geometry | None) -> Grid:
 def unpacked(signs: str) -> str:
     """The JSON of a puzzle; of two strokes one after the other, servers may have swallowed one."""
     try:
-        return lzstring.unpack(signs)
-    except lzstring.BadPacking as problem:
+        text = lzstring.unpack(signs)
+    except lzstring.TooLong as problem:
+        raise BadGrid("link-long") from problem
+    except lzstring.BadPacking:
+        text = None
+    if text is None or not text.startswith(("{", "[")):
         for other in _with_strokes(signs):
-            try:
+            with suppress(lzstring.BadPacking):
                 found = lzstring.unpack(other)
-            except lzstring.BadPacking:
-                continue
-            if found.startswith("{") and found.endswith("}"):
-                return found
-        raise BadGrid(problem.why) from problem
+                if found.startswith("{") and found.endswith("}"):
+                    return found
+    if text is None:
+        raise BadGrid("link-cut")
+    return text
 
 
 def _with_strokes(signs: str) -> Iterator[str]:
