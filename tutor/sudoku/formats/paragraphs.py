@@ -20,6 +20,7 @@ from tutor.sudoku.formats.common import (
     Line,
     Lines,
     attempt,
+    is_prose,
     is_whole,
     size_of_line,
     size_of_sukaku,
@@ -36,8 +37,6 @@ _LARGE_PARAGRAPH = LONGEST_TEXT // 4
 _SECTION = re.compile(r"\s*\[(\w+)\]\s*")
 _LINKED = re.compile(r"/|\s*['\"]?(?:N4I|SCv|S9B|fpuz|scl|ctc)")
 """What a line with a link has; few others do."""
-_WORD = re.compile(r"[^\W\d_]{2,}")
-_LONGEST_PROSE = 2000
 
 
 @dataclass(frozen=True)
@@ -125,7 +124,7 @@ class Paragraphs:
 
     def _links(self, line: Line) -> Iterator[Result] | None:
         """The grids of the links on a line, if it has any."""
-        if not _LINKED.search(line.text[:LONGEST_LINE]) or line.text.startswith(("<?", "<open")):
+        if not _LINKED.search(line.raw[:LONGEST_LINE]) or line.text.startswith(("<?", "<open")):
             return None
         from tutor.sudoku.formats import links  # few inputs have any
 
@@ -206,18 +205,6 @@ class Paragraphs:
                 if _is_long(lines, size):
                     return lines, name
         return lines, None
-
-
-def is_prose(text: str) -> bool:
-    """Whether somebody writes words, as people do before and after a link.
-
-    Cells may be letters too, but then they are capitals, or the x of an empty cell.
-    """
-    bare = text.strip()[:_LONGEST_PROSE]
-    letters = sum(sign.isalpha() for sign in bare)
-    words = _WORD.findall(bare)
-    has_words = any(not word.isupper() and set(word) != {"x"} for word in words)
-    return has_words and 2 * letters > len("".join(bare.split()))
 
 
 def _ends_a_frame(lines: list[Line], line: Line) -> bool:

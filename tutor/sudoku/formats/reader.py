@@ -7,8 +7,16 @@ from dataclasses import dataclass, replace
 from tutor.base.decode import ByteStream, lines_of_bytes, lines_of_text
 from tutor.sudoku.formats import headed
 from tutor.sudoku.formats.block import Result, read_block, read_loose, rows_begun
-from tutor.sudoku.formats.common import BARS, LONGEST_TEXT, BadGrid, Line, Lines, rows_of
-from tutor.sudoku.formats.paragraphs import Paragraph, Paragraphs, is_prose
+from tutor.sudoku.formats.common import (
+    BARS,
+    LONGEST_TEXT,
+    BadGrid,
+    Line,
+    Lines,
+    is_prose,
+    rows_of,
+)
+from tutor.sudoku.formats.paragraphs import Paragraph, Paragraphs
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable
 from urllib.parse import unquote
 
-from tutor.sudoku.formats.common import BadGrid, Line, Lines, is_whole
+from tutor.sudoku.formats.common import BadGrid, Line, Lines, is_prose, is_whole
 from tutor.sudoku.formats.links import coach, fpuzzles, sudokupad, sudokuwiki
 from tutor.sudoku.formats.links.rules import refuse_rules
 from tutor.sudoku.formats.links.sheet import sheet_of_signs
@@ -60,7 +60,7 @@ def find(line: Line, lines: Lines, box: Geometry | None) -> list[Result] | None:
     found: list[Result] = []
     seen: set[str] = set()
     for link in _LINK.finditer(raw):
-        if link.start() > len(line.text):
+        if link.start() > len(line.text) and not is_prose(line.text):
             break  # it stands in a comment
         address = link[0].rstrip(_FRAME)
         if address in seen:
@@ -129,6 +129,7 @@ def _read(text: str, box: Geometry | None) -> Grid | BadGrid | None:
 
     Signs at its end may not belong to it, but may be empty cells too.
     """
+    text = text.replace("sudokupad://puzzle/", "https://sudokupad.app/")
     bare = text.rstrip(_FRAME)
     result: Grid | BadGrid | None = None
     for address in dict.fromkeys((text, bare)):
@@ -161,10 +162,15 @@ def _of(host: str, rest: str, box: Geometry | None) -> Grid | None:
         for name, _, value in (part.partition("=") for part in query.split("&"))
         if value
     }
-    for site, read in _READERS:
-        if host == site or host.endswith(f".{site}"):
-            return read(_plain(path.strip("/")), asked, box)
-    return _any_site(rest, box)
+    read = _site(host)
+    return _any_site(rest, box) if read is None else read(_plain(path.strip("/")), asked, box)
+
+
+def _site(host: str) -> "_SiteReader | None":
+    """Who reads the links of a site."""
+    return next(
+        (read for site, read in _READERS if host == site or host.endswith(f".{site}")), None
+    )
 
 
 Asked = dict[str, str]
@@ -233,7 +239,13 @@ def _of_lisudoku(path: str, asked: Asked, box: Geometry | None) -> Grid | None:
 
 
 def _any_site(rest: str, box: Geometry | None) -> Grid | None:
-    """The digits of a whole grid that stand in a link, if they are the only ones."""
+    """The digits of a whole grid that stand in a link, if they are the only ones.
+
+    It may also lead to a link of a site that we know.
+    """
+    inner = next(_LINK.finditer(_plain(rest)), None)
+    if inner is not None and _site(inner["host"].lower()):
+        return _of(inner["host"].lower(), inner["rest"] or "", box)
     boards = set()
     for part in re.split(r"[/?&#=;:]", rest):
         signs = re.sub(r"[\s,+|]", "", _plain(part))

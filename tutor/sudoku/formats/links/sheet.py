@@ -100,7 +100,8 @@ def mask_of(values: object, cell: int, n: int) -> int:
 
 
 def sheet_of_signs(signs: str) -> Sheet:
-    """A board written with one sign for each cell."""
+    """A board written with one sign for each cell, whatever blanks stand among them."""
+    signs = "".join(signs.replace("+", " ").split())
     n = size_of_line(len(signs))
     if n is None or n < _SMALLEST_N:
         size = nearest_size(len(signs))

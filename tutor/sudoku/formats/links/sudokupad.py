@@ -6,7 +6,7 @@ draws rules instead of naming them; ``scf`` and ``classic`` hold the givens of a
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import combinations
 from urllib.parse import quote
@@ -156,9 +156,9 @@ def _own(puzzle: JsonObject, box: Geometry | None) -> Grid:
         told = puzzle.get(name)
         meta |= told if isinstance(told, dict) else {}
     rules = [*rules_of(puzzle, _HARMLESS), *(name for name in _RULES_IN_METADATA if meta.get(name))]
-    refuse_rules([*rules, *_cages(puzzle.get("cages"), n)])
     sheet = Sheet.empty(n)
     sheet.regions = _regions(puzzle.get("regions"), n)
+    refuse_rules([*rules, *_cages(puzzle.get("cages"), sheet.regions, n)])
     for cell, told in enumerate(one for row in rows for one in row):
         if isinstance(told, dict):
             sheet.values[cell] = digit_of(told.get("value"), cell, n)
@@ -175,13 +175,17 @@ def _objects(values: object) -> list[JsonObject]:
     return [one for one in values if isinstance(one, dict)] if isinstance(values, list) else []
 
 
-def _cages(cages: object, n: int) -> Iterator[str]:
-    """Cages with cells, unless they are rows or columns that the site names for itself."""
+def _cages(cages: object, regions: Sequence[int], n: int) -> Iterator[str]:
+    """Cages with cells, unless they are the houses that the site names for itself."""
     for cage in _objects(cages):
-        cells = _cells(cage.get("cells"), n)
-        houses = len({cell // n for cell in cells}) == 1 or len({cell % n for cell in cells}) == 1
-        is_line = houses and len(set(cells)) == n
-        if cells and not (is_line and not cage.get("value") and not cage.get("sum")):
+        cells = set(_cells(cage.get("cells"), n))
+        named = (
+            {cell // n for cell in cells},
+            {cell % n for cell in cells},
+            {regions[cell] for cell in cells},
+        )
+        is_house = len(cells) == n and min(cells) >= 0 and any(len(one) == 1 for one in named)
+        if cells and not (is_house and not cage.get("value") and not cage.get("sum")):
             yield "cages"
 
 
