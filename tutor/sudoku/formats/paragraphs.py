@@ -35,7 +35,7 @@ _LONGEST_PARAGRAPH = 25_200
 _LARGE_PARAGRAPH = LONGEST_TEXT // 4
 """Characters taken together: as above."""
 _SECTION = re.compile(r"\s*\[(\w+)\]\s*")
-_LINKED = re.compile(r"/|\s*['\"]?(?:N4I|SCv|S9B|fpuz|scl|ctc)")
+_LINKED = re.compile(r"/|^\s*['\"]?(?:N4I|SCv|S9B|fpuz|scl|ctc)")
 """What a line with a link has; few others do."""
 
 
