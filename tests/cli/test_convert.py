@@ -164,3 +164,31 @@ def test_bad_grids_do_not_stop_the_others() -> None:
     assert done.code == 2
     assert done.lines == [CLASSIC, CLASSIC]
     assert done.err.startswith("grid 2, line 2, column 1: ")
+
+
+def test_a_link_is_a_grid_and_a_bad_one_is_named() -> None:
+    link = f"https://sudoku.coach/en/play/{CLASSIC}"
+    assert tutor("convert", link, "--to", "line").out == CLASSIC + "\n"
+    done = tutor("convert", "-", "--to", "line", stdin=f"{link}\nhttps://f-puzzles.com/?id=abc\n")
+    assert (done.code, done.out) == (2, CLASSIC + "\n")
+    assert done.err.startswith("grid 2, line 2, column 1: only f-puzzles knows the puzzle behind")
+    for text in ("https://sudokupad.app/th7jjqF7hL", "https://example.org/x", link[:-5]):
+        refused = tutor("hint", text, "--lang", "fr")
+        assert refused.code == 2
+        assert refused.err.startswith("grille 1, ligne 1, colonne 1")
+
+
+def test_the_rules_of_a_variant_are_named() -> None:
+    killer = f"https://www.sudokuwiki.org/killersudoku.htm?bd={CLASSIC}"
+    assert tutor("solve", killer).err == (
+        "grid 1, line 1, column 1: this is no ordinary Sudoku, it also has rules that cannot be "
+        "read: killer cages.\n"
+    )
+    packed = "https://sudokupad.app/scfoooooooooooook*xwq"
+    assert tutor("solve", packed).err.endswith(": diagonals, four more boxes and “q”.\n")
+
+
+def test_links_are_for_boards_that_the_site_has() -> None:
+    done = tutor("convert", "." * 36, "--to", "sudokuwiki")
+    assert done.code == 2
+    assert "9x9 grids with boxes of 3x3 only, and this one is 6x6 with boxes of 2x3" in done.err

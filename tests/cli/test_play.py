@@ -242,7 +242,7 @@ def test_rubbish_gets_one_sentence_and_loses_nothing() -> None:
         '"r10c1=1" is not on this board: rows, columns and digits go from 1 to 9.',
         '"clear" is not complete. Expected for instance why r4c7=5, why r4c7-5 or clear r4c7.',
         "copy rubbish: expected one of line grid commas pencilmarks hodoku sdk sdm ss opensudoku "
-        "sukaku.",
+        "sukaku fpuzzles sudokupad sudokuwiki.",
         "new rubbish: expected one of beginner easy medium hard expert master diabolical 3x2.",
         "r1c3 is 4.",
     ]

@@ -163,3 +163,12 @@ def test_a_terminal_without_a_screen_gets_plain_text() -> None:
     shown = on_full_screen("walk", CLASSIC, keys=(("[q] stop:", "q\r"),), term="dumb")
     assert (shown.code, shown.is_full_screen) == (0, False)
     assert "(30/81)" in shown.text
+
+
+def test_a_link_can_be_pasted() -> None:
+    link = f"https://sudoku.coach/en/play/{CLASSIC}"
+    assert "(30/81)" in typed(f"Try this: {link}", "q")
+    shown = typed("https://f-puzzles.com/?id=abc", link, "q")
+    assert "only f-puzzles knows" in shown
+    assert "is no row" not in shown
+    assert "(30/81)" in shown

@@ -19,7 +19,7 @@ from tests.golden.record import Group, Run, Show, asked, asked_in_both, case, on
 
 FORMATS = (
     *("line", "grid", "commas", "pencilmarks", "hodoku", "sdk", "sdm", "ss", "opensudoku"),
-    "sukaku",
+    *("sukaku", "fpuzzles", "sudokupad", "sudokuwiki"),
 )
 MANY = {
     "many.txt": f"# three, one of them wrong\n{EASY} # easy\n{EASY[:80]}\n{SEVERAL}\n{FOUR}\n",

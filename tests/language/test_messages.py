@@ -84,7 +84,7 @@ def test_every_message_is_used_and_every_one_asked_for_exists() -> None:
 def problem_codes(game: str, problem: str) -> set[str]:
     """The codes of all problems that the formats of a game can report."""
     codes = set()
-    for path in (PACKAGE / game / "formats").glob("*.py"):
+    for path in (PACKAGE / game / "formats").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == problem:
                 assert isinstance(node.args[0], ast.Constant)

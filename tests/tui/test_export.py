@@ -6,7 +6,18 @@ import pytest
 
 from tests.grids import CLASSIC, grid_of
 from tests.tui.driver import Driver, on_screen, tutor
-from tests.tui.windows import choose, heading, name, part, say, submit, told, typed, walking
+from tests.tui.windows import (
+    choose,
+    heading,
+    name,
+    part,
+    paste,
+    say,
+    submit,
+    told,
+    typed,
+    walking,
+)
 from tutor.base.language import Language
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -59,6 +70,28 @@ async def test_a_step_of_a_walk_is_copied_with_its_candidates(tmp_path: Path) ->
         read = _read(t.app.clipboard)
         assert read.values == [cell.value for cell in t.scene.board.cells]
         assert read.values.count(0) == 1
+
+
+@pytest.mark.parametrize("form", ["fpuzzles", "sudokupad", "sudokuwiki"])
+@on_screen
+async def test_a_link_is_copied_with_digits_and_pasted_again(tmp_path: Path, form: str) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press("4", "y")
+        await choose(t, form)
+        link = t.app.clipboard
+        assert link.startswith("https://")
+        assert _read(link).given_count == 30
+        assert _read(link).values == t.game.board.values
+        await paste(t, f"Try this: {link}")
+        assert "Pasted grid" in t.text()
+        assert t.game.board.values == _read(link).values
+
+
+@on_screen
+async def test_a_variant_that_is_pasted_is_refused(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await paste(t, f"https://www.sudokuwiki.org/jigsaw.htm?bd={CLASSIC}")
+        assert "irregular regions" in " ".join(told(t)) + t.text()
 
 
 # Saving

@@ -41,6 +41,90 @@ bad-grid-xml-doctype = document type declarations are not accepted. Expected a p
 bad-grid-xml-without-game = no <game> found. Expected an OpenSudoku document.
 bad-grid-game-without-data = this <game> has no data. Expected data="…" with a digit for each cell.
 bad-grid-game-fields = { $found } fields found, expected { $expected } for each cell.
+bad-grid-link-cut = this link is cut off or damaged. Expected the whole link, to its last sign.
+bad-grid-link-long = this link holds more than any grid needs. Expected the link of one grid.
+bad-grid-link-short = only { $site } knows the puzzle behind this short link, and nothing is fetched from the network. Open it there and copy the long link, or the digits.
+bad-grid-link-variant = this is no ordinary Sudoku, it also has rules that cannot be read: { $rules }.
+bad-grid-link-unknown = there is no grid in the link "{ $found }". Expected a link with the grid in it, for instance of f-puzzles, SudokuPad, sudokuwiki or sudoku.coach.
+bad-grid-link-no-board = there is no board in this link. Expected its rows of cells.
+bad-grid-link-not-square = the board in this link has { $rows } rows, but not as many columns in each of them.
+bad-grid-link-size = found a { $found }x{ $found } board in this link. Expected a size whose boxes have at most 10 rows and columns.
+bad-grid-link-version = this link begins with "{ $found }". Expected S9B, or a digit for each cell.
+bad-grid-link-cell = r{ $row }c{ $col } holds "{ $found }" in this link, expected a digit from 1 to { $largest }.
+bad-grid-list-cell = r{ $row }c{ $col } holds "{ $found }" in this list, expected a digit from 1 to { $largest }, or 0, null or "" for an empty cell.
+bad-grid-list-row = { $found ->
+        [one] one cell
+       *[other] { $found } cells
+    } in a row of this list, expected { $expected } as there are rows.
+bad-grid-list-shape = { $found ->
+        [one] one cell
+       *[other] { $found } cells
+    } in this list, which is no board. Expected for instance 9 lists of 9 digits, or 81 digits in one.
+bad-grid-list-open = this list is never closed, or its brackets do not match. Expected for instance 9 lists of 9 digits, or 81 digits in one.
+
+## Rules of other sites that are not those of Sudoku
+
+rule-antiking = anti-king
+rule-antiknight = anti-knight
+rule-arrow = arrows
+rule-arrows = arrows
+rule-betweenline = between lines
+rule-boxindexer = box indexers
+rule-cage = cages
+rule-cages = cages
+rule-circle = drawn circles
+rule-clone = clones
+rule-columnindexer = column indexers
+rule-diagonal = diagonals
+rule-diagonals = diagonals
+rule-difference = dots for differences
+rule-disjointgroups = disjoint groups
+rule-doublearrow = double arrows
+rule-entropicline = entropic lines
+rule-even = even cells
+rule-extraregion = extra regions
+rule-foglight = fog
+rule-fogofwar = fog
+rule-irregular = irregular regions
+rule-jigsaw = irregular regions
+rule-killer = killer cages
+rule-killercage = killer cages
+rule-line = drawn lines
+rule-lines = drawn lines
+rule-littlekillersum = little killer sums
+rule-lockout = lockout lines
+rule-maximum = maxima
+rule-minimum = minima
+rule-modularline = modular lines
+rule-nabner = nabner lines
+rule-negative = negative constraints
+rule-nonconsecutive = no consecutive neighbours
+rule-odd = odd cells
+rule-overlays = drawn signs
+rule-palindrome = palindromes
+rule-quadruple = quadruples
+rule-ratio = dots for ratios
+rule-rectangle = drawn rectangles
+rule-regions = irregular regions
+rule-regionsumline = region sum lines
+rule-renban = renban lines
+rule-rowindexer = row indexers
+rule-sandwich = sandwich sums
+rule-sandwichsum = sandwich sums
+rule-skyscraper = skyscrapers
+rule-slowthermometer = slow thermometers
+rule-solution = a solution in which a digit repeats in a house
+rule-sudokux = diagonals
+rule-text = drawn texts
+rule-thermo = thermometers
+rule-thermometer = thermometers
+rule-underlays = drawn shapes
+rule-whispers = whispers
+rule-windoku = four more boxes
+rule-xsudoku = diagonals
+rule-xsum = X-sums
+rule-xv = X and V
+rule-zipperline = zipper lines
 
 ## Contradictions
 
@@ -98,6 +182,7 @@ claim-bad = { $found }: expected a cell and a digit, for instance r4c7=5 (it is 
 move-filled = { $found }: the cell is filled already.
 candidates-lost = the candidates removed by hand are not kept by the format "{ $format }"
 cannot-write = the format "{ $format }" holds grids up to { $largest }x{ $largest }, and this one is { $n }x{ $n }. Formats that can: { $choices }.
+cannot-write-shape = the format "{ $format }" holds 9x9 grids with boxes of 3x3 only, and this one is { $n }x{ $n } with boxes of { $box }. Formats that can: { $choices }.
 output-failed = the output cannot be written ({ $reason }).
 stopped = Stopped. What was done so far is complete.
 
@@ -745,7 +830,7 @@ command-rate = How hard grids are.
 
 command-convert = Write grids in another format.
 
-    Reads every format below, and writes them: line (one character per cell), grid (drawn), commas (box shape, then numbers), pencilmarks (candidates), hodoku (library line), sdk, sdm, ss, opensudoku (XML), sukaku (candidates on one line).
+    Reads every format below, and writes them: line (one character per cell), grid (drawn), commas (box shape, then numbers), pencilmarks (candidates), hodoku (library line), sdk, sdm, ss, opensudoku (XML), sukaku (candidates on one line), fpuzzles, sudokupad and sudokuwiki (links). Grids in links of these sites and others are read everywhere, and so are JSON lists of digits.
     .to = The format to write.
 
 command-print = Print grids: a sheet with answers as PDF or PNG, or boards as SVG.

@@ -41,6 +41,90 @@ bad-grid-xml-doctype = les déclarations de type de document ne sont pas accept�
 bad-grid-xml-without-game = aucun <game> trouvé. Il faut un document OpenSudoku.
 bad-grid-game-without-data = ce <game> n’a pas de données. Il faut data="…" avec un chiffre par case.
 bad-grid-game-fields = { $found } champs trouvés, il en faut { $expected } par case.
+bad-grid-link-cut = ce lien est coupé ou abîmé. Il faut le lien entier, jusqu’au dernier signe.
+bad-grid-link-long = ce lien contient plus que n’en demande une grille. Il faut le lien d’une seule grille.
+bad-grid-link-short = seul { $site } connaît la grille derrière ce lien court, et rien n’est cherché sur le réseau. Ouvrez-le là-bas, puis copiez le lien long ou les chiffres.
+bad-grid-link-variant = ce n’est pas un Sudoku ordinaire, il a aussi des règles qui ne peuvent pas être lues : { $rules }.
+bad-grid-link-unknown = il n’y a pas de grille dans le lien « { $found } ». Il faut un lien qui contienne la grille, par exemple de f-puzzles, SudokuPad, sudokuwiki ou sudoku.coach.
+bad-grid-link-no-board = il n’y a pas de grille dans ce lien. Il faut ses lignes de cases.
+bad-grid-link-not-square = la grille de ce lien a { $rows } lignes, mais pas autant de colonnes dans chacune.
+bad-grid-link-size = une grille { $found }x{ $found } dans ce lien : il faut une taille dont les blocs ont au plus 10 lignes et colonnes.
+bad-grid-link-version = ce lien commence par « { $found } » : il faut S9B, ou un chiffre pour chaque case.
+bad-grid-link-cell = « { $found } » en L{ $row }C{ $col } dans ce lien ne convient pas : il faut un chiffre de 1 à { $largest }.
+bad-grid-list-cell = « { $found } » en L{ $row }C{ $col } dans cette liste ne convient pas : il faut un chiffre de 1 à { $largest }, ou 0, null ou "" pour une case vide.
+bad-grid-list-row = { $found ->
+        [one] { $found } case
+       *[other] { $found } cases
+    } dans une ligne de cette liste : il en faut { $expected }, autant que de lignes.
+bad-grid-list-shape = { $found ->
+        [one] { $found } case
+       *[other] { $found } cases
+    } dans cette liste, ce qui n’est pas une grille. Il faut par exemple 9 listes de 9 chiffres, ou 81 chiffres en une seule.
+bad-grid-list-open = cette liste n’est jamais fermée, ou ses crochets ne vont pas ensemble. Il faut par exemple 9 listes de 9 chiffres, ou 81 chiffres en une seule.
+
+## Règles d’autres sites, étrangères au Sudoku ordinaire
+
+rule-antiking = anti-roi
+rule-antiknight = anti-cavalier
+rule-arrow = flèches
+rule-arrows = flèches
+rule-betweenline = lignes d’encadrement
+rule-boxindexer = index de blocs
+rule-cage = cages
+rule-cages = cages
+rule-circle = cercles dessinés
+rule-clone = clones
+rule-columnindexer = index de colonnes
+rule-diagonal = diagonales
+rule-diagonals = diagonales
+rule-difference = points de différence
+rule-disjointgroups = groupes disjoints
+rule-doublearrow = flèches doubles
+rule-entropicline = lignes entropiques
+rule-even = cases paires
+rule-extraregion = régions supplémentaires
+rule-foglight = brouillard
+rule-fogofwar = brouillard
+rule-irregular = régions irrégulières
+rule-jigsaw = régions irrégulières
+rule-killer = cages de Killer
+rule-killercage = cages de Killer
+rule-line = lignes dessinées
+rule-lines = lignes dessinées
+rule-littlekillersum = sommes de Little Killer
+rule-lockout = lignes d’exclusion
+rule-maximum = maximums
+rule-minimum = minimums
+rule-modularline = lignes modulaires
+rule-nabner = lignes nabner
+rule-negative = contraintes négatives
+rule-nonconsecutive = pas de voisins consécutifs
+rule-odd = cases impaires
+rule-overlays = signes dessinés
+rule-palindrome = palindromes
+rule-quadruple = quadruples
+rule-ratio = points de rapport
+rule-rectangle = rectangles dessinés
+rule-regions = régions irrégulières
+rule-regionsumline = lignes de sommes par région
+rule-renban = lignes renban
+rule-rowindexer = index de lignes
+rule-sandwich = sommes sandwich
+rule-sandwichsum = sommes sandwich
+rule-skyscraper = gratte-ciel
+rule-slowthermometer = thermomètres lents
+rule-solution = une solution où un chiffre se répète dans une zone
+rule-sudokux = diagonales
+rule-text = textes dessinés
+rule-thermo = thermomètres
+rule-thermometer = thermomètres
+rule-underlays = formes dessinées
+rule-whispers = murmures
+rule-windoku = quatre blocs de plus
+rule-xsudoku = diagonales
+rule-xsum = sommes X
+rule-xv = X et V
+rule-zipperline = lignes zip
 
 ## Contradictions
 
@@ -101,6 +185,7 @@ claim-bad = { $found } : il faut une case et un chiffre, par exemple L4C7=5 (el
 move-filled = { $found } : la case est déjà remplie.
 candidates-lost = les candidats retirés à la main ne sont pas conservés par le format « { $format } »
 cannot-write = le format « { $format } » contient des grilles jusqu’à { $largest }x{ $largest }, et celle-ci est de { $n }x{ $n }. Formats possibles : { $choices }.
+cannot-write-shape = le format « { $format } » ne contient que des grilles 9x9 aux blocs 3x3, et celle-ci est de { $n }x{ $n } avec des blocs { $box }. Formats possibles : { $choices }.
 output-failed = impossible d’écrire le résultat ({ $reason }).
 stopped = Arrêté. Ce qui est fait jusqu’ici est complet.
 
@@ -744,7 +829,7 @@ command-rate = La difficulté des grilles.
 
 command-convert = Écrit des grilles dans un autre format.
 
-    Lit tous les formats que voici, et les écrit : line (un caractère par case), grid (dessinée), commas (forme du bloc, puis nombres), pencilmarks (candidats), hodoku (ligne de bibliothèque), sdk, sdm, ss, opensudoku (XML), sukaku (candidats sur une ligne).
+    Lit tous les formats que voici, et les écrit : line (un caractère par case), grid (dessinée), commas (forme du bloc, puis nombres), pencilmarks (candidats), hodoku (ligne de bibliothèque), sdk, sdm, ss, opensudoku (XML), sukaku (candidats sur une ligne), fpuzzles, sudokupad et sudokuwiki (liens). Les grilles des liens de ces sites et d’autres sont lues partout, ainsi que les listes JSON de chiffres.
     .to = Le format à écrire.
 
 command-print = Imprimer des grilles : une feuille avec solutions en PDF ou PNG, ou des grilles en SVG.

@@ -1,5 +1,7 @@
 """Sentences about problems: bad input, grids that contradict themselves."""
 
+import re
+
 from tutor.base.shown import printable
 from tutor.language import Speaker
 from tutor.sudoku.formats import BadGrid
@@ -18,9 +20,19 @@ def bad_grid(problem: BadGrid, speaker: Speaker, source: str | None = None) -> s
         )
         if number is not None
     ]
-    sentence = say(f"bad-grid-{problem.code}", **problem.details)
+    details = problem.details
+    if problem.code == "link-variant":
+        names = [_rule(name, speaker) for name in str(details["rules"]).split(",")]
+        details = {"rules": speaker.listed([*dict.fromkeys(names)])}
+    sentence = say(f"bad-grid-{problem.code}", **details)
     parts = [source and printable(source, 200), ", ".join(places), sentence]
     return say("colon").join(part for part in parts if part)
+
+
+def _rule(name: str, speaker: Speaker) -> str:
+    """What a rule of another site is called; one that nobody here knows, as the site does."""
+    message = f"rule-{re.sub('[^a-z]', '', name.lower())}"
+    return speaker.say(message) if speaker.knows(message) else f"“{name}”"
 
 
 def contradiction(found: Contradiction, grid: Grid, speaker: Speaker) -> str:

@@ -426,6 +426,9 @@ format-sdm = SadMan .sdm
 format-ss = Simple Sudoku .ss
 format-opensudoku = OpenSudoku XML
 format-sukaku = candidates on one line
+format-fpuzzles = link to f-puzzles
+format-sudokupad = link to SudokuPad
+format-sudokuwiki = link to sudokuwiki
 
 ## The coach
 

@@ -443,6 +443,9 @@ format-sdm = SadMan .sdm
 format-ss = Simple Sudoku .ss
 format-opensudoku = XML d’OpenSudoku
 format-sukaku = candidats sur une ligne
+format-fpuzzles = lien vers f-puzzles
+format-sudokupad = lien vers SudokuPad
+format-sudokuwiki = lien vers sudokuwiki
 
 ## The coach
 

@@ -82,8 +82,8 @@ class _GridTable:
     def copy(self, name: str) -> Iterable[str] | None:
         """The grid with its marks; None if there is no such format for its size."""
         form = FORMATS.get(name or "line")
-        if form is None or self._geometry.n > form.largest:
-            able = [name for name, form in FORMATS.items() if self._geometry.n <= form.largest]
+        if form is None or not form.holds(self._geometry):
+            able = [name for name, form in FORMATS.items() if form.holds(self._geometry)]
             self.formats = tuple(able)
             return None
         return [write([self._board.noted_grid()], form).rstrip("\n")]

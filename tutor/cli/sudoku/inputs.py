@@ -60,6 +60,11 @@ def _item(entry: Entry, *, may_differ: bool) -> Item[Grid]:
         )
 
     def may_be_file(text: str) -> bool:
+        if "/" in text:
+            from tutor.sudoku.formats.links import is_link  # few inputs are
+
+            if is_link(text):
+                return False
         strange = problem.code == "not-a-grid" and " " not in text.strip()
         return strange or _PATH_LIKE.fullmatch(text) is not None
 

@@ -318,10 +318,14 @@ def _drawn_width(geometry: Geometry) -> int:
 
 def refuse_too_large(geometry: Geometry, name: str) -> None:
     """Refuse to write a board in a format that cannot hold it."""
-    if geometry.n > (largest := FORMATS[name].largest):
-        able = " ".join(form.name for form in FORMATS.values() if geometry.n <= form.largest)
-        size = {"largest": largest, "n": geometry.n}
-        raise Refused("cannot-write", format=name, choices=able, **size)
+    form = FORMATS[name]
+    if form.holds(geometry):
+        return
+    able = " ".join(each.name for each in FORMATS.values() if each.holds(geometry))
+    size = {"largest": form.largest, "n": geometry.n}
+    shape = {"box": f"{geometry.box_rows}x{geometry.box_cols}"}
+    message = "cannot-write-shape" if form.box else "cannot-write"
+    raise Refused(message, format=name, choices=able, **size, **shape)
 
 
 def _steps(

@@ -7,6 +7,7 @@ from tutor.base.shown import printable
 from tutor.cli.run import Run, print_text
 from tutor.language.problems import bad_grid
 from tutor.sudoku.formats import BadGrid, read_text
+from tutor.sudoku.formats.links import is_link
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 
@@ -36,6 +37,9 @@ def typed_grid(box: Geometry | None, run: Run) -> Grid:
             del rows[-1:]
         elif not line or (is_border(line) and _width(line) != n):
             continue
+        elif not rows and is_link(line):
+            if (grid := _read(line, box, run)) is not None:
+                return grid
         elif not rows and _width(line) >= _WHOLE and (grid := _read(line, box, run)) is not None:
             return grid
         elif n is None and (_width(line) < SMALLEST or Geometry.for_size(_width(line)) is None):

@@ -54,9 +54,9 @@ class GridPuzzle:
 
     @property
     def formats(self) -> tuple[str, ...]:
-        """Those that are large enough."""
-        n = self.grid.geometry.n
-        return tuple(name for name, form in FORMATS.items() if n <= form.largest)
+        """Those that can hold its board."""
+        geometry = self.grid.geometry
+        return tuple(name for name, form in FORMATS.items() if form.holds(geometry))
 
     def write(self, form: str) -> str | None:
         """The grid with its candidates, as far as the format has them."""

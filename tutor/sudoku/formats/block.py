@@ -299,7 +299,10 @@ def _what_is_wrong(rows: list[Line], box: Geometry | None) -> BadGrid:
     if 2 * len(strange) > len(cells):
         line, sign = strange[0]
         text = next(row.text for row in rows if row.number == line)
-        return BadGrid("not-a-grid", line, sign.column, found=text.strip()[:40])
+        found = text.strip()[:40]
+        if "://" in text:
+            return BadGrid("link-unknown", line, sign.column, found=found)
+        return BadGrid("not-a-grid", line, sign.column, found=found)
     line = rows[-1].number
     column = _odd_column(rows[-1].cells(by_token=table), n * n)
     never = [(number, sign) for number, sign in strange if not sign.text.isalnum()]

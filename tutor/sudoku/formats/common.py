@@ -347,3 +347,19 @@ def is_whole(line: Line) -> bool:
     count = len(line.text.strip())
     n = size_of_line(count)
     return (n is not None and n <= len(SYMBOLS)) or size_of_sukaku(count) is not None
+
+
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_LONGEST_PROSE = 2000
+
+
+def is_prose(text: str) -> bool:
+    """Whether somebody writes words, as people do before and after a link.
+
+    Cells may be letters too, but then they are capitals, or the x of an empty cell.
+    """
+    bare = text.strip()[:_LONGEST_PROSE]
+    letters = sum(sign.isalpha() for sign in bare)
+    words = _WORD.findall(bare)
+    has_words = any(not word.isupper() and set(word) != {"x"} for word in words)
+    return has_words and 2 * letters > len("".join(bare.split()))

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tutor.sudoku.formats import headed, hodoku, opensudoku
+from tutor.sudoku.formats import headed, hodoku, lists, opensudoku
 from tutor.sudoku.formats.block import Result, read_block
 from tutor.sudoku.formats.common import (
     LONGEST_LINE,
@@ -20,6 +20,7 @@ from tutor.sudoku.formats.common import (
     Line,
     Lines,
     attempt,
+    is_prose,
     is_whole,
     size_of_line,
     size_of_sukaku,
@@ -34,6 +35,8 @@ _LONGEST_PARAGRAPH = 25_200
 _LARGE_PARAGRAPH = LONGEST_TEXT // 4
 """Characters taken together: as above."""
 _SECTION = re.compile(r"\s*\[(\w+)\]\s*")
+_LINKED = re.compile(r"/|^\s*['\"]?(?:N4I|SCv|S9B|fpuz|scl|ctc)")
+"""What a line with a link has; few others do."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,8 @@ class Paragraphs:
     def __init__(self, lines: Lines, box: Geometry | None) -> None:
         self._lines = lines
         self._box = box
+        self.has_links = False
+        """Whether there was a link: then words around it are no grids."""
 
     def __iter__(self) -> Iterator[Paragraph | Result]:
         lines: list[Line] = []
@@ -62,11 +67,6 @@ class Paragraphs:
                 if line.comment:
                     continue
                 neighbour = 0
-            elif line.is_heading:
-                pass
-            elif len(line.text) > LONGEST_LINE:
-                found = line.text.strip()[:40]
-                special = iter([(line.number, BadGrid("not-a-grid", line.number, 1, found=found))])
             elif is_whole(line):
                 number, result = self._whole_line(line)
                 neighbour = result.geometry.n if isinstance(result, Grid) else neighbour or 9
@@ -75,6 +75,15 @@ class Paragraphs:
                 lines = []
                 yield number, result
                 continue
+            elif (special := self._links(line)) is not None:
+                lines = [earlier for earlier in lines if not is_prose(earlier.text)]
+            elif (line.is_heading and not lists.begins(line)) or (
+                self.has_links and is_prose(line.text)
+            ):
+                pass
+            elif len(line.text) > LONGEST_LINE:
+                found = line.text.strip()[:40]
+                special = iter([(line.number, BadGrid("not-a-grid", line.number, 1, found=found))])
             elif (special := self._special(line, begun=bool(lines))) is not None:
                 pass
             elif neighbour and not line.is_rule:
@@ -113,6 +122,16 @@ class Paragraphs:
         beside = lines[-1] if lines else self._lines.peek()
         return line.text.count("\t") > 1 and beside is not None and "\t" in beside.text.strip()
 
+    def _links(self, line: Line) -> Iterator[Result] | None:
+        """The grids of the links on a line, if it has any."""
+        if not _LINKED.search(line.raw[:LONGEST_LINE]) or line.text.startswith(("<?", "<open")):
+            return None
+        from tutor.sudoku.formats import links  # few inputs have any
+
+        found = links.find(line, self._lines, self._box)
+        self.has_links = self.has_links or found is not None
+        return None if found is None else iter(found)
+
     def _special(self, line: Line, *, begun: bool) -> Iterator[Result] | None:
         """The grids that begin on a line with a syntax of its own."""
         if line.text.lstrip().startswith("<") and not begun:
@@ -121,6 +140,10 @@ class Paragraphs:
             return iter([(line.number, attempt(hodoku.read, line.text, line.number, self._box))])
         if section := _SECTION.fullmatch(line.text):
             return self._sections(section[1])
+        if not begun and lists.begins(line):
+            found = lists.read(line, self._lines, self._box)
+            if found is not None:
+                return found
         if not begun and headed.begins(line, self._lines):
             return iter([(line.number, attempt(headed.read, line, self._lines, self._box))])
         return None

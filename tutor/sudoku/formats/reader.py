@@ -7,7 +7,15 @@ from dataclasses import dataclass, replace
 from tutor.base.decode import ByteStream, lines_of_bytes, lines_of_text
 from tutor.sudoku.formats import headed
 from tutor.sudoku.formats.block import Result, read_block, read_loose, rows_begun
-from tutor.sudoku.formats.common import BARS, LONGEST_TEXT, BadGrid, Line, Lines, rows_of
+from tutor.sudoku.formats.common import (
+    BARS,
+    LONGEST_TEXT,
+    BadGrid,
+    Line,
+    Lines,
+    is_prose,
+    rows_of,
+)
 from tutor.sudoku.formats.paragraphs import Paragraph, Paragraphs
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -77,15 +85,20 @@ def _read(lines: Iterator[str], box: Geometry | None) -> Iterator[Result]:
     if only is not None:
         yield only
         return
-    parts = _joined_bands(Paragraphs(numbered, box), box)
+    paragraphs = Paragraphs(numbered, box)
+    parts = _joined_bands(paragraphs, box)
     torn: list[Line] = []
     held: list[Result] = []
+    remarks: set[int] = set()
+    """Lines where words begin that are no grid beside a link."""
     size = 0
     """The characters of the torn lines."""
     for part in parts:
         if isinstance(part, Paragraph):
             results = list(read_block(part.lines, box))
             held += results
+            if all(is_prose(line.text) for line in part.lines):
+                remarks |= {number for number, _ in results}
             torn += part.lines
             size += sum(len(line.text) for line in part.lines)
             is_short = len(torn) < _PATIENCE and size < LONGEST_TEXT
@@ -99,6 +112,8 @@ def _read(lines: Iterator[str], box: Geometry | None) -> Iterator[Result]:
             whole = list(read_block(torn, box))
             if len(whole) == 1 and isinstance(whole[0][1], Grid):
                 held = whole
+    if paragraphs.has_links:
+        held = [result for result in held if result[0] not in remarks]
     yield from held
     for part in parts:
         if isinstance(part, Paragraph):

@@ -10,7 +10,7 @@ from tutor.sudoku.grid import Grid
 
 
 class CannotWrite(Exception):
-    """The format has no way to write so large a board."""
+    """The format has no way to write such a board."""
 
     def __init__(self, name: str, largest: int, n: int) -> None:
         super().__init__(name, largest, n)
@@ -27,6 +27,10 @@ class Format:
     write_one: Callable[[Grid], str]
     largest: int = 100
     """The n of the largest board it can hold."""
+    smallest: int = 1
+    """The n of the smallest one."""
+    box: tuple[int, int] | None = None
+    """The rows and columns of a box, if it knows no other shape."""
     shows_boxes: bool = True
     """Whether the shape of the boxes can be seen; else a comment names an unusual one."""
     keeps_candidates: bool = False
@@ -52,9 +56,14 @@ class Format:
         kept = self.keeps_candidates or (self.name == "line" and _is_sukaku(grid))
         return not kept and next(grid.removed_candidates(), None) is not None
 
+    def holds(self, geometry: Geometry) -> bool:
+        """Whether it can hold a board of this shape."""
+        fits = self.box in (None, (geometry.box_rows, geometry.box_cols))
+        return fits and self.smallest <= geometry.n <= self.largest
+
     def check(self, geometry: Geometry) -> None:
-        """Raise :class:`CannotWrite` if the board is too large for the format."""
-        if geometry.n > self.largest:
+        """Raise :class:`CannotWrite` if the format cannot hold the board."""
+        if not self.holds(geometry):
             raise CannotWrite(self.name, self.largest, geometry.n)
 
 
@@ -151,6 +160,28 @@ def _commas(grid: Grid) -> str:
     return f"{geometry.box_rows} {geometry.box_cols}\n" + ",\n".join(rows)
 
 
+def _fpuzzles(grid: Grid) -> str:
+    # Links are loaded when one is written: few are.
+    from tutor.sudoku.formats.links import fpuzzles
+
+    return fpuzzles.write(grid)
+
+
+def _sudokupad(grid: Grid) -> str:
+    from tutor.sudoku.formats.links import sudokupad
+
+    return sudokupad.write(grid)
+
+
+def _sudokuwiki(grid: Grid) -> str:
+    from tutor.sudoku.formats.links import sudokuwiki
+
+    return sudokuwiki.write(grid)
+
+
+_LARGEST_LINKED = 16
+"""f-puzzles makes no larger boards."""
+
 FORMATS: dict[str, Format] = {
     known.name: known
     for known in (
@@ -176,6 +207,9 @@ FORMATS: dict[str, Format] = {
             shows_boxes=False,
             keeps_candidates=True,
         ),
+        Format("fpuzzles", _fpuzzles, _LARGEST_LINKED, keeps_candidates=True),
+        Format("sudokupad", _sudokupad, _LARGEST_LINKED, keeps_candidates=True),
+        Format("sudokuwiki", _sudokuwiki, 9, smallest=9, box=(3, 3), keeps_candidates=True),
     )
 }
 
@@ -184,7 +218,7 @@ def write(grids: Iterable[Grid], form: Format) -> str:
     """A file that holds these grids.
 
     Raises:
-        CannotWrite: a grid is too large for the format.
+        CannotWrite: a grid is too large for the format, or of another shape.
     """
     text = form.header
     for index, grid in enumerate(grids):
