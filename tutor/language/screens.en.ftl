@@ -1098,7 +1098,7 @@ sit-picked = { $count ->
        *[other] { $count } picked
     }
 sit-hint = hint (−{ $percent }%)
-sit-how-next = Choose the cell, type its digit or click it below the board. { $technique } names the technique. { $point } or a click picks a cell it rests on. The same again takes it back.
+sit-how-next = Choose the cell, type its digit or click it below the board. { $technique } names the technique. { $point } picks a cell it rests on; so does a click, once the digit is there. The same again takes it back.
 sit-how-every = Choose each cell and type the digit, or click it below the board. The same again takes it back.
 sit-how-simplest = { $technique } opens the list of techniques.
 sit-how-judge = Type the digit in its cell; or pick the cell with { $point } or a click. Another choice replaces the first.

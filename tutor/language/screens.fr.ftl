@@ -1124,7 +1124,7 @@ sit-picked = { $count ->
        *[other] { $count } montrées
     }
 sit-hint = indice (−{ $percent } %)
-sit-how-next = Choisissez la case, tapez son chiffre ou cliquez dessus sous la grille. { $technique } nomme la technique. { $point } ou un clic montre une case sur laquelle elle repose. La même touche encore retire la réponse.
+sit-how-next = Choisissez la case, tapez son chiffre ou cliquez dessus sous la grille. { $technique } nomme la technique. { $point } montre une case sur laquelle elle repose ; un clic aussi, une fois le chiffre placé. La même touche encore retire la réponse.
 sit-how-every = Choisissez chaque case et tapez le chiffre, ou cliquez dessus sous la grille. La même touche encore le retire.
 sit-how-simplest = { $technique } ouvre la liste des techniques.
 sit-how-judge = Tapez le chiffre dans sa case ; ou montrez la case, avec { $point } ou d’un clic. Un autre choix remplace le premier.
