@@ -126,6 +126,10 @@ def test_only_what_was_earned_is_praised(store: Store) -> None:
     hinted = replace(slipped, hints=3, is_unaided=False)
     assert praise(done, hinted, speaker) == "You got there: well done!"
     assert praise(done, replace(hinted, expected=9.0), speaker).startswith("Quicker than expected")
+    rounded = replace(hinted, expected=5.4)
+    assert praise(replace(done, seconds=310.0), rounded, speaker).startswith("You got there")
+    slower = replace(hinted, expected=9.0, own=3.0)
+    assert praise(done, slower, speaker).startswith("You got there"), "not for this learner"
     best = replace(hinted, times=Times(300, 400, 500))
     assert praise(done, best, speaker).startswith("Your best time")
     assert praise(replace(done, is_own_work=False), clean, speaker) == ""

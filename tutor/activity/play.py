@@ -246,6 +246,8 @@ class Play:
 
     def explain(self) -> Reply:
         """The whole step."""
+        if self.ladder.is_all_told and self.ladder.hint is None:
+            return self.hint()
         return self._climb(lambda rung: narrate.REASON)
 
     def apply(self) -> Reply:

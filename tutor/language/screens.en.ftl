@@ -463,10 +463,6 @@ part-why = Why
 part-so = So
 earlier-undone = taken back
 earlier-redone = done again
-earlier-rungs = { $count ->
-        [one] one hint
-       *[other] { $count } hints
-    }
 earlier-nudge = a nudge
 earlier-slip = a mistake found
 earlier-why = why?
@@ -957,7 +953,7 @@ offer-hint-worth = { $which ->
         [again] more
        *[first] a nudge
     }: credit { $percent }%
-offer-answer-worth = answer: credit 0%
+offer-answer-worth = answer: credit { $percent }%
 exercise-next-named = next: { $name }
 exercise-no-marks = Singles show without candidates: look at the digits.
 exercise-pass = pass
@@ -970,7 +966,11 @@ sitting-done-lesson = { $number } of { $of } { $of ->
     }, { $percent }% on average.
 sitting-use = The last star is won by playing: a grid whose hardest step is this technique.
 sitting-poor = Not a habit yet. Read the lesson once more, then try again: the boards are new each time.
-sitting-fair = From 80% on, it counts as remembered. A first hint costs 10%, a second try 25%.
+sitting-fair = A first hint costs 10%, a second try 25%.
+known-after = { $count ->
+        [one] { $percent }% or more once more, from { $date } on, and it counts as known.
+       *[other] { $percent }% or more on { $count } other days, the first from { $date } on, and it counts as known.
+    }
 back-for-review = { $told ->
         [named] { $names }
        *[counted] { $count } techniques
@@ -1350,7 +1350,7 @@ finish-card-techniques = { $count ->
        *[other] { $count } techniques
     }
 help-progress = ■ the goal of the day was met, ▪ something was done, · nothing, ◆ today. Trends show your last games, lower is quicker; a best time appears from the third game of a level on. Right first time means without a hint and at the first attempt, in the last 30 days.
-help-course = ○ new, ◐ learning, ● known. A star for each kind of exercise that went well. Nothing is locked: test out of what you know, and it counts as known if you pass.
+help-course = ○ new, ◐ learning, ● known: 80% or more on two days, or a test passed. A star for each kind of exercise that went well. Nothing is locked: test out of what you know, and it counts as known if you pass.
 do-go-on = next
     .about = What comes next on your path
 do-lesson-missed = lesson
@@ -1440,11 +1440,11 @@ progress-no-hints = No hint so far.
 progress-hints-else = mistakes and the rest
 progress-right-about = without a hint, last 30 days
 progress-right-line = { $name }: { $right } of { $count } right the first time
-progress-kind-spot = Spot it
-progress-kind-conclude = Conclude
-progress-kind-judge = Is it one?
+progress-kind-spot = { kind-spot }
+progress-kind-conclude = { kind-conclude }
+progress-kind-judge = { kind-judge }
 progress-kind-line = On a line
-progress-kind-use = Use it
+progress-kind-use = { kind-use }
 progress-kind-sprint = Sprint
 progress-kind-exam = Exams
 do-next-panel = next panel

@@ -480,10 +480,6 @@ part-why = Raison
 part-so = Effet
 earlier-undone = annulé
 earlier-redone = refait
-earlier-rungs = { $count ->
-        [one] un indice
-       *[other] { $count } indices
-    }
 earlier-nudge = un indice
 earlier-slip = erreur trouvée
 earlier-why = pourquoi ?
@@ -929,10 +925,10 @@ course-review = revoir { $date }
 course-tier = Palier { $tier } · { $level }
 course-intro = Pour bien commencer
 
-kind-spot = Trouvez-le
+kind-spot = Repérez
 kind-conclude = Concluez
 kind-judge = Motif ou faux-semblant ?
-kind-use = Servez-vous-en
+kind-use = Employez
 kind-cell = Trouvez la place
 kind-clash = Trouvez le conflit
 sitting-lesson = Exercices
@@ -982,7 +978,7 @@ offer-hint-worth = { $which ->
         [again] la suite
        *[first] indice
     } : { $percent } %
-offer-answer-worth = réponse : 0 %
+offer-answer-worth = réponse : { $percent } %
 exercise-next-named = suivant : { $name }
 exercise-no-marks = Les singletons se voient sans candidats : regardez les chiffres.
 exercise-pass = passer
@@ -996,7 +992,11 @@ sitting-done-lesson = { $number ->
     } sur { $of }, { $percent } % en moyenne.
 sitting-use = La dernière étoile se gagne en jouant : une grille dont c’est l’étape la plus difficile.
 sitting-poor = Ce n’est pas encore une habitude. Relisez la leçon, puis réessayez : les grilles changent à chaque fois.
-sitting-fair = À partir de 80 %, c’est retenu. Un premier indice coûte 10 %, un deuxième essai 25 %.
+sitting-fair = Un premier indice coûte 10 %, un deuxième essai 25 %.
+known-after = { $count ->
+        [one] Encore une fois { $percent } % ou plus, à partir du { $date }, et c’est acquis.
+       *[other] { $percent } % ou plus { $count } autres jours, le premier à partir du { $date }, et c’est acquis.
+    }
 back-for-review = { $told ->
         [named] { $names }
        *[counted] { $count } techniques
@@ -1124,7 +1124,7 @@ sit-picked = { $count ->
        *[other] { $count } montrées
     }
 sit-hint = indice (−{ $percent } %)
-sit-how-next = Choisissez la case, tapez son chiffre ou cliquez dessus sous la grille. { $technique } nomme la technique. { $point } montre une case sur laquelle elle repose ; un clic aussi, une fois le chiffre placé. La même touche encore retire la réponse.
+sit-how-next = Choisissez la case, tapez son chiffre ou cliquez dessus sous la grille. { $technique } nomme la technique. { $point } montre une case sur laquelle elle repose ; un clic aussi, une fois le chiffre placé. La même touche encore retire la réponse.
 sit-how-every = Choisissez chaque case et tapez le chiffre, ou cliquez dessus sous la grille. La même touche encore le retire.
 sit-how-simplest = { $technique } ouvre la liste des techniques.
 sit-how-judge = Tapez le chiffre dans sa case ; ou montrez la case, avec { $point } ou d’un clic. Un autre choix remplace le premier.
@@ -1376,7 +1376,7 @@ finish-card-techniques = { $count ->
        *[other] { $count } techniques
     }
 help-progress = ■ objectif du jour atteint, ▪ quelque chose de fait, · rien, ◆ aujourd’hui. La courbe montre vos dernières parties, plus bas c’est plus rapide ; un record apparaît à la troisième partie d’un niveau. « Du premier coup » veut dire sans indice et au premier essai, sur 30 jours.
-help-course = ○ à découvrir, ◐ en cours, ● acquis. Une étoile par genre d’exercice réussi. Rien n’est verrouillé : passez le test de ce que vous savez, et c’est acquis si vous réussissez.
+help-course = ○ à découvrir, ◐ en cours, ● acquis : 80 % ou plus deux jours différents, ou un test réussi. Une étoile par genre d’exercice réussi. Rien n’est verrouillé : passez le test de ce que vous savez, et c’est acquis si vous réussissez.
 do-go-on = suite
     .about = La suite de votre parcours
 do-lesson-missed = leçon
@@ -1478,11 +1478,11 @@ progress-no-hints = Aucun indice pour l’instant.
 progress-hints-else = erreurs et autres
 progress-right-about = sans indice, 30 jours
 progress-right-line = { $name } : { $right } sur { $count } du premier coup
-progress-kind-spot = Repérer
-progress-kind-conclude = Conclure
+progress-kind-spot = { kind-spot }
+progress-kind-conclude = { kind-conclude }
 progress-kind-judge = Motif ?
 progress-kind-line = Rangées
-progress-kind-use = Employer
+progress-kind-use = { kind-use }
 progress-kind-sprint = Sprint
 progress-kind-exam = Examens
 do-next-panel = panneau

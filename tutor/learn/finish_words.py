@@ -2,7 +2,7 @@
 
 from tutor.base.sparks import sparks
 from tutor.language import Speaker
-from tutor.language.rating import minutes
+from tutor.language.rating import minutes, whole_minutes
 from tutor.learn.course import lesson_title
 from tutor.learn.finish import Another, Finish, FinishedGame, Use
 from tutor.learn.path import Stop
@@ -21,7 +21,8 @@ def praise(done: FinishedGame, finish: Finish, speaker: Speaker) -> str:
     if not done.is_own_work:
         return ""
     best = finish.times is not None and done.seconds <= finish.times.best
-    is_quick = finish.expected is not None and done.seconds < 60 * finish.expected
+    told = [whole_minutes(one) for one in (finish.expected, finish.own) if one is not None]
+    is_quick = bool(told) and done.seconds < 60 * min(told)
     if not (finish.hints or finish.slips or finish.guesses):
         how = "flawless"
     elif finish.is_mostly_told:

@@ -871,7 +871,8 @@ look-at = Look at { HOUSES($houses) }.
 clash-differ = Two cells clash when they have the same digit in the same row, column or box.
 clash-partly = Almost: { $extra ->
     [0] one of the two. Pick the cell it clashes with as well.
-   *[other] one of your cells clashes, but not with the other.
+    [1] one of your two cells is part of it, the other is not.
+   *[other] at least one cell is right, but the clash has only two.
 }
 clash-no-house = They have the same digit, but no row, column or box in common.
 clash-here = { DIGITS($digits) } stands twice { HOUSES($houses, case: "in") }.

@@ -889,7 +889,8 @@ look-at = Regardez { HOUSES($houses) }.
 clash-differ = Deux cases se contredisent quand elles contiennent le même chiffre dans une même ligne, une même colonne ou un même bloc.
 clash-partly = Presque : { $extra ->
     [0] une des deux. Montrez aussi la case qu’elle contredit.
-   *[other] une de vos cases en contredit une autre, mais pas celle-là.
+    [1] l’une de vos deux cases est en cause ; l’autre, non.
+   *[other] il y a au moins une case juste, mais le conflit n’en a que deux.
 }
 clash-no-house = Ces cases contiennent le même chiffre, mais n’ont ni ligne, ni colonne, ni bloc en commun.
 clash-here = Le { DIGITS($digits) } est là deux fois { HOUSES($houses, case: "in") }.

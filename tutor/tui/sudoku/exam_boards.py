@@ -91,9 +91,7 @@ class AnsweredGrids(AnsweredBoards):
             for name, board, lit in _boards(question, answer, light)
         )
 
-    def signs(
-        self, question: ExamQuestion, answer: ExamAnswer, solution: Told
-    ) -> tuple[str, ...]:
+    def signs(self, question: ExamQuestion, answer: ExamAnswer, solution: Told) -> tuple[str, ...]:
         """The cells that were pointed at, and digits that the solution does not have."""
         light, found = solution.light, ("exam-result-cells",) if answer.cells else ()
         assert isinstance(light, Light)
