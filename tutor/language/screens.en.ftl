@@ -118,12 +118,18 @@ home-due-since = { $count ->
     }
 home-daily-done = done
 home-goal = Goal
-home-goal-things = { $done } of { $wanted }
+home-goal-things = { $met ->
+        [yes] { $done }: done
+       *[no] { $done } of { $wanted }
+    }
 home-goal-lesson = { $done ->
         [0] one lesson
        *[other] done
     }
-home-goal-minutes = { $done } of { $wanted } min
+home-goal-minutes = { $met ->
+        [yes] { $done } min: done
+       *[no] { $done } of { $wanted } min
+    }
 home-did-lesson = lesson
 home-did-reviews = reviews
 home-did-grid = grid
@@ -598,8 +604,8 @@ setting-less-motion = Less motion
     .about = Nothing moves by itself: no ripple when a grid is solved.
 setting-azerty = French digit row
     .about = & é " ' ( - è _ ç are understood as 1 to 9.
-setting-show-conflicts = Show conflicts at once
-    .about = A digit twice in one house. When off, F5 shows them.
+setting-show-conflicts = Show conflicts
+    .about = A digit twice in one house is marked at once. When off, F5 shows it.
 setting-show-same = Highlight the same digit
     .about = The digit under the cursor, everywhere, marks included.
 setting-show-peers = Highlight what the cell sees
@@ -612,7 +618,7 @@ format-svg = picture (SVG)
 format-png = picture (PNG)
 format-pdf = sheet to print (PDF), with the solution on a page of its own
 work-drawing = Drawing
-setting-straight-strokes = Straight strokes
+setting-straight-strokes = Draw in straight lines
     .about = On a nonogram, a stroke of the mouse stays in its row or column.
 setting-show-timer = Show the clock
     .about = It runs all the same.
@@ -952,8 +958,8 @@ exercise-read-again = read the lesson
 offer-hint-worth = { $which ->
         [again] more
        *[first] a nudge
-    }: credit { $percent }%
-offer-answer-worth = answer: credit { $percent }%
+    }: leaves { $percent }%
+offer-answer-worth = answer: leaves { $percent }%
 exercise-next-named = next: { $name }
 exercise-no-marks = Singles show without candidates: look at the digits.
 exercise-pass = pass
@@ -1133,7 +1139,7 @@ sit-hand-in-about = { $count ->
        *[other] { $count } questions have no answer yet.
     } After that nothing can be changed.
 sit-leave = Leave the exam?
-sit-leave-about = You can go on later, with { $time } left. The result will mention the break.
+sit-leave-about = You can go on later, with the time that is left. The result will mention the break.
 sit-stay = Go on working
 sit-go = Leave for now
 sit-give = Hand in
@@ -1214,8 +1220,8 @@ exams-name = Name
     .about = Stands in the result, for a teacher who collects them.
 exams-name-none = none
 exams-kinds = Kinds
-    .about = Which kinds of questions, and how much each weighs. Easy to hard comes only if you choose it.
-exams-kinds-usual = the usual ones
+    .about = Which kinds of questions, and how much each weighs; mixed where you choose none. Easy to hard comes only if you choose it.
+exams-kinds-usual = mixed
 exams-kinds-how = Enter: none, then ×1, ×2, ×3. Esc when done.
 exams-grids = Grids
     .about = Questions from grids of your own: the name of a file, or a grid.
@@ -1350,7 +1356,7 @@ finish-card-techniques = { $count ->
        *[other] { $count } techniques
     }
 help-progress = ■ the goal of the day was met, ▪ something was done, · nothing, ◆ today. Trends show your last games, lower is quicker; a best time appears from the third game of a level on. Right first time means without a hint and at the first attempt, in the last 30 days.
-help-course = ○ new, ◐ learning, ● known: 80% or more on two days, or a test passed. A star for each kind of exercise that went well. Nothing is locked: test out of what you know, and it counts as known if you pass.
+help-course = ○ new, ◐ learning, ● known: 80% or more on two days, or a test passed. Tier 1 solves beginner and easy grids, tier 2 medium ones, and so on; Basics come before them. A star for each kind of exercise that went well. Nothing is locked: test out of what you know, and it counts as known if you pass.
 do-go-on = next
     .about = What comes next on your path
 do-lesson-missed = lesson
@@ -1433,6 +1439,10 @@ progress-trend = trend
 progress-last = last
 progress-best = best
 progress-solved = solved
+progress-times-else = { $count ->
+        [one] 1 more solved: without a level, or mostly by the coach
+       *[other] { $count } more solved: without a level, or mostly by the coach
+    }
 progress-pictures = Pictures
 progress-no-times = Solve a grid, and its time shows here.
 progress-no-exercises = Your exercises of the last 30 days show here.

@@ -9,6 +9,8 @@ from tutor.learn.path import Stop
 from tutor.learn.review.pages import clock
 
 NAME = "Pas à pas"
+_PRACTICE = "technique:"
+"""So begins the title of a puzzle that was made for a technique."""
 
 
 def heading(done: FinishedGame, speaker: Speaker) -> str:
@@ -80,8 +82,14 @@ def told_next(next_: Stop | Another, done: FinishedGame, speaker: Speaker) -> st
     if next_.lesson:
         name = lesson_title(next_.lesson, speaker.language)
         return speaker.say("finish-next-practise", name=name)
-    level = "none" if done.level is None else speaker.say(f"level-{done.level}")
-    return speaker.say("finish-next-again", level=level)
+    return speaker.say("finish-next-again", level=_level(done, speaker) or "none")
+
+
+def _level(done: FinishedGame, speaker: Speaker) -> str:
+    """The level of a game that was chosen by it: one for a technique is called by that."""
+    if done.level is None or done.title.startswith(_PRACTICE):
+        return ""
+    return speaker.say(f"level-{done.level}")
 
 
 def card(done: FinishedGame, finish: Finish, days: str, speaker: Speaker) -> str:
@@ -94,7 +102,7 @@ def card(done: FinishedGame, finish: Finish, days: str, speaker: Speaker) -> str
         speaker: whoever has the words for the game.
     """
     say, called = speaker.say, done.called(speaker)
-    level = "" if done.level is None else say(f"level-{done.level}")
+    level = _level(done, speaker)
     first = (NAME, called, "" if level in called else level)
     second = (
         clock(done.seconds),
