@@ -261,6 +261,14 @@ def test_the_card_has_three_lines(store: Store) -> None:
     assert lines[2].endswith("  ■■ 2 days")
 
 
+def test_a_grid_made_for_a_technique_is_called_by_that_and_not_by_a_level(store: Store) -> None:
+    done, finish = read(store, play(store, 767, "technique:full-house"))
+    speaker = SUDOKU.speaker("en")
+    assert "Full house" in card(done, finish, "", speaker)
+    told = card(done, finish, "", speaker) + told_next(Another(), done, speaker)
+    assert "Easy" not in told
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_picture_ends_like_a_grid(store: Store, language: str) -> None:
     anchor = picture("anchor")

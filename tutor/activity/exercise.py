@@ -366,9 +366,8 @@ class Exercises(Answering):
 
     def _advice(self) -> tuple[str, ...]:
         """What makes it better, or what comes after it."""
-        is_left = (
-            self.occasion == "lesson" and "use" in {*kinds_of(self.attempt.lesson)} - self._stars
-        )
+        left = {*kinds_of(self.attempt.lesson)} - self._stars
+        is_left = self.occasion == "lesson" and "use" in left
         poor = "sitting-poor" if self.mean < STAR else "sitting-fair"
         return tuple(map(self.speaker.say, [poor] * (self.mean < GOOD) + ["sitting-use"] * is_left))
 
