@@ -15,6 +15,7 @@ from tutor.activity.said import Reply, Said
 from tutor.base.events import Event
 from tutor.base.language import Language
 from tutor.games.both import game_of
+from tutor.language.dates import short_date
 from tutor.learn.attempt import Attempt, draft_name, draft_of
 from tutor.learn.course import Task, lesson_tasks
 from tutor.learn.exercises.exercise import RIGHT, Answer, Exercise
@@ -131,6 +132,7 @@ def test_a_lesson_answered_rightly(tmp_path: Path, lesson: str) -> None:
     assert end.sentences == (
         learner.say("sitting-done-lesson", percent=100, number=3, of=4),
         learner.say("sitting-use"),
+        ahead(learner, 1),
     )
     assert at.is_done
     assert at.offers == ("submit", "use-it", "another", "back")
@@ -156,7 +158,40 @@ def test_a_poor_end_is_said(tmp_path: Path) -> None:
     learner.at.give_up()
     done = learner.say("sitting-done-lesson", percent=0, number=0, of=4)
     advice = learner.say("sitting-poor"), learner.say("sitting-use")
-    assert learner.at.go_on().sentences == (done, *advice)
+    assert learner.at.go_on().sentences == (done, *advice, ahead(learner, 2))
+
+
+def ahead(learner: Learner, count: int) -> str:
+    """What is missing until what is learnt is known."""
+    due = mastery_in(learner.store).of(learner.attempt.lesson).due
+    assert due is not None
+    day = short_date(due.astimezone().date(), learner.at.speaker)
+    return learner.say("known-after", count=count, date=day, percent=80)
+
+
+def test_what_is_said_to_be_missing_is_what_makes_it_known(tmp_path: Path) -> None:
+    learner = Learner(tmp_path, spot())
+    learner.answer_rightly()
+    standing = mastery_in(learner.store).of(PAIR)
+    assert (standing.state, standing.to_go) == ("learning", 1)
+    assert standing.due is not None
+    learner.store.add_events([Event(PAIR, standing.due, 0.8, "spot")])
+    later = mastery_in(learner.store, standing.due).of(PAIR)
+    assert (later.state, later.to_go) == ("known", 0)
+
+
+def test_who_gives_up_after_an_almost_keeps_what_the_button_says(tmp_path: Path) -> None:
+    for seed in range(20):
+        learner = Learner(tmp_path / str(seed), [Task(PAIR, "conclude")])
+        right = right_answer(learner.at.exercise).candidates
+        if len(right) > 1:
+            break
+    learner.answer(Answer(candidates=frozenset(list(right)[:1])))
+    kept = learner.attempt.credit
+    assert 0 < kept <= learner.attempt.after_hint
+    told = learner.at.give_up().sentences
+    assert f"Credit {round(100 * kept)}%: your best try counts." in told
+    assert learner.credits[-1][-1] == round(kept, 3)
 
 
 def test_what_is_known_stays_known_after_a_poor_end_and_comes_back(tmp_path: Path) -> None:
@@ -234,7 +269,7 @@ def test_a_middling_end_says_what_makes_it_better(tmp_path: Path) -> None:
     learner.answer_rightly()
     done = learner.say("sitting-done-lesson", percent=75, number=1, of=4)
     advice = learner.say("sitting-fair"), learner.say("sitting-use")
-    assert learner.at.go_on().sentences == (done, *advice)
+    assert learner.at.go_on().sentences == (done, *advice, ahead(learner, 2))
 
 
 # Answers and hints

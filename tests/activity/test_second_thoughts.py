@@ -18,16 +18,29 @@ GRID = "530070000600195000098000060800060003400803001700020006060000280000419005
 @pytest.mark.parametrize("is_linear", [False, True])
 def test_a_hint_after_a_check_tells_more(tmp_path: Path, language: str, is_linear: bool) -> None:
     p = grid_player(tmp_path, GRID, "fr" if language == "fr" else "en", is_linear=is_linear)
-    p.edit(lambda: p.sheet.place([2], 5))
+    p.edit(lambda: p.sheet.place([2], 2))
     p.edit(lambda: p.sheet.place([3], 8))
     p.take(p.play.check())
     checked = [*p.said]
     p.said.clear()
     p.take(p.play.hint())
     told = " ".join(p.said)
-    assert "5" in told
+    assert "2" in told
     assert "4" in told, "what belongs there"
     assert told not in " ".join(checked)
+
+
+def test_a_digit_that_stands_twice_is_pointed_at_and_no_more(tmp_path: Path) -> None:
+    p = grid_player(tmp_path, GRID)
+    p.edit(lambda: p.sheet.place([2], 5))
+    for ask in (p.play.hint, p.play.hint, p.play.explain):
+        p.take(ask())
+    p.take(p.play.check())
+    assert p.play.offers == ("before-mistake", "mend")
+    for ask in (p.play.hint, p.play.explain):
+        p.take(ask())
+        assert p.said[-1] == p.say("coach-slip-told")
+    assert "4" not in " ".join(p.said), "what belongs there is another question"
 
 
 def test_a_hint_about_another_board_begins_anew(tmp_path: Path) -> None:

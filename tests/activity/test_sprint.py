@@ -114,6 +114,10 @@ def test_guessing_takes_nothing_away_and_what_comes_back_is_told(tmp_path: Path)
     sprint.end()
     assert mastery_in(store).known == before == {"full-house", "hidden-single"}
     told = sprint.summary()[-1]
+    assert not [line for line in sprint.summary() if line.startswith("Look at")], "named once"
+    assert (stop := sprint.following) is not None
+    assert stop.kind == "reread"
+    assert stop.lesson in before
     assert told.endswith("come back for review tomorrow. They stay known.")
     assert {one.technique for one in mastery_in(store).slipped(before)} == before
 

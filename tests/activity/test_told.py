@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from tests.activity.player import Player, grid_player, picture_player
+from tests.grids import CLASSIC, CLASSIC_SOLUTION
 from tests.tui.nonogram.playing import HEART
 from tutor.base.watch import no_pulse
 from tutor.games.both import SUDOKU
@@ -17,9 +18,11 @@ from tutor.games.watching import nobody_watches
 from tutor.learn.finish import Finish, before, finish_of, finished_grid, finished_picture
 from tutor.learn.finish_words import praise
 from tutor.learn.learner import open_store
+from tutor.learn.review.grid_review import GridMove
 from tutor.learn.review.pages import ReadBack
 from tutor.nonogram.explain import only_solution
 from tutor.nonogram.position import BLACK
+from tutor.techniques.step import Candidate
 
 EIGHT_LEFT = ".193278457.894136224.856197987.642314651.297813279.456574213.893916857.4826479513"
 SOLUTION = "619327845758941362243856197987564231465132978132798456574213689391685724826479513"
@@ -63,10 +66,10 @@ def place(p: Player[Game], cell: int, digit: int) -> None:
     p.edit(lambda: p.sheet.place([cell], digit))
 
 
-def fill(p: Player[Game]) -> None:
-    for cell in OPEN:
+def fill(p: Player[Game], solution: str = SOLUTION) -> None:
+    for cell, digit in enumerate(solution):
         if not p.sheet.board.cells[cell].value:
-            place(p, cell, int(SOLUTION[cell]))
+            place(p, cell, int(digit))
 
 
 def test_why_that_proves_the_digit_of_an_open_cell_is_a_hint(tmp_path: Path) -> None:
@@ -102,18 +105,18 @@ def test_why_about_what_is_right_on_the_board_is_no_hint(tmp_path: Path) -> None
 
 
 def test_a_mistake_explained_in_full_is_a_hint(tmp_path: Path) -> None:
-    p = grid_player(tmp_path, EIGHT_LEFT)
-    cell, right = OPEN[1], int(SOLUTION[OPEN[1]])
-    place(p, cell, right % 9 + 1)
+    p = grid_player(tmp_path, CLASSIC)
+    place(p, 2, 2)
     p.take(p.play.check())
     p.take(p.play.explain())
-    assert f"is {right}." in " ".join(p.said)
+    assert "r1c3 is 4." in " ".join(p.said)
     p.take(p.play.undo())
-    fill(p)
+    fill(p, CLASSIC_SOLUTION)
     found = outcome(tmp_path)
     assert found.hints == {1}
-    told = [move for move in found.review.moves if move.justification == "told"]
-    assert [move.number for move in told] == [3], "the digit that was told, and no other"
+    moves = [move for move in found.review.moves if isinstance(move, GridMove)]
+    (told,) = (move for move in moves if Candidate(2, 4) in move.placements)
+    assert told.justification == "told"
     assert "All by yourself" not in found.praise
 
 

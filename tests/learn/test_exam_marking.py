@@ -20,6 +20,7 @@ from tests.learn.exams import (
 )
 from tutor.base.document import BadDocument, Place
 from tutor.base.language import Language
+from tutor.games.sudoku.coach import Light
 from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.learn.exam.paper import Paper, make_paper
 from tutor.learn.exam.questions import Every, ExamQuestion, Finish, Judge, Next, Order, Simplest
@@ -430,18 +431,26 @@ def test_what_is_true_but_not_asked_for_is_said_to_be_so() -> None:
     assert "not follow" not in told
 
 
-def test_a_right_digit_beside_the_solution_is_called_as_right() -> None:
+def test_a_right_digit_beside_the_solution_is_told_its_own_proof() -> None:
     question = one_about(Next, "hidden-single", "1")
     assert isinstance(question, Next)
-    own = right_answer(question)
     steps = (step for id_ in ("full-house", "hidden-single") for step in found_in(question, id_))
     other = next(step for step in steps if step.placements[0] != question.led_to)
     answer = ExamAnswer(
         placed=other.placements[0], technique=other.technique, cells=evidence_of(other)
     )
     assert question.credit(answer) == 1
-    assert [text for text in question.remarks(answer, "en") if "as right as" in text]
-    assert not [text for text in question.remarks(own, "en") if "as right as" in text]
+    told = question.solution_for(replace(answer, technique="", cells=frozenset()), "en")
+    assert isinstance(told.light, Light)
+    assert told.light.placements == other.placements
+    for wrong in (right_answer(question), ExamAnswer(), replace(answer, placed=_wrong(question))):
+        assert question.solution_for(wrong, "en") == question.solution("en")
+
+
+def _wrong(question: Next) -> Candidate:
+    """A digit that does not belong where it is put."""
+    cell = next(question.grid.empty_cells())
+    return next(one for d in range(1, 10) if not question.is_right(one := Candidate(cell, d)))
 
 
 def found_in(question: Next, technique: str) -> list[Step]:

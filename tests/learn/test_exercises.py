@@ -345,6 +345,15 @@ def test_a_rung_that_adds_nothing_is_no_hint() -> None:
     assert attempt.reason["hints"] == told
 
 
+@pytest.mark.parametrize("technique", [id_ for id_ in ORDER if TECHNIQUES[id_].tier <= 2])
+def test_the_first_hint_on_one_cell_does_not_name_it(technique: str) -> None:
+    for seed in range(3):
+        found = exercise(technique, "spot", seed)
+        if found.takes_one_cell:
+            told = " ".join(found.hint(narrate.NUDGE, "en").sentences)
+            assert not [cell for cell in found.answers if found.geometry.cell_name(cell) in told]
+
+
 @pytest.mark.parametrize("kind", ON_A_BOARD)
 def test_each_rung_lowers_the_credit(kind: Kind) -> None:
     worth = []

@@ -126,6 +126,10 @@ def test_only_what_was_earned_is_praised(store: Store) -> None:
     hinted = replace(slipped, hints=3, is_unaided=False)
     assert praise(done, hinted, speaker) == "You got there: well done!"
     assert praise(done, replace(hinted, expected=9.0), speaker).startswith("Quicker than expected")
+    rounded = replace(hinted, expected=5.4)
+    assert praise(replace(done, seconds=310.0), rounded, speaker).startswith("You got there")
+    slower = replace(hinted, expected=9.0, own=3.0)
+    assert praise(done, slower, speaker).startswith("You got there"), "not for this learner"
     best = replace(hinted, times=Times(300, 400, 500))
     assert praise(done, best, speaker).startswith("Your best time")
     assert praise(replace(done, is_own_work=False), clean, speaker) == ""
@@ -255,6 +259,14 @@ def test_the_card_has_three_lines(store: Store) -> None:
     assert lines[0] == "Pas à pas · Medium"
     assert lines[1].startswith("12:47 · no hint · ")
     assert lines[2].endswith("  ■■ 2 days")
+
+
+def test_a_grid_made_for_a_technique_is_called_by_that_and_not_by_a_level(store: Store) -> None:
+    done, finish = read(store, play(store, 767, "technique:full-house"))
+    speaker = SUDOKU.speaker("en")
+    assert "Full house" in card(done, finish, "", speaker)
+    told = card(done, finish, "", speaker) + told_next(Another(), done, speaker)
+    assert "Easy" not in told
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

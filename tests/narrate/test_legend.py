@@ -129,7 +129,7 @@ def test_roles_beside_the_chain_have_lines_of_their_own() -> None:
     assert dict(chain.signs)["①"] == "end"
     assert dict(chain.signs)["②"] == "on"
     assert (end.text, end.roles) == ("① End: r2c3", ("on", "off", "end"))
-    assert other == LegendLine("Set A: r9c9", ("set-a",))
+    assert other == LegendLine("Set A: r9c9", ("set-a",), (), "Set A", "r9c9")
 
 
 def test_any_number_of_nodes_has_a_sign_of_one_column() -> None:

@@ -40,6 +40,15 @@ def live(folder: Path) -> None:
     store.close()
 
 
+@on_screen
+async def test_games_that_no_level_counts_are_told(tmp_path: Path) -> None:
+    live(tmp_path)
+    begin_game(tmp_path, CLASSIC, "typed", fill=CLASSIC_SOLUTION)
+    async with tutor(tmp_path, size=(120, 40), first=_progress) as t:
+        assert "4 solved" in t.status()
+        assert "1 more solved" in shown(t)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_panels_stand_beside_each_other(size: tuple[int, int]) -> None:
     found = list(places(Size(size[0], size[1] - 2)).values())

@@ -248,7 +248,9 @@ async def test_answers_are_changed_and_taken_back(tmp_path: Path) -> None:
         await t.click(t.name(other))
         assert screen.session.answer == NO_ANSWER, "a click chooses the cell for the digit"
         await t.click(t.name(other))
+        assert screen.session.answer == NO_ANSWER, "and no more than that, before it is there"
         await t.click(t.name(one), digit=digit, button=3)
+        await t.click(t.name(other))
         assert screen.session.answer == ExamAnswer(placed=(one, digit), cells=frozenset({other}))  # type: ignore[arg-type]
         assert t.look(t.name(other)).is_selected
         assert refusal not in t.said(), "the answer takes its place"

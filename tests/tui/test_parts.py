@@ -63,7 +63,9 @@ def test_chips_break_into_lines_and_the_first_is_filled() -> None:
     assert chips.chip("a", is_first=True).spans != chips.chip("a").spans
     long = [("next", "Enter", "next: pointing pair or triple")]
     assert chips.actions(long, 26).plain == " Enter  next: pointing\n        pair or triple"
-    assert "\n" not in chips.actions(long, 26, apart=True).plain
+    both = [*long, ("use", "g", "a grid")]
+    assert chips.actions(both, 36).plain.split("\n")[-1] == " g  a grid", "not beside a long name"
+    assert chips.actions(offers, 30, apart=True).plain.count("\n") == 2
 
 
 def test_a_row_keeps_its_note_and_cuts_its_name() -> None:

@@ -97,6 +97,14 @@ async def test_a_hint_climbs_rung_by_rung(tmp_path: Path, language: Language) ->
 
 
 @on_screen
+async def test_cells_that_were_just_told_are_not_listed_again(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        await t.press("h", "h", "h")
+        assert t.text().count("r3c3 and r5c4") == 1
+        assert "α In the way" in t.text()
+
+
+@on_screen
 async def test_what_is_lit_is_drawn_and_explained_by_a_legend(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=STUCK, size=(120, 40)) as t:
         step = simplest(STUCK)

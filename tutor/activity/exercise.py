@@ -17,7 +17,7 @@ from tutor.learn.attempt import Attempt, draft_name, draft_of, what_counts
 from tutor.learn.course import Kind, Task, kinds_of, lesson_title, new_seed
 from tutor.learn.exercises.exercise import Answer, Judgement
 from tutor.learn.mastery import GOOD, STAR, Aids, mastery_in
-from tutor.learn.path import Stop, next_stop, told_back_in
+from tutor.learn.path import Stop, next_stop, told_ahead, told_back_in
 from tutor.learn.progress import LessonProgress, done_kinds, name_of, next_after
 from tutor.store import Store
 
@@ -361,13 +361,13 @@ class Exercises(Answering):
             count = len(set(lessons))
             return (say("sitting-done-review", percent=percent, count=count), *after)
         earned, of = self.stars
-        return (say("sitting-done-lesson", percent=percent, number=earned, of=of), *after)
+        ahead = told_ahead(mastery_in(self._store).of(self.attempt.lesson), self.speaker)
+        return (say("sitting-done-lesson", percent=percent, number=earned, of=of), *after, *ahead)
 
     def _advice(self) -> tuple[str, ...]:
         """What makes it better, or what comes after it."""
-        is_left = (
-            self.occasion == "lesson" and "use" in {*kinds_of(self.attempt.lesson)} - self._stars
-        )
+        left = {*kinds_of(self.attempt.lesson)} - self._stars
+        is_left = self.occasion == "lesson" and "use" in left
         poor = "sitting-poor" if self.mean < STAR else "sitting-fair"
         return tuple(map(self.speaker.say, [poor] * (self.mean < GOOD) + ["sitting-use"] * is_left))
 

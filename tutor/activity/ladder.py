@@ -93,6 +93,8 @@ class Ladder:
     @property
     def is_all_told(self) -> bool:
         """Whether there is nothing more to ask for."""
+        if self.slip is not None and self.slip.is_plain and self.hint is None:
+            return True  # a check has pointed at it
         return self.rung >= (self._rungs[-1] if self._rungs else narrate.REASON)
 
     @property

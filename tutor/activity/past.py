@@ -74,12 +74,11 @@ def _told_of(deed: Deed, speaker: Speaker) -> Earlier:
 
 
 def _hint_of(deed: Deed, name: str, speaker: Speaker) -> Earlier:
-    rungs = speaker.say("earlier-rungs", count=deed.rung)
     if deed.rung >= narrate.APPLY:
         return Earlier("a", name)
     if deed.about == MISTAKE:
-        return Earlier("h", speaker.say("earlier-slip"), rungs)
-    return Earlier("h", name, rungs) if deed.rung > narrate.NUDGE else _nudge(speaker)
+        return Earlier("h", speaker.say("earlier-slip"))
+    return Earlier("h", name) if deed.rung > narrate.NUDGE else _nudge(speaker)
 
 
 def _nudge(speaker: Speaker) -> Earlier:
@@ -99,17 +98,15 @@ def in_history(kind: Literal["undo", "redo"], sheet: Sheet, cell: int) -> Tell:
 
 
 def hinted(hint: Hint, rung: int) -> Tell:
-    """A hint that was told up to a rung."""
+    """A hint that was told up to a rung: one, as everywhere, however far it went."""
 
     def tell(speaker: Speaker) -> Earlier:
         told = hint.tell(rung, speaker.language, True)
-        rungs = speaker.say("earlier-rungs", count=rung)
         if hint.slip is not None:
-            return Earlier("h", speaker.say("earlier-slip"), rungs)
+            return Earlier("h", speaker.say("earlier-slip"))
         if not told.title:
             return _nudge(speaker)
-        how = f"{told.title}, {rungs}" if told.place else rungs
-        return Earlier("h", told.place or told.title, how)
+        return Earlier("h", told.place or told.title, told.title if told.place else "")
 
     return tell
 

@@ -238,14 +238,14 @@ class Play:
         ladder, is_linear = self.ladder, self._is_linear
         if ladder.is_all_told and ladder.step is not None:
             return self._say("plain-all-told" if is_linear else "coach-all-told")
-        if ladder.is_all_told and ladder.can_go_back and not is_linear:
-            return self._say("coach-slip-told")
-        if ladder.is_all_told and ladder.is_puzzle_wrong and not is_linear:
-            return self._say("coach-puzzle-told")
+        if ladder.is_all_told and ladder.slip is not None and not is_linear:
+            return self._say("coach-slip-told" if ladder.can_go_back else "coach-puzzle-told")
         return self._climb(lambda rung: rung + 1)
 
     def explain(self) -> Reply:
         """The whole step."""
+        if self.ladder.is_all_told and self.ladder.hint is None:
+            return self.hint()
         return self._climb(lambda rung: narrate.REASON)
 
     def apply(self) -> Reply:

@@ -1,5 +1,6 @@
 """A sprint: two minutes of quick boards, one tap an answer, whatever it is shown on."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -7,10 +8,11 @@ from datetime import UTC, datetime
 from tutor.games.told import Told
 from tutor.language import Speaker
 from tutor.learn.exercises.exercise import VERDICTS, Trial
-from tutor.learn.mastery import mastery_in
+from tutor.learn.mastery import STAR, mastery_in
 from tutor.learn.path import Stop, next_stop, told_back_in
 from tutor.learn.progress import best_sprint, sprint_name
 from tutor.learn.sprint import SECONDS, Tally, Trials
+from tutor.learn.taught import lesson_of
 from tutor.narrate.names import called
 from tutor.store import Problem, Store
 
@@ -185,21 +187,26 @@ class Sprint:
             lines.append(say("sprint-best-now", before=self.best))
         elif self.best:
             lines.append(say("sprint-best", best=self.best))
-        if missed := self._missed():
-            lines.append(say("sprint-missed", names=self.speaker.listed(missed)))
-        asked = (trial.technique for trial, _ in tally.answered)
+        asked = {trial.technique for trial, _ in tally.answered}
+        slipped = {one.technique for one in mastery_in(self._store).slipped(asked)}
+        # What comes back for review is told by name, and need not be named twice.
+        missed = [one for one in self._missed() if lesson_of(one) not in slipped]
+        if missed:
+            names = [called(technique, self.speaker.language) for technique in missed]
+            lines.append(say("sprint-missed", names=self.speaker.listed(names)))
         return (*lines, *told_back_in(self._store, asked, self.speaker))
 
     @property
     def following(self) -> Stop | None:
-        """What comes next on the path."""
+        """What comes next: the lesson of what was missed most, where much was; else the path."""
+        answered, missed = self.tally.answered, self._missed()
+        if missed and self.tally.right < STAR * len(answered):
+            return Stop("reread", lesson_of(max(missed, key=missed.__getitem__)))
         return next_stop(self._store, mastery_in(self._store))
 
-    def _missed(self) -> list[str]:
-        """What was mistaken for something else, by name."""
-        language = self.speaker.language
-        wrong = dict.fromkeys(t.technique for t, is_right in self.tally.answered if not is_right)
-        return [called(technique, language) for technique in wrong]
+    def _missed(self) -> Counter[str]:
+        """What was mistaken for something else, and how often."""
+        return Counter(t.technique for t, is_right in self.tally.answered if not is_right)
 
     def again(self, seed: str) -> "Sprint":
         """Another one about the same."""

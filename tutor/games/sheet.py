@@ -28,6 +28,8 @@ class Slip:
     """Takes the move back, and all that came after it; how many edits that were."""
     mend: Callable[[], tuple[int, ...]]
     """Takes only what is wrong off the board; the cells where that was."""
+    is_plain: bool = False
+    """Whether it shows by itself: once it is pointed at, there is nothing more to tell."""
 
 
 @dataclass(frozen=True)

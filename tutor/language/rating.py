@@ -30,8 +30,13 @@ def own_minutes(score: float, speed: float | None) -> float | None:
 
 
 def minutes(speaker: Speaker, score: float) -> str:
-    """A score for people: halves of minutes would promise too much."""
-    return speaker.number(max(1, round(score)))
+    """A score for people."""
+    return speaker.number(whole_minutes(score))
+
+
+def whole_minutes(score: float) -> int:
+    """A score as it is told: halves of minutes would promise too much."""
+    return max(1, round(score))
 
 
 _MOST_MINUTES = 1000

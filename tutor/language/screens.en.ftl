@@ -118,12 +118,18 @@ home-due-since = { $count ->
     }
 home-daily-done = done
 home-goal = Goal
-home-goal-things = { $done } of { $wanted }
+home-goal-things = { $met ->
+        [yes] { $done }: done
+       *[no] { $done } of { $wanted }
+    }
 home-goal-lesson = { $done ->
         [0] one lesson
        *[other] done
     }
-home-goal-minutes = { $done } of { $wanted } min
+home-goal-minutes = { $met ->
+        [yes] { $done } min: done
+       *[no] { $done } of { $wanted } min
+    }
 home-did-lesson = lesson
 home-did-reviews = reviews
 home-did-grid = grid
@@ -463,10 +469,6 @@ part-why = Why
 part-so = So
 earlier-undone = taken back
 earlier-redone = done again
-earlier-rungs = { $count ->
-        [one] one hint
-       *[other] { $count } hints
-    }
 earlier-nudge = a nudge
 earlier-slip = a mistake found
 earlier-why = why?
@@ -602,8 +604,8 @@ setting-less-motion = Less motion
     .about = Nothing moves by itself: no ripple when a grid is solved.
 setting-azerty = French digit row
     .about = & é " ' ( - è _ ç are understood as 1 to 9.
-setting-show-conflicts = Show conflicts at once
-    .about = A digit twice in one house. When off, F5 shows them.
+setting-show-conflicts = Show conflicts
+    .about = A digit twice in one house is marked at once. When off, F5 shows it.
 setting-show-same = Highlight the same digit
     .about = The digit under the cursor, everywhere, marks included.
 setting-show-peers = Highlight what the cell sees
@@ -616,7 +618,7 @@ format-svg = picture (SVG)
 format-png = picture (PNG)
 format-pdf = sheet to print (PDF), with the solution on a page of its own
 work-drawing = Drawing
-setting-straight-strokes = Straight strokes
+setting-straight-strokes = Draw in straight lines
     .about = On a nonogram, a stroke of the mouse stays in its row or column.
 setting-show-timer = Show the clock
     .about = It runs all the same.
@@ -956,8 +958,8 @@ exercise-read-again = read the lesson
 offer-hint-worth = { $which ->
         [again] more
        *[first] a nudge
-    }: credit { $percent }%
-offer-answer-worth = answer: credit 0%
+    }: leaves { $percent }%
+offer-answer-worth = answer: leaves { $percent }%
 exercise-next-named = next: { $name }
 exercise-no-marks = Singles show without candidates: look at the digits.
 exercise-pass = pass
@@ -970,7 +972,11 @@ sitting-done-lesson = { $number } of { $of } { $of ->
     }, { $percent }% on average.
 sitting-use = The last star is won by playing: a grid whose hardest step is this technique.
 sitting-poor = Not a habit yet. Read the lesson once more, then try again: the boards are new each time.
-sitting-fair = From 80% on, it counts as remembered. A first hint costs 10%, a second try 25%.
+sitting-fair = A first hint costs 10%, a second try 25%.
+known-after = { $count ->
+        [one] { $percent }% or more once more, from { $date } on, and it counts as known.
+       *[other] { $percent }% or more on { $count } other days, the first from { $date } on, and it counts as known.
+    }
 back-for-review = { $told ->
         [named] { $names }
        *[counted] { $count } techniques
@@ -1098,7 +1104,7 @@ sit-picked = { $count ->
        *[other] { $count } picked
     }
 sit-hint = hint (−{ $percent }%)
-sit-how-next = Choose the cell, type its digit or click it below the board. { $technique } names the technique. { $point } or a click picks a cell it rests on. The same again takes it back.
+sit-how-next = Choose the cell, type its digit or click it below the board. { $technique } names the technique. { $point } picks a cell it rests on; so does a click, once the digit is there. The same again takes it back.
 sit-how-every = Choose each cell and type the digit, or click it below the board. The same again takes it back.
 sit-how-simplest = { $technique } opens the list of techniques.
 sit-how-judge = Type the digit in its cell; or pick the cell with { $point } or a click. Another choice replaces the first.
@@ -1133,7 +1139,7 @@ sit-hand-in-about = { $count ->
        *[other] { $count } questions have no answer yet.
     } After that nothing can be changed.
 sit-leave = Leave the exam?
-sit-leave-about = You can go on later, with { $time } left. The result will mention the break.
+sit-leave-about = You can go on later, with the time that is left. The result will mention the break.
 sit-stay = Go on working
 sit-go = Leave for now
 sit-give = Hand in
@@ -1214,8 +1220,8 @@ exams-name = Name
     .about = Stands in the result, for a teacher who collects them.
 exams-name-none = none
 exams-kinds = Kinds
-    .about = Which kinds of questions, and how much each weighs. Easy to hard comes only if you choose it.
-exams-kinds-usual = the usual ones
+    .about = Which kinds of questions, and how much each weighs; mixed where you choose none. Easy to hard comes only if you choose it.
+exams-kinds-usual = mixed
 exams-kinds-how = Enter: none, then ×1, ×2, ×3. Esc when done.
 exams-grids = Grids
     .about = Questions from grids of your own: the name of a file, or a grid.
@@ -1349,8 +1355,8 @@ finish-card-techniques = { $count ->
         [one] { $count } technique
        *[other] { $count } techniques
     }
-help-progress = ■ the goal of the day was met, ▪ something was done, · nothing, ◆ today. Trends show your last games, lower is quicker; a best time appears from the third game of a level on. Right first time means without a hint and at the first attempt, in the last 30 days.
-help-course = ○ new, ◐ learning, ● known. A star for each kind of exercise that went well. Nothing is locked: test out of what you know, and it counts as known if you pass.
+help-progress = ■ the goal of the day was met, ▪ something was done, · nothing, ◆ today. Trends show your last games, lower is quicker; a best time appears from the third game of a level on. Right first time means without a hint and at the first attempt, in the last 30 days. Known: 80% or more on two days, or a test passed.
+help-course = ○ new, ◐ learning, ● known: 80% or more on two days, or a test passed. Tier 1 solves beginner and easy grids, tier 2 medium ones, and so on; Basics come before them. A star for each kind of exercise that went well. Nothing is locked: test out of what you know, and it counts as known if you pass.
 do-go-on = next
     .about = What comes next on your path
 do-lesson-missed = lesson
@@ -1433,6 +1439,10 @@ progress-trend = trend
 progress-last = last
 progress-best = best
 progress-solved = solved
+progress-times-else = { $count ->
+        [one] 1 more solved: without a level, or mostly by the coach
+       *[other] { $count } more solved: without a level, or mostly by the coach
+    }
 progress-pictures = Pictures
 progress-no-times = Solve a grid, and its time shows here.
 progress-no-exercises = Your exercises of the last 30 days show here.
@@ -1440,11 +1450,11 @@ progress-no-hints = No hint so far.
 progress-hints-else = mistakes and the rest
 progress-right-about = without a hint, last 30 days
 progress-right-line = { $name }: { $right } of { $count } right the first time
-progress-kind-spot = Spot it
-progress-kind-conclude = Conclude
-progress-kind-judge = Is it one?
+progress-kind-spot = { kind-spot }
+progress-kind-conclude = { kind-conclude }
+progress-kind-judge = { kind-judge }
 progress-kind-line = On a line
-progress-kind-use = Use it
+progress-kind-use = { kind-use }
 progress-kind-sprint = Sprint
 progress-kind-exam = Exams
 do-next-panel = next panel

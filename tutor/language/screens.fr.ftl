@@ -127,12 +127,18 @@ home-due-since = { $count ->
     }
 home-daily-done = fait
 home-goal = Objectif
-home-goal-things = { $done } sur { $wanted }
+home-goal-things = { $met ->
+        [yes] { $done } : atteint
+       *[no] { $done } sur { $wanted }
+    }
 home-goal-lesson = { $done ->
         [0] une leçon
        *[other] atteint
     }
-home-goal-minutes = { $done } sur { $wanted } min
+home-goal-minutes = { $met ->
+        [yes] { $done } min : atteint
+       *[no] { $done } sur { $wanted } min
+    }
 home-did-lesson = leçon
 home-did-reviews = révisions
 home-did-grid = grille
@@ -480,10 +486,6 @@ part-why = Raison
 part-so = Effet
 earlier-undone = annulé
 earlier-redone = refait
-earlier-rungs = { $count ->
-        [one] un indice
-       *[other] { $count } indices
-    }
 earlier-nudge = un indice
 earlier-slip = erreur trouvée
 earlier-why = pourquoi ?
@@ -622,8 +624,8 @@ setting-less-motion = Moins d’animations
     .about = Rien ne bouge tout seul : pas de vague quand la grille est finie.
 setting-azerty = Rangée de chiffres AZERTY
     .about = & é " ' ( - è _ ç sont compris comme 1 à 9.
-setting-show-conflicts = Montrer les conflits aussitôt
-    .about = Un chiffre deux fois dans la même unité. Sinon, F5 les montre.
+setting-show-conflicts = Montrer les conflits
+    .about = Un chiffre deux fois dans la même unité est signalé aussitôt. Sinon, F5 le montre.
 setting-show-same = Surligner le même chiffre
     .about = Le chiffre du curseur, partout, notes comprises.
 setting-show-peers = Surligner ce que voit la case
@@ -636,7 +638,7 @@ format-svg = image (SVG)
 format-png = image (PNG)
 format-pdf = feuille à imprimer (PDF), la solution sur une page à part
 work-drawing = Mise en page
-setting-straight-strokes = Traits droits
+setting-straight-strokes = Dessiner en ligne droite
     .about = Nonogrammes : un trait de souris reste dans sa ligne ou sa colonne.
 setting-show-timer = Montrer l’horloge
     .about = Cachée, elle tourne quand même.
@@ -929,10 +931,10 @@ course-review = revoir { $date }
 course-tier = Palier { $tier } · { $level }
 course-intro = Pour bien commencer
 
-kind-spot = Trouvez-le
+kind-spot = Repérez
 kind-conclude = Concluez
 kind-judge = Motif ou faux-semblant ?
-kind-use = Servez-vous-en
+kind-use = Employez
 kind-cell = Trouvez la place
 kind-clash = Trouvez le conflit
 sitting-lesson = Exercices
@@ -979,10 +981,10 @@ exercise-sum = le résultat
 exercise-all-again = refaire la série
 exercise-read-again = la leçon
 offer-hint-worth = { $which ->
-        [again] la suite
+        [again] suite
        *[first] indice
-    } : { $percent } %
-offer-answer-worth = réponse : 0 %
+    } : reste { $percent } %
+offer-answer-worth = réponse : reste { $percent } %
 exercise-next-named = suivant : { $name }
 exercise-no-marks = Les singletons se voient sans candidats : regardez les chiffres.
 exercise-pass = passer
@@ -996,7 +998,11 @@ sitting-done-lesson = { $number ->
     } sur { $of }, { $percent } % en moyenne.
 sitting-use = La dernière étoile se gagne en jouant : une grille dont c’est l’étape la plus difficile.
 sitting-poor = Ce n’est pas encore une habitude. Relisez la leçon, puis réessayez : les grilles changent à chaque fois.
-sitting-fair = À partir de 80 %, c’est retenu. Un premier indice coûte 10 %, un deuxième essai 25 %.
+sitting-fair = Un premier indice coûte 10 %, un deuxième essai 25 %.
+known-after = { $count ->
+        [one] Encore une fois { $percent } % ou plus, à partir du { $date }, et c’est acquis.
+       *[other] { $percent } % ou plus { $count } autres jours, le premier à partir du { $date }, et c’est acquis.
+    }
 back-for-review = { $told ->
         [named] { $names }
        *[counted] { $count } techniques
@@ -1124,7 +1130,7 @@ sit-picked = { $count ->
        *[other] { $count } montrées
     }
 sit-hint = indice (−{ $percent } %)
-sit-how-next = Choisissez la case, tapez son chiffre ou cliquez dessus sous la grille. { $technique } nomme la technique. { $point } ou un clic montre une case sur laquelle elle repose. La même touche encore retire la réponse.
+sit-how-next = Choisissez la case, tapez son chiffre ou cliquez dessus sous la grille. { $technique } nomme la technique. { $point } montre une case sur laquelle elle repose ; un clic aussi, une fois le chiffre placé. La même touche encore retire la réponse.
 sit-how-every = Choisissez chaque case et tapez le chiffre, ou cliquez dessus sous la grille. La même touche encore le retire.
 sit-how-simplest = { $technique } ouvre la liste des techniques.
 sit-how-judge = Tapez le chiffre dans sa case ; ou montrez la case, avec { $point } ou d’un clic. Un autre choix remplace le premier.
@@ -1159,7 +1165,7 @@ sit-hand-in-about = { $count ->
        *[other] { $count } questions n’ont pas encore de réponse.
     } Ensuite, plus rien ne peut être changé.
 sit-leave = Quitter l’examen ?
-sit-leave-about = Vous le reprendrez plus tard, avec le temps qui reste : { $time }. Le résultat signalera cette interruption.
+sit-leave-about = Vous le reprendrez plus tard, avec le temps qui reste. Le résultat signalera cette interruption.
 sit-stay = Continuer à travailler
 sit-go = Quitter pour l’instant
 sit-give = Rendre
@@ -1240,8 +1246,8 @@ exams-name = Nom
     .about = Figure dans le résultat, pour un enseignant qui les rassemble.
 exams-name-none = aucun
 exams-kinds = Genres
-    .about = Quels genres de questions, et leur poids. « Du facile au difficile » seulement si vous le choisissez.
-exams-kinds-usual = les habituels
+    .about = Quels genres de questions, et leur poids ; variés si vous ne choisissez rien. « Du facile au difficile » seulement si vous le choisissez.
+exams-kinds-usual = variés
 exams-kinds-how = Entrée : sans, puis ×1, ×2, ×3. Échap pour finir.
 exams-grids = Grilles
     .about = Des questions sur vos propres grilles : le nom d’un fichier, ou une grille.
@@ -1375,8 +1381,8 @@ finish-card-techniques = { $count ->
         [one] { $count } technique
        *[other] { $count } techniques
     }
-help-progress = ■ objectif du jour atteint, ▪ quelque chose de fait, · rien, ◆ aujourd’hui. La courbe montre vos dernières parties, plus bas c’est plus rapide ; un record apparaît à la troisième partie d’un niveau. « Du premier coup » veut dire sans indice et au premier essai, sur 30 jours.
-help-course = ○ à découvrir, ◐ en cours, ● acquis. Une étoile par genre d’exercice réussi. Rien n’est verrouillé : passez le test de ce que vous savez, et c’est acquis si vous réussissez.
+help-progress = ■ objectif du jour atteint, ▪ quelque chose de fait, · rien, ◆ aujourd’hui. La courbe montre vos dernières parties, plus bas c’est plus rapide ; un record apparaît à la troisième partie d’un niveau. « Du premier coup » veut dire sans indice et au premier essai, sur 30 jours. Acquise : 80 % ou plus deux jours différents, ou un test réussi.
+help-course = ○ à découvrir, ◐ en cours, ● acquis : 80 % ou plus deux jours différents, ou un test réussi. Le palier 1 résout les grilles Débutant et Facile, le palier 2 celles de niveau Moyen, et ainsi de suite ; les Bases viennent avant. Une étoile par genre d’exercice réussi. Rien n’est verrouillé : passez le test de ce que vous savez, et c’est acquis si vous réussissez.
 do-go-on = suite
     .about = La suite de votre parcours
 do-lesson-missed = leçon
@@ -1471,6 +1477,10 @@ progress-trend = courbe
 progress-last = dern.
 progress-best = record
 progress-solved = nb
+progress-times-else = { $count ->
+        [one] 1 autre résolue : sans niveau, ou surtout par le tuteur
+       *[other] { $count } autres résolues : sans niveau, ou surtout par le tuteur
+    }
 progress-pictures = Images
 progress-no-times = Résolvez une grille : son temps s’affichera ici.
 progress-no-exercises = Vos exercices des 30 derniers jours s’affichent ici.
@@ -1478,11 +1488,11 @@ progress-no-hints = Aucun indice pour l’instant.
 progress-hints-else = erreurs et autres
 progress-right-about = sans indice, 30 jours
 progress-right-line = { $name } : { $right } sur { $count } du premier coup
-progress-kind-spot = Repérer
-progress-kind-conclude = Conclure
+progress-kind-spot = { kind-spot }
+progress-kind-conclude = { kind-conclude }
 progress-kind-judge = Motif ?
 progress-kind-line = Rangées
-progress-kind-use = Employer
+progress-kind-use = { kind-use }
 progress-kind-sprint = Sprint
 progress-kind-exam = Examens
 do-next-panel = panneau

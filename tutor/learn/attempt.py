@@ -110,17 +110,19 @@ class Attempt:
 
     @property
     def after_hint(self) -> float:
-        """What a right answer is worth at most after one more hint."""
-        return self.exercise.worth(1.0, self._next_rung, self.attempts + 1)
+        """What the exercise can come to after one more hint; the best try so far counts."""
+        return max(self.credit, self.exercise.worth(1.0, self._next_rung, self.attempts + 1))
 
     @property
     def reason(self) -> dict[str, str | int]:
         """Why the credit is what it is, for the message that says so."""
         best = self.exercise.worth(1.0, self.rung, self.attempts)
-        why = "told" if self.rung >= self.exercise.last_rung else "tries"
-        if why == "tries" and self.credit < best:
+        why = "tries"
+        if self.rung >= self.exercise.last_rung:
+            why = "kept" if self.credit else "told"
+        elif self.credit < best:
             why = "partly" if self.credit else "wrong"
-        elif why == "tries" and self.credit > best:
+        elif self.credit > best:
             why = "kept"
         return {"why": why, "tries": max(self.attempts, 1), "hints": self.hints}
 

@@ -2,13 +2,15 @@
 
 from tutor.base.sparks import sparks
 from tutor.language import Speaker
-from tutor.language.rating import minutes
+from tutor.language.rating import minutes, whole_minutes
 from tutor.learn.course import lesson_title
 from tutor.learn.finish import Another, Finish, FinishedGame, Use
 from tutor.learn.path import Stop
 from tutor.learn.review.pages import clock
 
 NAME = "Pas à pas"
+_PRACTICE = "technique:"
+"""So begins the title of a puzzle that was made for a technique."""
 
 
 def heading(done: FinishedGame, speaker: Speaker) -> str:
@@ -21,7 +23,8 @@ def praise(done: FinishedGame, finish: Finish, speaker: Speaker) -> str:
     if not done.is_own_work:
         return ""
     best = finish.times is not None and done.seconds <= finish.times.best
-    is_quick = finish.expected is not None and done.seconds < 60 * finish.expected
+    told = [whole_minutes(one) for one in (finish.expected, finish.own) if one is not None]
+    is_quick = bool(told) and done.seconds < 60 * min(told)
     if not (finish.hints or finish.slips or finish.guesses):
         how = "flawless"
     elif finish.is_mostly_told:
@@ -79,8 +82,14 @@ def told_next(next_: Stop | Another, done: FinishedGame, speaker: Speaker) -> st
     if next_.lesson:
         name = lesson_title(next_.lesson, speaker.language)
         return speaker.say("finish-next-practise", name=name)
-    level = "none" if done.level is None else speaker.say(f"level-{done.level}")
-    return speaker.say("finish-next-again", level=level)
+    return speaker.say("finish-next-again", level=_level(done, speaker) or "none")
+
+
+def _level(done: FinishedGame, speaker: Speaker) -> str:
+    """The level of a game that was chosen by it: one for a technique is called by that."""
+    if done.level is None or done.title.startswith(_PRACTICE):
+        return ""
+    return speaker.say(f"level-{done.level}")
 
 
 def card(done: FinishedGame, finish: Finish, days: str, speaker: Speaker) -> str:
@@ -93,7 +102,7 @@ def card(done: FinishedGame, finish: Finish, days: str, speaker: Speaker) -> str
         speaker: whoever has the words for the game.
     """
     say, called = speaker.say, done.called(speaker)
-    level = "" if done.level is None else say(f"level-{done.level}")
+    level = _level(done, speaker)
     first = (NAME, called, "" if level in called else level)
     second = (
         clock(done.seconds),

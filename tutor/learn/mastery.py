@@ -22,7 +22,18 @@ from tutor.base.events import Event
 from tutor.games.both import game_of
 from tutor.games.game import GameName
 from tutor.learn.taught import ORDER, lesson_of
-from tutor.learn.trace import GOOD, POOR, STAR, Trace, edition, in_order, is_known, recall, within
+from tutor.learn.trace import (
+    GOOD,
+    POOR,
+    STAR,
+    Trace,
+    edition,
+    in_order,
+    is_known,
+    recall,
+    sittings_to_go,
+    within,
+)
 from tutor.nonogram.rules.ladder import TECHNIQUES as RULES_OF_NONOGRAMS
 from tutor.store import Store, timestamps
 from tutor.store.event_rows import News, Page, Shown, readable
@@ -57,6 +68,8 @@ class Standing:
     """The chance to recall it now."""
     has_slipped: bool = False
     """Whether it is known, but went badly last: it stays known, and comes back soon."""
+    to_go: int = 0
+    """While it is being learnt: how many times it has to go well, each when it is due."""
 
 
 class Known(NamedTuple):
@@ -150,6 +163,7 @@ class Mastery:
             card.last_review,
             recall(card, self.now),
             trace.has_slipped,
+            sittings_to_go(card),
         )
 
 

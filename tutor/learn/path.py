@@ -8,8 +8,9 @@ from typing import Literal
 from tutor.games.both import GAMES
 from tutor.games.game import Game, GameName
 from tutor.language import Speaker
+from tutor.language.dates import short_date
 from tutor.learn.course import COURSES, kinds_of, lesson_text, lesson_title
-from tutor.learn.mastery import Mastery, Standing, mastery_in
+from tutor.learn.mastery import GOOD, Mastery, Standing, mastery_in
 from tutor.learn.placement import chosen_games
 from tutor.learn.progress import LessonProgress, Way, next_on
 from tutor.narrate.names import called
@@ -136,6 +137,14 @@ def told_back_in(store: Store, techniques: Iterable[str], speaker: Speaker) -> t
     """Which of some techniques come back, as the learner's file has it now."""
     mastery = mastery_in(store)
     return told_back(mastery.slipped(techniques), mastery.now, speaker)
+
+
+def told_ahead(standing: Standing, speaker: Speaker) -> tuple[str, ...]:
+    """What is missing until what is being learnt is known, and from when on that can be shown."""
+    if not standing.to_go or standing.due is None:
+        return ()
+    day = short_date(standing.due.astimezone().date(), speaker)
+    return (speaker.say("known-after", count=standing.to_go, date=day, percent=round(100 * GOOD)),)
 
 
 def told_since(before: Mastery, after: Mastery, speaker: Speaker) -> tuple[str, ...]:

@@ -238,6 +238,11 @@ def is_known(card: "Card | None") -> bool:
     return card is not None and card.state != State.Learning
 
 
+def sittings_to_go(card: "Card") -> int:
+    """How many more sittings with ease, each when it is due, it takes until it is known."""
+    return 0 if is_known(card) else len(LEARNING_STEPS) - (card.step or 0)
+
+
 def _sooner(card: "Card", end: datetime) -> "Card":
     """The same, but it comes back on the next day."""
     found = copy(card)

@@ -17,6 +17,9 @@ class LegendLine(NamedTuple):
     """The roles it speaks of; most lines have one."""
     signs: tuple[tuple[str, str], ...] = ()
     """The signs of a chain's nodes in it, each with the role that its candidates have."""
+    role: str = ""
+    cells: str = ""
+    """The two parts of a line about a role: where its cells are told already, the first will do."""
 
 
 class Effect(NamedTuple):
@@ -51,18 +54,13 @@ def role_lines(
     found: dict[str, set[int]] = {}
     for mark in marks:
         found.setdefault(mark.role, set()).add(mark.cell)
-    return tuple(
-        LegendLine(
-            voice.say(
-                language,
-                "legend",
-                role=voice.role_name(role, language),
-                cells=cells(tuple(sorted(its_cells))),
-            ),
-            (role,),
-        )
-        for role, its_cells in found.items()
-    )
+    lines = []
+    for role, its_cells in found.items():
+        name = voice.role_name(role, language)
+        text = voice.say(language, "legend", role=name, cells=cells(tuple(sorted(its_cells))))
+        parts = text[: len(name)], text[len(name) :].lstrip(":\N{NO-BREAK SPACE} ")
+        lines.append(LegendLine(text, (role,), (), *parts))
+    return tuple(lines)
 
 
 class Narration(NamedTuple):

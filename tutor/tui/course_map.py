@@ -138,10 +138,11 @@ class CourseMap:
         return stage_name(stage, self.speaker)
 
     def heading(self, stage: Stage) -> str:
-        """The title of its pane."""
+        """The title of its pane: its tier, and the levels of the grids that it solves."""
         if stage.tier is None:
             return self.name(stage)
-        return self.speaker.say("course-stage", tier=stage.tier, name=self.name(stage))
+        levels = self.speaker.say(f"level-{stage.tier}")
+        return self.speaker.say("course-stage", tier=stage.tier, name=levels)
 
     def count(self, stage: Stage) -> str:
         """How much of it is known."""

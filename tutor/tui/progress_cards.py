@@ -86,6 +86,8 @@ class Numbers(NamedTuple):
     """Those solved last."""
     often: Sequence[tuple[str, int]]
     """What hints were about, in words, and how often."""
+    solved: int
+    """How many games are solved in all."""
 
 
 @dataclass(frozen=True)
@@ -190,6 +192,9 @@ class ProgressCards:
                 best = "" if one.times is None else clock(one.times.best)
                 cells += [Content.styled(best, "$ok"), str(len(one.seconds))]
             lines.append(line(cells, columns, gap))
+        if (more := self.numbers.solved - sum(len(one.seconds) for one in found)) > 0:
+            told = broken(say("progress-times-else", count=more), width)
+            lines += [Content.styled(one, "$muted") for one in told]
         return lines
 
     # Techniques

@@ -249,7 +249,7 @@ def _provable(speaker: Speaker, question: Next, numbered: dict[str, str]) -> Ite
     for cell in question.grid.empty_cells():
         for digit in digits(question.grid.candidates[cell]):
             placed = Candidate(cell, digit)
-            if not question.is_true(placed):
+            if not question.is_right(placed):
                 continue
             found: dict[str, Step] = {}
             for step in reasons(position, placed):

@@ -105,7 +105,7 @@ def _question(
         yield from ("", hinted)
     if remarks := question.remarks(answer, language):
         yield from ("", f"**{say('exam-report-remarks')}** {' '.join(remarks)}")
-    told = question.solution(language)
+    told = question.solution_for(answer, language)
     yield from ("", f"**{say('exam-report-solution')}**", "", *listed(told.sentences))
     if picture := boards.solved(line.number, question, told):
         yield from ("", *picture)

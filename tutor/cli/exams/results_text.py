@@ -94,7 +94,7 @@ def _question(speaker: Speaker, result: Result, line: MarkedQuestion) -> Iterato
         yield hinted
     yield from question.remarks(answer, language)
     yield speaker.say("exam-report-solution")
-    yield from question.solution(language).sentences
+    yield from question.solution_for(answer, language).sentences
     if isinstance(question, Finish):
         solved = Grid(question.geometry, question.solved)
         yield from GridLessonReader(solved, speaker, shows_candidates=False).board()

@@ -79,7 +79,9 @@ class Question:
             return told or Told(narrate.tell_parting(parting, geometry, language))
 
         mistake = advice.diagnosis.mistake
-        found = "" if mistake is None else answers.of_mistake(mistake, self.grid)
+        found = ""
+        if mistake is not None and mistake.kind != "rule":
+            found = answers.of_mistake(mistake, self.grid)
         slip, step = self._slip(advice.diagnosis), self._conclusion(advice.step)
         return Hint(slip, step, remark, tell, found)
 
@@ -111,7 +113,8 @@ class Question:
         if move is None:
             return Slip(None, 0, lambda: 0, tuple)
         undo = partial(game.undo_before, move)
-        return Slip(move.cell, game.edits_since(move), undo, game.mend)
+        is_plain = mistake.kind == "rule"
+        return Slip(move.cell, game.edits_since(move), undo, game.mend, is_plain)
 
     def _conclusion(self, step: Step | None) -> Conclusion | None:
         if step is None:
@@ -217,8 +220,11 @@ def tell_advice(
     if mistake is not None:
         arguments: tuple[Argument, ...] = ()
         if rung >= narrate.REASON:
-            sentences = narrate.tell_mistake(mistake, geometry, language, reveal=True)
-            arguments = arguments_in(mistake.steps, geometry, language)
+            # A digit that stands twice shows itself what is wrong: what belongs there is no part
+            # of that, and has hints of its own.
+            reveal = mistake.kind != "rule"
+            sentences = narrate.tell_mistake(mistake, geometry, language, reveal=reveal)
+            arguments = arguments_in(mistake.steps, geometry, language) if reveal else ()
         else:
             sentences = narrate.hint_at_mistake(mistake, geometry, language, rung)
         light = Light(wrong=_wrong_cells(advice.diagnosis)) if rung >= narrate.NAME else DARK

@@ -15,7 +15,7 @@ from tutor.learn.exercises.exercise import Answer, Exercise, Judgement, clause
 from tutor.learn.mastery import Aids
 from tutor.narrate.sudoku.digits_and_houses import Cells, Digits, Houses, say
 from tutor.narrate.sudoku.grid_teller import tell_fault
-from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.geometry import Geometry, House
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
@@ -206,11 +206,21 @@ class GridSpot(GridExercise):
         """The technique's name is known: it is not said again."""
         if rung == narrate.NAME and not self.step.placements:
             return Told((self._narrower(language),), rung=rung)
+        if rung == narrate.NUDGE and self.technique == "naked-single":
+            # To name its cell, as on any board, would be to tell the answer.
+            return Told((say(language, "look-at", houses=Houses((self._fullest,))),), rung=rung)
         told = super().hint(rung, language)
         if rung != narrate.PATTERN:
             return told
         what = narrate.narrate(self.step, self.geometry, language).what
         return replace(told, sentences=(what,)) if what else told
+
+    @property
+    def _fullest(self) -> House:
+        """Of the houses of a single, the one with the most digits."""
+        (cell,), values = pattern_cells(self.step), self.grid.values
+        houses = self.geometry.houses_of(cell)
+        return max(houses, key=lambda house: sum(values[one] > 0 for one in house.cells))
 
     def check(self, answer: Answer, language: Language) -> Judgement:
         """Right if the cells are a pattern; else what is right about them, and what is not."""

@@ -871,7 +871,8 @@ look-at = Look at { HOUSES($houses) }.
 clash-differ = Two cells clash when they have the same digit in the same row, column or box.
 clash-partly = Almost: { $extra ->
     [0] one of the two. Pick the cell it clashes with as well.
-   *[other] one of your cells clashes, but not with the other.
+    [1] one of your two cells is part of it, the other is not.
+   *[other] at least one cell is right, but the clash has only two.
 }
 clash-no-house = They have the same digit, but no row, column or box in common.
 clash-here = { DIGITS($digits) } stands twice { HOUSES($houses, case: "in") }.
@@ -880,7 +881,6 @@ clash-here = { DIGITS($digits) } stands twice { HOUSES($houses, case: "in") }.
 
 exam-no-answer = No answer.
 exam-right = Everything is right.
-exam-next-another = Your digit is as right as the one in the solution.
 exam-next = Place a digit that can be proved now, and say why.
 exam-next-single = Name the technique, and pick the cells it rests on: the digits that bar the other places, or the other digits. For a full house, any other cells of the house will do.
 exam-next-pattern = Name the technique, and pick the cells it rests on. If a pattern has to remove candidates before the digit is a single, name the pattern and pick its cells. For a single, pick the digits that bar the other places, or the other digits.
@@ -892,7 +892,7 @@ exam-next-right = { CELLS($cells) } is { DIGITS($digits) }, and it can be proved
 exam-next-technique = The technique that proves it is another one: { $name }.
 exam-next-no-technique = You named no technique. The one that proves it: { $name }.
 exam-next-no-cells = The cells that it rests on are missing.
-exam-next-cells = It doesn’t rest on exactly these cells.
+exam-next-cells = The technique doesn’t rest on exactly the cells you picked.
 exam-every = Find every candidate that this technique removes here, in all its patterns: { $name }.
 exam-every-place = Find every digit that this technique places here: { $name }.
 exam-every-right = { $count ->

@@ -889,7 +889,8 @@ look-at = Regardez { HOUSES($houses) }.
 clash-differ = Deux cases se contredisent quand elles contiennent le même chiffre dans une même ligne, une même colonne ou un même bloc.
 clash-partly = Presque : { $extra ->
     [0] une des deux. Montrez aussi la case qu’elle contredit.
-   *[other] une de vos cases en contredit une autre, mais pas celle-là.
+    [1] l’une de vos deux cases est en cause ; l’autre, non.
+   *[other] il y a au moins une case juste, mais le conflit n’en a que deux.
 }
 clash-no-house = Ces cases contiennent le même chiffre, mais n’ont ni ligne, ni colonne, ni bloc en commun.
 clash-here = Le { DIGITS($digits) } est là deux fois { HOUSES($houses, case: "in") }.
@@ -898,7 +899,6 @@ clash-here = Le { DIGITS($digits) } est là deux fois { HOUSES($houses, case: "i
 
 exam-no-answer = Pas de réponse.
 exam-right = Tout est juste.
-exam-next-another = Votre chiffre est aussi juste que celui de la solution.
 exam-next = Placez un chiffre que l’on peut prouver maintenant, et dites pourquoi.
 exam-next-single = Nommez la technique, et montrez les cases sur lesquelles elle repose : les chiffres qui excluent les autres places, ou ceux qui excluent les autres chiffres. Pour une dernière case libre, n’importe quelles autres cases de l’unité suffisent.
 exam-next-pattern = Nommez la technique, et montrez les cases sur lesquelles elle repose. Si un motif doit d’abord retirer des candidats pour que le chiffre devienne un singleton, nommez le motif et montrez ses cases. Pour un singleton, montrez les chiffres qui excluent les autres places, ou ceux qui excluent les autres chiffres.
@@ -910,7 +910,7 @@ exam-next-right = { CELLS($cells) } vaut bien { DIGITS($digits) }, et on peut le
 exam-next-technique = La technique qui le prouve est une autre : { $name }.
 exam-next-no-technique = Vous n’avez nommé aucune technique. Celle qui le prouve : { $name }.
 exam-next-no-cells = Il manque les cases sur lesquelles elle repose.
-exam-next-cells = Elle ne repose pas exactement sur ces cases.
+exam-next-cells = La technique ne repose pas exactement sur les cases montrées.
 exam-every = Trouvez tous les candidats que cette technique retire ici, par tous ses motifs : { $name }.
 exam-every-place = Trouvez tous les chiffres que cette technique place ici : { $name }.
 exam-every-right = { $count ->

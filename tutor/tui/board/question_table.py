@@ -105,6 +105,6 @@ class AnsweredBoards(ABC):
     def faces(self, question: ExamQuestion, answer: ExamAnswer, solution: Told) -> tuple[Face, ...]:
         """The boards of a question, the first one first."""
 
-    def signs(self, answer: ExamAnswer, solution: Told) -> tuple[str, ...]:
+    def signs(self, question: ExamQuestion, answer: ExamAnswer, solution: Told) -> tuple[str, ...]:
         """The messages about the learner's own signs on a board."""
         return ()

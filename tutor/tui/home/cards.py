@@ -181,11 +181,12 @@ class Cards:
     def _goal(self, width: int) -> list[Content]:
         say, goal = self.speaker.say, self.settings.goal
         done, wanted = self.today.done_of(goal)
-        count = say(f"home-goal-{goal}", done=done, wanted=wanted)
+        is_met = done >= wanted
+        count = say(f"home-goal-{goal}", done=done, wanted=wanted, met="yes" if is_met else "no")
         label = fitted(say("home-goal"), 9)
         room = max(width - label.cell_length - cell_len(count) - 2, 4)
-        style = "$ok" if done == wanted else "$now"
-        lines = [label + bar(room, done / wanted, style=style) + f"  {count}"]
+        style = "$ok" if is_met else "$now"
+        lines = [label + bar(room, min(done / wanted, 1.0), style=style) + f"  {count}"]
         day_ = self.today.day
         indent = "         " if self._is_wide else ""
         told = [self._did(name, count) for name, count in day_.counts.items()]

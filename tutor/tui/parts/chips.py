@@ -54,17 +54,19 @@ def actions(
         width: columns there are.
         first: whether the first chip is the one to press.
         plain: whether there is no colour.
-        apart: whether each has one line for itself, however long it is.
+        apart: whether each begins a line of its own.
     """
     lines: list[Content] = []
+    is_free = False
     for number, offer in enumerate(offers):
         one = action(offer, is_first=first and number == 0, plain=plain)
-        if apart:
-            lines.append(one)
-        elif lines and lines[-1].cell_length + 3 + one.cell_length <= width:
+        if is_free and lines[-1].cell_length + 3 + one.cell_length <= width:
             lines[-1] = lines[-1] + "   " + one
         else:
-            lines += _below_its_name(one, width, cell_len(offer[2]))
+            drawn = _below_its_name(one, width, cell_len(offer[2]))
+            lines += drawn
+            # Beside the end of a long name the next chip would look like a part of it.
+            is_free = not apart and len(drawn) == 1
     return Content("\n").join(lines)
 
 

@@ -37,12 +37,13 @@ def goal_lines(today: Today, settings: Settings, speaker: Speaker, width: int) -
         return []
     say, goal = speaker.say, settings.goal
     done, wanted = today.done_of(goal)
-    style = "$ok" if done == wanted else "$now"
-    label = Content.styled("✓ " if done == wanted else "○ ", style)
+    is_met = done >= wanted
+    style = "$ok" if is_met else "$now"
+    label = Content.styled("✓ " if is_met else "○ ", style)
     label += f"{say('finish-goal' if width >= _ROOM_FOR_ALL else 'home-goal')}  "
-    count = say(f"home-goal-{goal}", done=done, wanted=wanted)
+    count = say(f"home-goal-{goal}", done=done, wanted=wanted, met="yes" if is_met else "no")
     room = min(max(width - label.cell_length - len(count) - 2, 4), 10)
-    lines = [label + bar(room, done / wanted, style=style) + f"  {count}"]
+    lines = [label + bar(room, min(done / wanted, 1.0), style=style) + f"  {count}"]
     diary = today.diary
     in_a_row = "finish-streak" if width >= _ROOM_FOR_ALL else "home-streak-days"
     if days := diary.streak.days:

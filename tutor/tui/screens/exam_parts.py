@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from tutor.activity.exam import ExamSession
-from tutor.learn.exam import words
 from tutor.tui.screens.exam_words import question_lines
 from tutor.tui.screens.verbs import Verbs, shown
 
@@ -106,7 +105,7 @@ class ExamLeaving:
             ("go", say("sit-go")),
             ("give", say("sit-give-now", count=len(self._session.unanswered))),
         ]
-        text = say("sit-leave-about", time=words.clock(self._session.exam.left))
+        text = say("sit-leave-about")
         self._screen.tutor.choose(say("sit-leave"), choices, self._chosen, text)
 
     def _chosen(self, answer: str) -> None:

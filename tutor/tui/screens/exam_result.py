@@ -128,9 +128,9 @@ class ExamResultScreen(BoardWithCoach):
         speaker, line = self.speaker, self._line
         self._told_in = speaker.language
         question, answer = self.result.paper.questions[line.number - 1], line.sheet.answer
-        solution = question.solution(speaker.language)
+        solution = question.solution_for(answer, speaker.language)
         self._faces = self._boards.faces(question, answer, solution)
-        signs = map(speaker.say, self._boards.signs(answer, solution))
+        signs = map(speaker.say, self._boards.signs(question, answer, solution))
         sentences = result_page(self.result, line, solution, tuple(signs), speaker)
         if len(self._faces) > 1:
             sentences += (self._how_to_turn(),)

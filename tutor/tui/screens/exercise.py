@@ -230,11 +230,12 @@ class ExerciseScreen(AnsweringScreen):
         found, say, exercises = super().card_offers(*ids), self.speaker.say, self.exercises
         if exercises.is_test:
             return found
-        percent = round(100 * exercises.attempt.after_hint)
-        again = "again" if exercises.attempt.rung else "first"
+        attempt = exercises.attempt
+        percent, kept = round(100 * attempt.after_hint), round(100 * attempt.credit)
+        again = "again" if attempt.rung else "first"
         named = {
             "hint": say("offer-hint-worth", which=again, percent=percent),
-            "answer": say("offer-answer-worth"),
+            "answer": say("offer-answer-worth", percent=kept),
         }
         return [(id, key, named.get(id, name)) for id, key, name in found]
 

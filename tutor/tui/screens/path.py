@@ -67,6 +67,8 @@ class PathScreen(TutorScreen):
         goals = [(f"pick-goal-{number}", say(f"goal-{goal}")) for number, goal in enumerate(_GOALS)]
         chosen = segments(goals, _GOALS.index(self.settings.goal), plain=plain)
         label = Content.styled(f"{say('path-goal')}  ", "$muted")
+        told = broken(self.speaker.say_attribute("setting-goal", "about") or "", room)
+        about = [Content.styled(line, "$muted") for line in told]
         is_narrow = label.cell_length + chosen.cell_length > room
         gap = [] if self.app.size.height < _LOW else [Content()]
         rules = () if self._lesson == self._rules else ("from-the-rules",)
@@ -74,6 +76,7 @@ class PathScreen(TutorScreen):
         ends = [
             *gap,
             *([label, chosen] if is_narrow else [label + chosen]),
+            *(about if gap else []),
             *gap,
             *lines_of(actions(offers, room, plain=plain)),
         ]

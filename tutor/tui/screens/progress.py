@@ -78,6 +78,7 @@ class ProgressScreen(TutorScreen):
             right_first(events, now, self.tutor.exams.archive.results()),
             [kept for kept in all_kept(store, _LAST) if kept.record.is_solved],
             self._often(),
+            store.played(GRIDS).totals().solved + store.played(PICTURES).totals().solved,
         )
         return ProgressCards(numbers, self.settings, self.speaker)
 
@@ -122,12 +123,11 @@ class ProgressScreen(TutorScreen):
     def show_status(self) -> None:
         """How much it is in all."""
         assert self._cards is not None
-        say, store = self.speaker.say, self.tutor.store
-        totals = [store.played(GRIDS).totals(), store.played(PICTURES).totals()]
+        say = self.speaker.say
         minutes = self._cards.numbers.diary.minutes()
         told = say(
             "progress-header",
-            games=sum(one.solved for one in totals),
+            games=self._cards.numbers.solved,
             hours=minutes // 60,
             minutes=minutes,
             known=Counts.of(self._cards.numbers.stages).known,

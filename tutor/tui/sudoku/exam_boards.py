@@ -10,7 +10,7 @@ from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.history import Entry, sound_part
 from tutor.games.told import Told
 from tutor.learn.exam.answer import ExamAnswer
-from tutor.learn.exam.questions import LETTERS, ExamQuestion, Finish, GridQuestion, Order
+from tutor.learn.exam.questions import LETTERS, ExamQuestion, Finish, GridQuestion, Next, Order
 from tutor.learn.writing import GEOMETRY
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate
@@ -91,11 +91,11 @@ class AnsweredGrids(AnsweredBoards):
             for name, board, lit in _boards(question, answer, light)
         )
 
-    def signs(self, answer: ExamAnswer, solution: Told) -> tuple[str, ...]:
+    def signs(self, question: ExamQuestion, answer: ExamAnswer, solution: Told) -> tuple[str, ...]:
         """The cells that were pointed at, and digits that the solution does not have."""
         light, found = solution.light, ("exam-result-cells",) if answer.cells else ()
         assert isinstance(light, Light)
-        own = _own_digits(answer) - {*light.placements, *light.eliminations}
+        own = _own_digits(question, answer) - {*light.placements, *light.eliminations}
         return (*found, "exam-result-digits") if own else found
 
     def _show(self, board: Board, answer: ExamAnswer, solution: Told) -> None:
@@ -116,7 +116,7 @@ def _boards(
     board = board_of(question.grid, is_marked=question.is_marked)
     for cell in question.pointed:
         board.cells[cell] = board.cells[cell]._replace(colour=_POINTED)
-    for cell, digit in _own_digits(answer):
+    for cell, digit in _own_digits(question, answer):
         if not board.cells[cell].value:
             board.cells[cell] = board.cells[cell].tinted(digit, _OWN_DIGIT)
     return [("", board, light)]
@@ -131,6 +131,9 @@ def _finished(question: Finish, answer: ExamAnswer, light: Light) -> list[tuple[
     return [first, right] if wrong else [first]
 
 
-def _own_digits(answer: ExamAnswer) -> frozenset[Candidate]:
-    """Every digit of an answer, placed or removed."""
-    return answer.candidates | (frozenset() if answer.placed is None else {answer.placed})
+def _own_digits(question: ExamQuestion, answer: ExamAnswer) -> frozenset[Candidate]:
+    """Every digit of an answer, placed or removed, but one that belongs where it was placed."""
+    placed = answer.placed
+    if placed is None or (isinstance(question, Next) and question.is_right(placed)):
+        return answer.candidates
+    return answer.candidates | {placed}

@@ -294,20 +294,19 @@ class PointedGrid(QuestionTable, GameHand[GridEasel, ExamScreen]):
     def pressed(self, event: DrawnBoard.Pressed) -> None:
         """A click chooses a cell, points at it or marks a candidate; the right button marks one.
 
-        Where a digit is placed first, it goes into the cell that is clicked: cells are pointed at
-        once it is there, or by clicking the one that is chosen.
+        Where a digit is placed, that comes first: clicks point at cells once it is there.
         """
         if isinstance(self.question, Order):
             if not event.is_drag:
                 self.do_next_grid()
             return
-        answer, is_chosen = self._answer, event.cell == self.cursor.cell
+        answer = self._answer
         self.move_to(event.cell)
         if event.digit is not None and (event.button == 3 or self._means_mark(event)):
             self._take_digit(event.cell, event.digit)
         elif not self._points or (event.is_drag and event.cell in answer.cells):
             return
-        elif is_chosen or answer.placed is not None or not isinstance(self.question, Next):
+        elif answer.placed is not None or not isinstance(self.question, Next):
             self._point({event.cell})
 
     def _means_mark(self, event: DrawnBoard.Pressed) -> bool:

@@ -186,13 +186,15 @@ def _thoughts(told: Told, *, is_roomy: bool) -> Iterator[tuple[Part | None, str]
 
 
 def _legend(told: Told, width: int, style_of: StyleOf) -> Iterator[Content]:
-    keys = keys_of(told.legend)
+    keys, said = keys_of(told.legend), " ".join(told.sentences)
     for line in told.legend:
         if line.signs:
             signs = {sign: keys.get(role, KEYS[0]) for sign, role in line.signs}
             yield from _signed(line.text, signs, width, "  ", style_of)
         elif key := keys.get(line.roles[0]):
-            yield from _signed(f"{key} {line.text}", {key: key}, width, "  ", style_of)
+            is_told = line.cells and re.search(rf"\b{re.escape(line.cells)}\b", said)
+            text = line.role if is_told else line.text
+            yield from _signed(f"{key} {text}", {key: key}, width, "  ", style_of)
 
 
 def _effects(effects: Sequence[Effect], width: int, style_of: StyleOf) -> Iterator[Content]:

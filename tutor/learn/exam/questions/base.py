@@ -91,6 +91,10 @@ class ExamQuestion(ABC):
     def solution(self, language: Language) -> Told:
         """The simplest right answer, as the game's own coach tells it."""
 
+    def solution_for(self, answer: ExamAnswer, language: Language) -> Told:
+        """The solution as it is told to whoever gave this answer."""
+        return self.solution(language)
+
     # Hints
 
     def hint(self, rung: int, answer: ExamAnswer, language: Language) -> Told:

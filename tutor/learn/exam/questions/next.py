@@ -226,22 +226,28 @@ class Next(Unnamed):
             self._reasons[placed] = tuple(reasons(self._position, placed))
         return self._reasons[placed]
 
-    def is_true(self, placed: Candidate) -> bool:
-        """Whether a digit belongs there."""
-        return self._solved is not None and self._solved[placed.cell] == placed.digit
+    def is_right(self, placed: Candidate) -> bool:
+        """Whether a digit belongs into an open cell."""
+        is_open = not self.grid.values[placed.cell]
+        return is_open and bool(self._solved and self._solved[placed.cell] == placed.digit)
 
     def credit(self, answer: ExamAnswer) -> float:
         """The digit first; without one that can be proved, a pattern that is there counts."""
         if answer.placed is None:
             return EVIDENCE if self._shows_pattern(answer) else 0.0
-        if self.grid.values[answer.placed.cell] or not self.is_true(answer.placed):
+        if not self.is_right(answer.placed):
             return 0.0
         why = self._why(answer.placed)
         if not why:
             return max(NOT_YET, EVIDENCE if self._shows_pattern(answer) else 0.0)
         named = [step for step in why if step.technique == answer.technique]
-        share = max(share_of(step, answer.cells, self._position) for step in named or why)
+        share = share_of(self._meant(answer, why), answer.cells, self._position)
         return min(DIGIT + (TECHNIQUE if named else 0.0) + EVIDENCE * share, 1.0)
+
+    def _meant(self, answer: ExamAnswer, why: tuple[Step, ...]) -> Step:
+        """Of several proofs the one named, then the one whose cells are shown."""
+        named = [step for step in why if step.technique == answer.technique]
+        return max(named or why, key=lambda one: share_of(one, answer.cells, self._position))
 
     def _shows_pattern(self, answer: ExamAnswer) -> bool:
         """Whether the technique named is there, on exactly the cells pointed at."""
@@ -250,12 +256,6 @@ class Next(Unnamed):
             return False
         found = patterns(answer.technique, self._position)
         return any(share_of(step, answer.cells, self._position) == 1 for step in found)
-
-    def remarks(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
-        """Besides, that a right answer need not be the one that the solution tells."""
-        told = super().remarks(answer, language)
-        is_another = answer.placed not in (None, self.led_to) and self.credit(answer) >= 1
-        return (*told, say(language, "exam-next-another")) if is_another else told
 
     def shortcomings(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
         """Which of the three parts are not right."""
@@ -278,18 +278,27 @@ class Next(Unnamed):
             told.append(say(language, kind, name=name))
         if not answer.cells:
             told.append(say(language, "exam-next-no-cells"))
-        elif all(share_of(step, answer.cells, self._position) < 1 for step in named or why):
+        elif share_of(self._meant(answer, why), answer.cells, self._position) < 1:
             told.append(say(language, "exam-next-cells"))
         return tuple(told)
 
     def solution(self, language: Language) -> Told:
         """The simplest step, and the digit it leads to."""
-        told = tell_step(self.step, narrate.REASON, self.geometry, language)
-        if self.led_to is None or self.step.placements:
+        return self._proof(self.step, self.led_to, language)
+
+    def solution_for(self, answer: ExamAnswer, language: Language) -> Told:
+        """The proof of the learner's own digit, if there is one."""
+        placed = answer.placed
+        if placed is None or not self.is_right(placed) or not (why := self._why(placed)):
+            return self.solution(language)
+        return self._proof(self._meant(answer, why), placed, language)
+
+    def _proof(self, step: Step, placed: Candidate | None, language: Language) -> Told:
+        """A step, and the digit that it leads to or is."""
+        told = tell_step(step, narrate.REASON, self.geometry, language)
+        if placed is None or step.placements:
             return told
-        after = self._position.copy()
-        after.apply(self.step)
-        single = next(reasons(after, self.led_to))
+        single = next(reasons(_after(step, self._position), placed))
         then = tell_step(single, narrate.REASON, self.geometry, language)
-        light = replace(told.light, placements=(self.led_to,))
+        light = replace(told.light, placements=(placed,))
         return replace(told, sentences=told.sentences + then.sentences, light=light)
