@@ -272,12 +272,12 @@ draw-unknown = ≈ Too hard to tell in a short time whether other pictures have 
 draw-rules = You need: { $rules }.
 draw-seeking = Looking for a cell to change…
 draw-no-repair = No single cell makes it better. Change two or three where it is marked, and look again.
-draw-repair-lines = Change { $number } of { $count }: make { $cell } { $colour ->
+draw-repair-lines = Suggestion { $number } of { $count }: make { $cell } { $colour ->
         [black] black
         [white] white
        *[other] { $colour }
     }, and lines alone lead to the only solution.
-draw-repair-unique = Change { $number } of { $count }: make { $cell } { $colour ->
+draw-repair-unique = Suggestion { $number } of { $count }: make { $cell } { $colour ->
         [black] black
         [white] white
        *[other] { $colour }

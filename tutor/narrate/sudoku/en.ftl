@@ -100,7 +100,7 @@ role-set-m = set M
 role-set-n = set N
 role-set-o = set O
 role-set-p = set P
-role-restricted = restricted
+role-restricted = restricted common
 role-shared = shared digit
 role-stem = stem
 role-crossing = crossing
@@ -735,8 +735,8 @@ fault-another = There is a pattern here, but another one, with its own lesson: {
 ## Lessons
 
 lesson-no-pattern = So no { $name } here.
-lesson-rung = The coach always gives the easiest step. In that order this technique is number { $rung } of { $of }, right after { $before }; the lessons sometimes take another order.
-lesson-first-rung = The coach always gives the easiest step. In that order this technique is number { $rung } of { $of }: the first one it looks for.
+lesson-rung = The coach always gives the easiest step. From the easiest to the hardest, this one is number { $rung } of { $of }, right after { $before }; the lessons sometimes take another order.
+lesson-first-rung = The coach always gives the easiest step. From the easiest to the hardest, this one is number { $rung } of { $of }: the first one it looks for.
 
 ## Exercises
 
@@ -938,7 +938,7 @@ exam-order-rated = { $letter }: about { $minutes ->
 exam-order-partly = Some of the grids are in the right order.
 exam-order-wrong = That is not the order.
 exam-finish = Finish this grid.
-exam-finish-needs = The hardest technique on its simplest way: { $name }.
+exam-finish-needs = Hardest step: { $name }.
 exam-finish-right = { $count ->
         [one] One of { $of } cells is right.
        *[other] { $count } of { $of } cells are right.

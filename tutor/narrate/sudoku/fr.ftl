@@ -101,7 +101,7 @@ role-set-m = ensemble M
 role-set-n = ensemble N
 role-set-o = ensemble O
 role-set-p = ensemble P
-role-restricted = restreint
+role-restricted = commun restreint
 role-shared = chiffre partagé
 role-stem = tige
 role-crossing = croisement
@@ -525,10 +525,10 @@ verdict-refuted = Non : { $opposite }. { $count ->
         [one] Une étape le prouve.
        *[other] { SPELL($count) } étapes le prouvent.
     }
-verdict-not-yet = Pas encore démontrable : aucun chemin essayé ici ne mène à « { $claim } ».
-verdict-unknown = Pas encore démontrable : aucun chemin essayé ici ne mène à « { $claim } », et la recherche a été abandonnée.
+verdict-not-yet = Pas encore déductible : aucun chemin essayé ici ne mène à « { $claim } ».
+verdict-unknown = Pas encore déductible : aucun chemin essayé ici ne mène à « { $claim } », et la recherche a été abandonnée.
 verdict-sight = { CELLS($cell) } contient le { DIGITS($digit) }.
-verdict-open = Pas démontrable : rien sur la grille ne décide si { $claim }.
+verdict-open = Impossible à déduire : rien sur la grille ne décide si { $claim }.
 verdict-known = La grille le montre déjà : { $claim }.
 verdict-contradiction = Rien ne peut être démontré : la grille, telle quelle, n’a pas de solution.
 
@@ -753,8 +753,8 @@ fault-another = Il y a bien un motif ici, mais un autre, qui a sa propre leçon�
 ## Leçons
 
 lesson-no-pattern = Ce n’est donc pas { ONE($name) }.
-lesson-rung = Le tuteur donne toujours l’étape la plus simple. Dans cet ordre, c’est la technique n° { $rung } sur { $of }, juste après « { $before } » ; les leçons suivent parfois un autre ordre.
-lesson-first-rung = Le tuteur donne toujours l’étape la plus simple. Dans cet ordre, c’est la technique n° { $rung } sur { $of } : la première qu’il cherche.
+lesson-rung = Le tuteur donne toujours l’étape la plus simple. De la plus simple à la plus difficile, c’est la { $rung }ᵉ sur { $of }, juste après « { $before } » ; les leçons suivent parfois un autre ordre.
+lesson-first-rung = Le tuteur donne toujours l’étape la plus simple. De la plus simple à la plus difficile, c’est la 1ʳᵉ sur { $of } : la première qu’il cherche.
 
 ## Exercices
 
@@ -953,7 +953,7 @@ exam-order-rated = { $letter } : environ { $minutes ->
 exam-order-partly = Une partie des grilles est dans le bon ordre.
 exam-order-wrong = Ce n’est pas l’ordre.
 exam-finish = Terminez cette grille.
-exam-finish-needs = La technique la plus difficile sur son chemin le plus simple : { $name }.
+exam-finish-needs = Étape la plus difficile : { $name }.
 exam-finish-right = { $count ->
         [one] { $count } case juste sur { $of }.
        *[other] { $count } cases justes sur { $of }.
