@@ -315,6 +315,7 @@ game-going-on = Continue: { $title }, { $filled } { $minutes ->
         [one] · 1 minute
        *[other] · { $minutes } minutes
     }
+watch-going-on = Go on watching: { $title }, step { $step }
 game-gone = This game can no longer be read.
 game-name = Sudoku
 restarted = A new game of this grid. The one before is under Progress.
@@ -640,6 +641,7 @@ key-page-down = PgDn
 key-home = Home
 key-mouse = mouse
 key-end = End
+choice-narrow = Type to narrow the list.
 keys-choice = Enter chooses · Esc closes
 keys-palette = Enter opens · Tab: another kind · Esc closes
 keys-prompt = Enter accepts · Esc closes

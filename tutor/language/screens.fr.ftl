@@ -328,6 +328,7 @@ game-going-on = Continuer : { $title }, { $filled } { $minutes ->
         [one] · 1 minute
        *[other] · { $minutes } minutes
     }
+watch-going-on = Reprendre : { $title }, étape { $step }
 game-gone = Cette partie ne peut plus être lue.
 game-name = Sudoku
 restarted = Une nouvelle partie de cette grille. La précédente est dans Progrès.
@@ -660,6 +661,7 @@ key-page-down = Pg suiv.
 key-home = Début
 key-mouse = souris
 key-end = Fin
+choice-narrow = Tapez quelques lettres pour réduire la liste.
 keys-choice = Entrée choisit · Échap ferme
 keys-palette = Entrée ouvre · Tab : autre catégorie · Échap ferme
 keys-prompt = Entrée accepte · Échap ferme

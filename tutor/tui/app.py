@@ -222,8 +222,12 @@ class TutorApp(SteadyApp, inherit_bindings=False):
 
         Whoever leaves it has chosen nothing.
         """
-        keys = self.speaker.say("keys-choice")
-        self.push_screen(ChoiceDialog(title, text, choices, keys, at), _unless_left(then))
+        keys, below = self.speaker.say("keys-choice"), self.screen
+        dialog = ChoiceDialog(title, text, choices, keys, at)
+        dialog.narrow = self.speaker.say("choice-narrow")
+        if isinstance(below, TutorScreen):
+            dialog.below = below.on_paste
+        self.push_screen(dialog, _unless_left(then))
 
     def ask(
         self,
