@@ -65,7 +65,7 @@ nonogram-format-picture = drawn picture
 nonogram-pen-fill = PEN ██
 nonogram-pen-cross = PEN ×
 nonogram-ink = COLOUR { $ink }
-nonogram-inks = Colours: { $inks }. The digits are their keys.
+nonogram-choose-ink = Which colour? The digits take them up at once.
 nonogram-clues-long = row { $row }: { $rows } · column { $column }: { $columns }
 nonogram-clues-short = r{ $row }: { $rows } · c{ $column }: { $columns }
 nonogram-clues-row = r{ $row }: { $rows }
@@ -131,7 +131,7 @@ nonogram-group-grid = The nonogram
 
 ## Help on the board of nonograms
 
-nonogram-cell-run = run ↔{ $across } ↕{ $down }
+nonogram-cell-run = ↔ { $across } black, ↕ { $down }
 nonogram-help-play = A filled cell is black, × is white, an empty one is not known yet (without colour: ██, × and ··). The ground changes every five cells; rules, where they fit, carry the numbers of rows at the right and of columns at the bottom. Numbers of finished blocks are struck out; ✓ marks a row or column that has all its blocks. The frame is the cursor; below at the right stand its cell and how long the black runs through it are, ↔ in its row and ↕ in its column.
 
     A hint: ▸ and ▾ point along the line in question, the blocks in question are reversed, the letters α β γ stand in the legend. ■ is to be black, □ white (without colour: ▓▓ and ><); ! is spoken of as a mistake.

@@ -64,7 +64,7 @@ nonogram-format-clues = nombres sur une ligne
 nonogram-format-picture = image dessinée
 nonogram-pen-fill = CRAYON ██
 nonogram-ink = COULEUR { $ink }
-nonogram-inks = Couleurs : { $inks }. Les chiffres sont leurs touches.
+nonogram-choose-ink = Quelle couleur ? Les chiffres la prennent aussitôt.
 nonogram-pen-cross = CRAYON ×
 nonogram-clues-long = ligne { $row } : { $rows } · colonne { $column } : { $columns }
 nonogram-clues-short = L{ $row } : { $rows } · C{ $column } : { $columns }
@@ -131,7 +131,7 @@ nonogram-group-grid = Le nonogramme
 
 ## Help on the board of nonograms
 
-nonogram-cell-run = suite ↔{ $across } ↕{ $down }
+nonogram-cell-run = ↔ { $across } en noir, ↕ { $down }
 nonogram-help-play = Une case pleine est noire, × est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Le fond change toutes les cinq cases ; des traits, s’il y a la place, portent les numéros des lignes à droite et des colonnes en bas. Les nombres des blocs terminés sont rayés ; ✓ marque une ligne ou une colonne qui a tous ses blocs. Le cadre est le curseur ; en bas à droite se lisent sa case et la longueur des suites noires qui y passent, ↔ dans sa ligne et ↕ dans sa colonne.
 
     Un indice du tuteur : ▸ et ▾ montrent la ligne ou la colonne en question, ses blocs en question sont inversés, les lettres α β γ sont dans la légende. ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><) ; ! désigne une erreur.

@@ -148,7 +148,7 @@ named-cells = Technique: { $name }, in { CELLS($scope) }.
 
 place-houses = { HOUSES($scope) }
 place-around = { HOUSES($scope) }
-place-digits = { DIGITS($scope) }
+place-digits = on { DIGITS($scope) }
 place-cells = { CELLS($scope) }
 
 ## Singles
@@ -809,7 +809,7 @@ exercise-almost = { $wrong ->
 exercise-more = This goes too, though it wasn’t asked for: { REMOVED($removed) }.
 answer-cells = Your answer: { CELLS($cells) }.
 answer-removed = Your answer: remove { REMOVED($found) }.
-answer-placed = Your answer: { PLACED($found) }.
+answer-placed = Your answer: { ANSWERED($found) }.
 answer-digit = Your answer: { DIGITS($digits) }.
 answer-words = Your answer: { $cells }.
 cell-in-words = { HOUSES($row, case: "bare") }, { HOUSES($column, case: "bare") }
@@ -954,7 +954,7 @@ exam-hint-naked = Look for a cell with very few candidates.
 exam-answer-digit = { DIGITS($digits) } in { CELLS($cells) }.
 exam-answer-technique = Technique: { $name }.
 exam-answer-cells = Evidence: { CELLS($cells) }.
-exam-answer-placed = { PLACED($found) }.
+exam-answer-placed = { ANSWERED($found) }.
 exam-answer-removed = removed { REMOVED($found) }.
 exam-answer-yes = { $count ->
         [0] yes, it is one.

@@ -146,7 +146,7 @@ named-cells = Technique : { $name }, en { CELLS($scope) }.
 
 place-houses = { HOUSES($scope, case: "bare") }
 place-around = { HOUSES($scope, case: "bare") }
-place-digits = { DIGITS($scope) }
+place-digits = sur { DIGITS($scope, article: "le") }
 place-cells = { CELLS($scope) }
 
 ## Singletons
@@ -827,7 +827,7 @@ exercise-almost = { $wrong ->
 exercise-more = On peut aussi retirer { REMOVED($removed) }, même si ce n’était pas demandé.
 answer-cells = Votre réponse : { CELLS($cells) }.
 answer-removed = Votre réponse : retirer { REMOVED($found) }.
-answer-placed = Votre réponse : { PLACED($found) }.
+answer-placed = Votre réponse : { ANSWERED($found) }.
 answer-digit = Votre réponse : { DIGITS($digits) }.
 answer-words = Votre réponse : { $cells }.
 cell-in-words = { HOUSES($row, case: "bare") }, { HOUSES($column, case: "bare") }
@@ -969,7 +969,7 @@ exam-hint-naked = Cherchez une case qui a très peu de candidats.
 exam-answer-digit = { DIGITS($digits) } en { CELLS($cells) }.
 exam-answer-technique = Technique : { $name }.
 exam-answer-cells = Cases montrées : { CELLS($cells) }.
-exam-answer-placed = { PLACED($found) }.
+exam-answer-placed = { ANSWERED($found) }.
 exam-answer-removed = Candidats retirés : { REMOVED($found) }.
 exam-answer-yes = { $count ->
         [0] oui, le motif est là.
