@@ -167,7 +167,7 @@ nonogram-do-it-is = yes
 nonogram-do-it-is-not = no
     .about = It leads to no contradiction
 nonogram-help-lesson = A filled cell is black, × is white, an empty one is not known yet (without colour: ██, × and ··). A line alone has its clue on the left, and no clues above. Words in bold are the labels of the board: the legend names them, and its letters α β γ stand in the cells. ▸ and ▾ show the line in question, ■ must be black, □ white (without colour: ▓▓ and ><).
-nonogram-help-exercise = ■ is what you have marked black, □ what you have marked white (without colour: ▓▓ and ><); ! does not follow. Seeing more than the rule says costs nothing, if it is right. Mouse: draw to mark black; with the right button, Ctrl or Shift, white; begun on a cell that is marked so, it takes the mark back. Hints leave 90, 70, 50, then 20% of the credit, and nothing once they tell the answer; another try leaves three quarters. A half-finished answer waits for you.
+nonogram-help-exercise = ■ is what you have marked black, × what you have marked white (without colour: ▓▓ and ×); ! does not follow. Seeing more than the rule says costs nothing, if it is right. Mouse: draw to mark black; with the right button, Ctrl or Shift, white; begun on a cell that is marked so, it takes the mark back. Hints leave 90, 70, 50, then 20% of the credit, and nothing once they tell the answer; another try leaves three quarters. A half-finished answer waits for you.
 progress-nonograms = { $games ->
         [one] 1 nonogram
        *[other] { $games } nonograms

@@ -167,7 +167,7 @@ nonogram-do-it-is = oui
 nonogram-do-it-is-not = non
     .about = Cela ne mène à aucune contradiction
 nonogram-help-lesson = Une case pleine est noire, × est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Une rangée seule a ses nombres à gauche, et rien au-dessus. Les mots en gras sont les étiquettes de la grille : la légende les nomme, et ses lettres α β γ sont dans les cases. ▸ et ▾ montrent la rangée en question, ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><).
-nonogram-help-exercise = ■ est ce que vous avez marqué en noir, □ en blanc (sans couleur : ▓▓ et ><) ; ! n’en découle pas. Voir plus que ce que dit la règle ne coûte rien, si c’est juste. Souris : tracer marque en noir ; avec le bouton droit, Ctrl ou Maj, en blanc ; commencé sur une case marquée ainsi, cela retire la marque. Les indices demandés laissent 90, 70, 50 puis 20 % des points, et rien s’ils donnent la réponse ; un nouvel essai en laisse les trois quarts. Une réponse commencée vous attend.
+nonogram-help-exercise = ■ est ce que vous avez marqué en noir, × en blanc (sans couleur : ▓▓ et ×) ; ! n’en découle pas. Voir plus que ce que dit la règle ne coûte rien, si c’est juste. Souris : tracer marque en noir ; avec le bouton droit, Ctrl ou Maj, en blanc ; commencé sur une case marquée ainsi, cela retire la marque. Les indices demandés laissent 90, 70, 50 puis 20 % des points, et rien s’ils donnent la réponse ; un nouvel essai en laisse les trois quarts. Une réponse commencée vous attend.
 progress-nonograms = { $games ->
         [one] { $games } nonogramme
        *[other] { $games } nonogrammes

@@ -255,6 +255,12 @@ class TutorApp(SteadyApp, inherit_bindings=False):
 
         self.push_screen(Palette(screen), chosen)
 
+    def pass_by(self) -> None:
+        """Leave the screens in front where nothing is left to do."""
+        while isinstance(front := self.screen, TutorScreen) and front.is_behind:
+            front.keep()
+            self.pop_screen()
+
     def _make_room(self, *, for_lesson: bool) -> None:
         """Leave every screen in front to which nobody has to come back."""
         while isinstance(front := self.screen, TutorScreen):

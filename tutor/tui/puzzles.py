@@ -66,16 +66,6 @@ class Puzzles:
             skin_of(puzzle.game).screens().walk(puzzle, title, used, None), replace=replace
         )
 
-    def walk_on(self, game: Game) -> None:
-        """Watch the puzzle that was left, from the step that was in sight."""
-        from tutor.tui.watched import watched
-
-        if (left := watched(self._app.store, game)) is not None:
-            walk = skin_of(game.name).screens().walk
-            screen = walk(left.puzzle, left.title, left.used, None)
-            screen.begins_at = left.step
-            self._app.show(screen)
-
     def solve(self, puzzle: AnyPuzzle, title: str, *, replace: bool = False) -> None:
         """Ask how a puzzle is to be solved, and show what comes of it."""
         say = self._speaker(puzzle.game).say

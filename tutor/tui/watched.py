@@ -12,6 +12,7 @@ from tutor.tui.skins import skin_of
 
 if TYPE_CHECKING:
     from tutor.activity.walk import Walk
+    from tutor.tui.app import TutorApp
 
 _PLACE = "watched:{}"
 
@@ -60,6 +61,14 @@ def watched(store: Store, game: Game) -> Watched | None:
         return None
     only = tuple(map(str, used)) if isinstance(used, list) else None
     return Watched(found.puzzles[0][1], title, max(step, 0), only)
+
+
+def watch_on(app: "TutorApp", left: Watched) -> None:
+    """Watch the puzzle that was left, from the step that was in sight."""
+    walk = skin_of(left.puzzle.game).screens().walk
+    screen = walk(left.puzzle, left.title, left.used, None)
+    screen.begins_at = left.step
+    app.show(screen)
 
 
 def _written(puzzle: AnyPuzzle) -> str | None:

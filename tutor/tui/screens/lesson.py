@@ -222,6 +222,11 @@ class LessonScreen(AnsweringScreen):
 
     # Going on
 
+    @property
+    def is_behind(self) -> bool:
+        """It is read to its end."""
+        return self.lesson.is_at_end and not self.lesson.is_trying
+
     def do_back(self) -> None:
         """Close the drawer first; then where the learner came from, or the course."""
         if not self.close_drawer():

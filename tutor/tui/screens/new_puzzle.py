@@ -13,7 +13,7 @@ from tutor.tui.parts.thumbnail import Thumbnail
 from tutor.tui.puzzles import Report
 from tutor.tui.screens.menu import MenuScreen
 from tutor.tui.skins import skin_of
-from tutor.tui.watched import Watched, watched
+from tutor.tui.watched import Watched, watch_on, watched
 from tutor.tui.widgets.status import StatusLine
 
 
@@ -120,7 +120,8 @@ class NewPuzzleScreen(MenuScreen):
         """Make, find or ask for a puzzle."""
         puzzles, game, purpose = self.tutor.puzzles, self._game, self.purpose
         if answer == "walk-on":
-            puzzles.walk_on(game)
+            if (waiting := self._watched()) is not None:
+                watch_on(self.tutor, waiting)
             return
         source = self._shown.then(answer)
         if isinstance(source, Choice) and source.about is not None:
