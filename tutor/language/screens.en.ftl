@@ -849,7 +849,7 @@ help-play = Digits are typed as they are{ $azerty ->
 
     Marks are what a cell can still hold, each in its own place; the coach reads them. Corner marks (underlined, or with ' beside them) are your own reminders; the coach leaves them alone.
 
-    Signs in a cell: ! breaks a rule or is spoken of as a mistake, A to D your colours, ▸ selected. Without colours also = the highlighted digit, : two candidates, ▪ the houses of a hint, · what the cursor sees; ━━━ is under a given, ─── under a digit of yours. Where cells have one line, ∴ is more than two marks, and those of the cursor are spelled out below the board.
+    Signs in a cell: ! breaks a rule or is spoken of as a mistake, A to D your colours, ▸ selected. Without colours also = the highlighted digit, : two candidates, ▪ the houses of a hint, · what the cursor sees; ━━━ is under a given, ─── under a digit of yours. Where cells have one line, ∴ is more than two marks, and those of the cursor are spelled out below the board, where a click takes one. There, 3⁴ means four 3s to place.
 
     Mouse: click a cell; Ctrl-click or drag selects; the right button sets the mark under it, and so does the left one in marks mode where marks are large; a digit below the board is typed by a click, and marked by the right button; with number first, a click puts the digit.
 help-walk = The pattern is lit up as its legend says; candidates that go are struck out, or have × beside them. c shows the board after the step.
@@ -915,7 +915,7 @@ sitting-review = Review
 sitting-test = Test
 exercise-how-cells = Click a cell to pick it, or { $select }; { $submit } checks.
 exercise-how-place = Type the digit, or click it below the board; { $submit } checks.
-exercise-how-remove = Click a candidate to cross it out, or type its digit in its cell; { $submit } checks.
+exercise-how-remove = Click a candidate, in its cell or below the board, to cross it out, or type its digit in its cell; { $submit } checks.
 exercise-how-verdict = { $yes } yes, { $no } no.
 exercise-which-cell = Which cell spoils it, do you think? Pick it, then say no again.
 exercise-worth = Credit: { $percent }%.

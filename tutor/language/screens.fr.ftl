@@ -869,7 +869,7 @@ help-play = Les chiffres se tapent tels quels{ $azerty ->
 
     Les notes sont ce qu’une case peut encore contenir, chacune à sa place ; le tuteur les lit. Les notes de coin (soulignées, ou suivies de ') sont vos propres repères ; le tuteur n’y touche pas.
 
-    Signes dans une case : ! enfreint une règle ou fait partie d’une erreur, A à D vos couleurs, ▸ sélectionnée. Sans couleurs aussi = le chiffre surligné, : deux candidats, ▪ les unités d’un indice, · ce que voit le curseur ; ━━━ souligne un chiffre donné, ─── un chiffre de vous. Quand les cases n’ont qu’une ligne, ∴ veut dire plus de deux notes ; celles du curseur sont écrites sous la grille.
+    Signes dans une case : ! enfreint une règle ou fait partie d’une erreur, A à D vos couleurs, ▸ sélectionnée. Sans couleurs aussi = le chiffre surligné, : deux candidats, ▪ les unités d’un indice, · ce que voit le curseur ; ━━━ souligne un chiffre donné, ─── un chiffre de vous. Quand les cases n’ont qu’une ligne, ∴ veut dire plus de deux notes ; celles du curseur sont écrites sous la grille, et un clic en prend une. 3⁴ y veut dire : quatre 3 à placer.
 
     Souris : cliquez sur une case ; Ctrl-clic ou glisser sélectionne ; le bouton droit met la note visée, le gauche aussi en mode notes quand elles sont grandes ; un clic sur un chiffre sous la grille le tape, le bouton droit le met en note ; avec le chiffre d’abord, un clic place le chiffre.
 help-walk = Le motif est éclairé comme le dit sa légende ; les candidats qui partent sont barrés, ou suivis de ×. c montre la grille après l’étape.
@@ -939,7 +939,7 @@ sitting-review = Révision
 sitting-test = Test
 exercise-how-cells = Cliquez sur une case pour la montrer, ou { $select } ; { $submit } vérifie.
 exercise-how-place = Tapez le chiffre, ou cliquez dessus sous la grille ; { $submit } vérifie.
-exercise-how-remove = Cliquez sur un candidat pour le retirer, ou tapez son chiffre dans sa case ; { $submit } vérifie.
+exercise-how-remove = Cliquez sur un candidat, dans sa case ou sous la grille, pour le retirer, ou tapez son chiffre dans sa case ; { $submit } vérifie.
 exercise-how-verdict = { $yes } oui, { $no } non.
 exercise-which-cell = Quelle case gâche le motif, à votre avis ? Montrez-la, puis répondez encore non.
 exercise-worth = Résultat : { $percent } %.

@@ -57,7 +57,7 @@ name-search = exhaustive search
 
 ## Roles of the marked candidates
 
-role-blocker = in the way
+role-blocker = already there
 role-excluded = crossed out before
 role-locked = locked
 role-naked = subset
@@ -100,7 +100,7 @@ role-set-m = set M
 role-set-n = set N
 role-set-o = set O
 role-set-p = set P
-role-restricted = restricted common
+role-restricted = fits only once
 role-shared = shared digit
 role-stem = stem
 role-crossing = crossing
