@@ -86,6 +86,12 @@ def test_level_and_rules_are_told_in_both_languages(tmp_path: Path) -> None:
         assert said.told.sentences[-1].startswith(needs)
 
 
+def test_where_next_to_nothing_is_drawn_no_minutes_are_told(tmp_path: Path) -> None:
+    drawing = drawings(open_store(tmp_path)).begin_with(("#.........", *["." * 10] * 9))
+    (said,) = thought_out(drawing)
+    assert said.told.sentences[1] == "Beginner."
+
+
 def test_an_answer_about_another_drawing_is_no_answer(tmp_path: Path) -> None:
     drawing = drawings(open_store(tmp_path)).begin_with(DIAGONAL)
     (thought,) = drawing.look().items

@@ -10,7 +10,7 @@ from tests.narrate.cases import stored
 from tests.narrate.eureka_read import Proof, read
 from tests.techniques.boards import thinned
 from tutor.narrate.sudoku.chain_forms import as_chains
-from tutor.narrate.sudoku.eureka import compact, eureka
+from tutor.narrate.sudoku.eureka import compact, eureka, in_french
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
@@ -126,3 +126,8 @@ def test_cells_side_by_side() -> None:
     assert compact([1, 2]) == "r1c23"
     assert compact([2, 11]) == "r12c3"
     assert compact([0, 10]) == "r1c1,r2c2"
+
+
+def test_a_french_board_has_its_own_names_of_cells() -> None:
+    line = "(4)r1c4=r57c8-(4=6)r5c29 => r4c5<>3"
+    assert in_french(line) == "(4)L1C4=L57C8-(4=6)L5C29 => L4C5<>3"

@@ -136,6 +136,9 @@ async def test_keys_and_clicks(tmp_path: Path) -> None:
         row = next(y for y, line in enumerate(t.lines()) if "Naked pair" in line)
         await t.pilot.click(offset=(40, row))
         await t.settle()
+        assert (name(t), screen.at) == ("CourseScreen", "naked-pair"), "its card is to be read"
+        await t.pilot.click(offset=(40, row))
+        await t.settle()
         assert name(t) == "LessonScreen"
         await t.press("escape")
         assert screen.at == "naked-pair"

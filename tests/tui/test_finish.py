@@ -5,13 +5,15 @@ from pathlib import Path
 import pytest
 from textual.widgets import Static
 
-from tests.grids import CLASSIC, CLASSIC_SOLUTION
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import begin_game, name
 from tutor.base.language import Language
+from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.learn.kept_speed import kept_speed
 from tutor.store import Settings
 from tutor.tui.app import TutorApp
+from tutor.tui.screens.exercise import ExerciseScreen
 from tutor.tui.screens.finish import FinishScreen
 from tutor.tui.skins import skin_of
 
@@ -81,6 +83,26 @@ async def test_enter_goes_on(tmp_path: Path) -> None:
         assert name(t) == "PlayScreen"
         assert t.table.keeper.record.title == "level:beginner"
         assert len(t.app.screen_stack) == 3, "the game that is over is gone"
+
+
+@on_screen
+async def test_what_is_done_is_not_on_the_way_back(
+    tmp_path: Path,
+) -> None:
+    def first(app: TutorApp) -> None:
+        app.lessons.open_course()
+        app.lessons.open_exercises("naked-single")
+        app.puzzles.play(GridPuzzle(grid_of(ALMOST)), "level:easy")
+
+    async with tutor(tmp_path, first=first, settings=STILL) as t:
+        exercises = t.app.screen_stack[-2]
+        assert isinstance(exercises, ExerciseScreen)
+        exercises.exercises.is_done = True
+        await solve(t)
+        await t.press("enter")
+        assert name(t) in ("PlayScreen", "LessonScreen")
+        await t.press("escape")
+        assert name(t) == "CourseScreen", "not the result of the exercises once more"
 
 
 @on_screen

@@ -128,6 +128,10 @@ async def test_by_technique(
     async with tutor(tmp_path, language=language, first=practising()) as t:
         await choose(t, "technique")
         assert lines(t) == {t.id: narrate.name(t.id, language) for t in LADDER}
+        assert say(language, "choice-narrow") in t.text()
+        await t.press("c", "h", "a")
+        assert {"x-chain", "naked-pair"} & set(lines(t)) == {"x-chain"}, "letters narrow the list"
+        await t.press("backspace", "backspace", "backspace")
         await choose(t, "x-wing")
         assert maker.asked == [Order(Geometry.of(), technique="x-wing")]
         assert f"› {narrate.name('x-wing', language)} " in t.status()
@@ -425,6 +429,15 @@ async def test_keys_in_the_frame_of_a_window_are_clicked(tmp_path: Path) -> None
         assert name(t) == "Palette"
         await t.click_text("Enter opens", within="Esc closes")
         assert name(t) != "Palette"
+
+
+@on_screen
+async def test_a_list_takes_what_is_pasted(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        await t.press("i")
+        assert "home" not in t.lines()[-1], "the keys of the screen below are covered"
+        await paste(t, CLASSIC)
+        assert (name(t), values_of(t)) == ("PlayScreen", CLASSIC)
 
 
 @on_screen

@@ -23,21 +23,31 @@ def test_a_short_text_is_shown_as_it_is() -> None:
 
 def test_what_a_long_text_comes_to_is_in_sight_on_every_page() -> None:
     pages = Pages()
-    assert pages.shown(WHOLE, BODY, END, 8) == (BODY[:5], END)
+    cut = [*BODY[:4], Content("e …")]
+    assert pages.shown(WHOLE, BODY, END, 8) == (cut, END)
     assert pages.in_sight == 6
-    seen = list(BODY[:5])
+    seen = list(BODY[:4])
     while pages.has_more:
         pages.turn(forward=True)
         page, end = pages.shown(WHOLE, BODY, END, 8)
         assert end == END
-        seen += [line for line in page if line not in seen]
+        seen += [line for line in page if line not in seen and not line.plain.endswith("…")]
     assert seen == BODY
-    pages.rewind()
-    assert pages.shown(WHOLE, BODY, END, 8)[0] == BODY[:5]
+    pages.turn(forward=False)
+    pages.turn(forward=False)
+    assert pages.shown(WHOLE, BODY, END, 8)[0] == cut
+
+
+def test_a_page_ends_with_a_sentence() -> None:
+    pages, text = Pages(), lines("a", "b.", "c", "d.", "", "e", "f", "g.")
+    assert pages.shown(text, text, [], 6) == (text[:4], [])
+    pages.turn(forward=True)
+    assert pages.shown(text, text, [], 6) == (text[5:], [])
+    assert not pages.has_more
 
 
 def test_with_very_little_room_it_has_its_place_in_the_text() -> None:
-    assert Pages().shown(WHOLE, BODY, END, 6) == (BODY[:5], [])
+    assert Pages().shown(WHOLE, BODY, END, 6) == ([*BODY[:4], Content("e …")], [])
 
 
 def test_the_conclusion_is_told_apart_from_the_rest() -> None:

@@ -527,6 +527,9 @@ async def test_a_small_board_spells_the_marks_below_it(tmp_path: Path) -> None:
         assert t.drawn("r1c3") == ("▐∴▌",), "the cursor"
         assert t.lines()[13].startswith(" ∴ = 1 2 4")
         assert t.lines()[14].startswith(" 1⁶ 2⁷")
+        await t.press("n")
+        await t.click_text("2", within=" ∴ = 1 2 4")
+        assert [t.cell("r1c3").has_mark(digit) for digit in (1, 2, 4)] == [True, False, True]
 
 
 @on_screen

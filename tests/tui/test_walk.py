@@ -10,11 +10,16 @@ from textual.widgets import OptionList
 from tests.activity.test_walk import DUPLICATE, SHORT, X_WING
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, grid_of
 from tests.tui.driver import Driver, on_screen, tutor
+from tests.tui.nonogram.playing import HEART
 from tests.tui.windows import calm, choose, lines, menu, name, paste, say, values_of, walking
+from tutor.games.both import game_named
+from tutor.games.game import AnyPuzzle
+from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.solver import Stage
 from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.sudoku.solver import GridSolver
 from tutor.games.watching import Watch
+from tutor.nonogram.position import Position
 from tutor.store import Settings
 from tutor.tui.app import TutorApp
 from tutor.tui.screens.walk import WalkScreen
@@ -256,3 +261,21 @@ async def test_a_step_that_fits_without_the_footer_s_keys_is_not_torn(tmp_path: 
             coach = walk_of(t).coach
             assert not coach.has_more, t.said()
             assert f"{say('en', 'key-right')}  {say('en', 'do-next')}" in t.text()
+
+
+@pytest.mark.parametrize(
+    "puzzle",
+    [GridPuzzle(grid_of(X_WING)), PicturePuzzle(Position(HEART))],
+    ids=lambda one: one.game,
+)
+@on_screen
+async def test_what_was_watched_waits_at_its_step(tmp_path: Path, puzzle: AnyPuzzle) -> None:
+    async with tutor(tmp_path, first=lambda app: app.puzzles.walk(puzzle, "pasted")) as t:
+        await t.press("right", "right", "escape")
+        t.app.puzzles.menu(game_named(puzzle.game), "walk")
+        await t.settle()
+        await choose(t, "walk-on")
+        assert (name(t), index(t)) == ("WalkScreen", 1)
+        assert walk_of(t).walk.told.title == t.title()
+        await t.press("end", "escape")
+        assert "walk-on" not in lines(t), "it was watched to its end"

@@ -32,6 +32,8 @@ USUAL = Paper(10, 10)
 """The sheet that somebody begins with who says nothing."""
 LARGEST_DRAWN = 100
 """The longest side of a sheet that can be asked for."""
+_LEAST_DRAWN = 0.15
+"""With a smaller share of cells drawn, there is too little to find to speak of minutes."""
 _MOST_KEPT = 100
 """So many drawings can be chosen from."""
 
@@ -199,11 +201,18 @@ class Drawing:
             f"draw-{doubt.verdict}", count=len(doubt.differing), open=len(doubt.unsettled)
         )
         if found.rating is not None:
-            yield rated_as(speaker, found.rating.level, found.rating.score)
+            yield self._told_level(speaker, found.rating)
             used = [rule for rule in RULES if found.rating.profile.counts[rule]]
             names = [narrate.called(rule, speaker.language) for rule in used]
             yield speaker.say("draw-rules", rules=", ".join(names))
         yield from self._told_repair(speaker, found)
+
+    def _told_level(self, speaker: Speaker, rating: NonogramRating) -> str:
+        """The level, and the minutes where there is enough to do to take any."""
+        sketch = self.sketch
+        if sketch.filled < _LEAST_DRAWN * sketch.width * sketch.height:
+            return f"{speaker.say(f'level-{rating.level}')}."
+        return rated_as(speaker, rating.level, rating.score)
 
     def _told_repair(self, speaker: Speaker, found: Appraisal) -> Iterable[str]:
         repair = self.repair

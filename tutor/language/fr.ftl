@@ -254,11 +254,11 @@ hint-not-unique = Pas employé ici : cela ne vaut que pour une grille à soluti
 check-uncertain = Aucune contradiction trouvée, mais la recherche a été abandonnée : il n’est pas certain que tout soit juste.
 check-good = Tout est juste jusqu’ici.
 walk-key = [Entrée] étape suivante, [q] arrêter :
-walk-key-lines = [Entrée] étape suivante, [l] celle-ci ligne par ligne, [q] arrêter :
+walk-key-lines = [Entrée] étape suivante, [l] celle-ci point par point, [q] arrêter :
 line-key = [Entrée] ligne suivante, [q] arrêter :
-plain-lines = Le mot « lignes » fait lire cela ligne par ligne, chacune avec Entrée.
-lines-none = Rien ici ne se lit ligne par ligne : c’est pour les chaînes, les réseaux et les essais, une fois expliqués.
-line-of = ligne { $line } sur { $of }
+plain-lines = Le mot « lignes » fait lire cela point par point, chacun avec Entrée.
+lines-none = Rien ici ne se lit point par point : c’est pour les chaînes, les réseaux et les essais, une fois expliqués.
+line-of = point { $line } sur { $of }
 line-rests-on = Cela découle de :
 walk-stuck = Plus aucune technique ne s’applique. Grilles candidates restant avant une recherche exhaustive : { $count }.
 walk-none = La grille n’a pas de solution.
@@ -284,7 +284,7 @@ event-contradiction = impasse
 event-return = retour
 event-solution = solution
 walk-done = Fini : chaque case a son chiffre.
-typed-grid = Tapez une grille ligne par ligne, avec un point pour chaque case vide, ou collez-la. u reprend une ligne.
+typed-grid = Tapez une grille ligne par ligne, avec un point pour chaque case vide, ou collez-la. u annule une ligne.
 typed-row = ligne { $number } :
 typed-bad-row = « { $found } » n’est pas une ligne. Il faut { $expected } chiffres, avec un point pour chaque case vide.
 techniques-last = Après toutes celles-ci
@@ -724,12 +724,12 @@ plain-all-told = C’est toute l’étape : appliquer la fait pour vous.
 plain-back-asks = { $count ->
         [one] Revenir annule aussi un coup joué depuis.
        *[other] Revenir annule aussi { $count } coups joués depuis.
-    } avant encore une fois revient en arrière ; corriger n’enlève que ce qui est faux.
+    } avant encore une fois revient en arrière ; corriger n’enlève que ce qui est faux.
 plain-time = Temps : { $time }.
 plain-help = Chiffres : L4C7=5 ou 4 7 5 place un chiffre, effacer L4C7 l’enlève.
     Notes : L4C7+135 les écrit, L4C7-5 retire ; remplir écrit tous les candidats, nettoyer retire ce que des chiffres excluent.
     Lire : grille, ligne 4, colonne 3, bloc 2 ; L4C7 pour une case avec ses notes ; reste pour les chiffres à placer ; temps.
-    Le tuteur : indice (h), et de nouveau indice pour plus ; expliquer (e) pour toute l’étape ; lignes (l) lit une chaîne ou un réseau ligne par ligne, chacune avec Entrée ; appliquer (a) la fait ; pourquoi L4C7=5 ou pourquoi L4C7-5 (w) ; vérifier (c) cherche une erreur, avant ramène avant elle, corriger n’enlève que ce qui est faux.
+    Le tuteur : indice (h), et de nouveau indice pour plus ; expliquer (e) pour toute l’étape ; lignes (l) lit une chaîne ou un réseau point par point, chacun avec Entrée ; appliquer (a) la fait ; pourquoi L4C7=5 ou pourquoi L4C7-5 (w) ; vérifier (c) cherche une erreur, avant ramène avant elle, corriger n’enlève que ce qui est faux.
     Historique : annuler (u), refaire (r) ; essayer (b) pose un signet, revenir y ramène.
     Grilles : copier, ou copier FORMAT, affiche la grille ({ $formats }) ; nouvelle, ou nouvelle NIVEAU, en commence une autre ({ $levels }) ; nouvelle 3x2 50% plusieurs suit votre recette : blocs de 3x2, la moitié des cases vides, plusieurs solutions.
     Résoudre : résoudre, ou résoudre logique, résoudre tout, résoudre recherche, avec le temps, le nombre de solutions et les grilles candidates.
@@ -767,7 +767,7 @@ command-hint = La prochaine étape, par la technique la plus simple qui s’appl
 
     À vous de choisir ce qui est révélé : --rung 1 donne un coup de pouce, 2 nomme la technique, 3 montre le motif, 4 donne toute la raison, 5 applique aussi l’étape. Sans --rung, le texte va jusqu’à 4 et le JSON est complet. Une erreur sur la grille passe en premier. Le code de sortie est 1 s’il n’y a pas d’étape à montrer.
     .eureka = Les chaînes aussi en notation Eureka : (4)r1c4=r1c8-r5c8=(4-7)r5c2 => r4c5<>3.
-    .lines = Une chaîne, un réseau ou un essai ligne par ligne ; dans un terminal, chacune avec Entrée.
+    .lines = Une chaîne, un réseau ou un essai point par point ; dans un terminal, chacun avec Entrée.
     .technique = Seulement cette technique (voir tutor techniques), sur les candidats tels quels.
     .digit = Seulement les étapes qui concernent ce chiffre.
     .every = Toutes les étapes de la technique, ou de la plus simple qui s’applique.
@@ -786,7 +786,7 @@ command-check = Les chiffres et les notes sont-ils justes jusqu’ici ?
 
 command-walk = Pas à pas : une grille résolue étape par étape, chaque étape expliquée.
 
-    Chaque étape est la technique la plus simple qui s’applique. Sur un terminal, un écran s’ouvre : la flèche droite continue. Avec --plain, Entrée continue, l relit ligne par ligne l’étape qui vient d’être dite, si c’est une chaîne ou un réseau, et q arrête ; sans grille, on peut en taper ou en coller une. Là où aucune technique n’aide, le nombre de grilles candidates restantes est donné avant qu’une recherche trouve le chiffre suivant.
+    Chaque étape est la technique la plus simple qui s’applique. Sur un terminal, un écran s’ouvre : la flèche droite continue. Avec --plain, Entrée continue, l relit point par point l’étape qui vient d’être dite, si c’est une chaîne ou un réseau, et q arrête ; sans grille, on peut en taper ou en coller une. Là où aucune technique n’aide, le nombre de grilles candidates restantes est donné avant qu’une recherche trouve le chiffre suivant.
     .plain = Du texte linéaire : la phrase, puis la grille, après chaque étape.
 
 command-techniques = Le programme : toutes les techniques, de la plus simple à la plus difficile.
@@ -971,7 +971,7 @@ review-summary = { $state ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }.
-review-counts = Indices : { $hints } · coups devinés : { $guesses } · faux : { $wrong } · repris : { $back }
+review-counts = Indices : { $hints } · coups devinés : { $guesses } · faux : { $wrong } · annulés : { $back }
 review-next = À revoir maintenant
 review-next-nothing = Rien de particulier : continuez ainsi.
 review-next-hinted = { $name } : il vous a fallu des indices
@@ -984,12 +984,12 @@ review-guesses = Sans démonstration jusqu’au niveau Expert
 review-missed = Étapes plus simples manquées
 review-mistakes = Faux
 review-moves = Coups
-review-step = Démontrable aussitôt.
-review-after = Démontrable après { $count ->
+review-step = Déductible à ce moment.
+review-after = Déductible après { $count ->
         [one] une étape que vous n’avez pas notée
        *[other] { $count } étapes que vous n’avez pas notées
     } ({ $names }).
-review-guess = Juste, mais aucune technique jusqu’au niveau Expert ne le démontre ici, aussitôt ou en quelques étapes : deviné, ou trouvé par une chaîne.
+review-guess = Juste, mais aucune technique jusqu’au niveau Expert ne le donne ici, ni à ce moment ni en quelques étapes : deviné, ou trouvé par une chaîne.
 review-wrong = Faux.
 review-told = Le tuteur vous l’a dit.
 review-applied = Le tuteur l’a écrit.
@@ -999,8 +999,8 @@ review-rung = { $rung ->
        *[other] Avec { $rung } indices.
     }
 review-easier = Il y avait plus simple : { $name }.
-review-instead = Ce qui était alors démontrable : { $name }.
-review-taken-back = Repris plus tard.
+review-instead = Ce qu’on pouvait déduire : { $name }.
+review-taken-back = Annulé plus tard.
 review-at = Coup { $number } · { $deed } · { $time }
 review-short-step = { $name }
 review-short-after = { $name } (de tête)
@@ -1062,7 +1062,7 @@ learn-test-off = Le test est interrompu, et ne compte pas.
 learn-help = Pages : Entrée continue, retour revient en arrière, encore répète ; passer mène aux exercices.
     La grille : grille, ligne 4, colonne 3, bloc 2 ; lire L4C7 pour une case ; candidats lit la grille avec eux tous.
     Réponses : L4C2 L4C7 pour des cases, L4C7-5 L4C8-5 pour ce qui s’en va, L4C7=5 pour un chiffre, oui, non L2C5.
-    Chaînes, réseaux et essais : lignes (l) les lit ligne par ligne, chacune avec Entrée.
+    Chaînes, réseaux et essais : lignes (l) les lit point par point, chacun avec Entrée.
     Exercices : indice, et indice encore pour plus ; réponse donne la solution ; passer continue ; encore en donne un autre du même genre.
     Le cours : leçon relit la leçon ; test permet de passer devant ; jouer vous donne une grille ; suivante passe à la prochaine leçon ; liste les donne toutes, et l’identifiant de l’une l’ouvre.
     aide (?) et quitter (q). Tout est conservé aussitôt.
@@ -1324,8 +1324,8 @@ plain-exam-board = Grille { $letter }
 plain-exam-known = « { $found } » : cette case est déjà connue.
 plain-exam-options = Techniques : { $names }.
 plain-exam-expect-next = Tapez le chiffre avec sa case, par exemple L4C7=5 ; la technique par son nom ou son numéro, par exemple technique 3 ; et preuve avec les cases, par exemple preuve L1C2 L3C4. En une ligne ou l’un après l’autre.
-plain-exam-expect-every-remove = Tapez les candidats qui s’en vont, par exemple L4C7-5 L1C1-38 ; ce que vous tapez encore une fois est repris.
-plain-exam-expect-every-place = Tapez les chiffres avec leurs cases, par exemple L4C7=5 L1C1=3 ; ce que vous tapez encore une fois est repris.
+plain-exam-expect-every-remove = Tapez les candidats qui s’en vont, par exemple L4C7-5 L1C1-38 ; ce que vous tapez une seconde fois est retiré.
+plain-exam-expect-every-place = Tapez les chiffres avec leurs cases, par exemple L4C7=5 L1C1=3 ; ce que vous tapez une seconde fois est retiré.
 plain-exam-expect-simplest = Tapez la technique, par son nom ou son numéro dans la liste.
 plain-exam-expect-judge-remove = Tapez oui avec un candidat qui s’en va, par exemple oui L4C7-5, ou non avec une case qui gâche le motif, par exemple non L2C3.
 plain-exam-expect-judge-place = Tapez oui avec le chiffre, par exemple oui 5, ou non.

@@ -65,7 +65,7 @@ nonogram-format-picture = drawn picture
 nonogram-pen-fill = PEN ██
 nonogram-pen-cross = PEN ×
 nonogram-ink = COLOUR { $ink }
-nonogram-inks = Colours: { $inks }. The digits are their keys.
+nonogram-choose-ink = Which colour? The digits take them up at once.
 nonogram-clues-long = row { $row }: { $rows } · column { $column }: { $columns }
 nonogram-clues-short = r{ $row }: { $rows } · c{ $column }: { $columns }
 nonogram-clues-row = r{ $row }: { $rows }
@@ -131,7 +131,7 @@ nonogram-group-grid = The nonogram
 
 ## Help on the board of nonograms
 
-nonogram-cell-run = run ↔{ $across } ↕{ $down }
+nonogram-cell-run = ↔ { $across } black, ↕ { $down }
 nonogram-help-play = A filled cell is black, × is white, an empty one is not known yet (without colour: ██, × and ··). The ground changes every five cells; rules, where they fit, carry the numbers of rows at the right and of columns at the bottom. Numbers of finished blocks are struck out; ✓ marks a row or column that has all its blocks. The frame is the cursor; below at the right stand its cell and how long the black runs through it are, ↔ in its row and ↕ in its column.
 
     A hint: ▸ and ▾ point along the line in question, the blocks in question are reversed, the letters α β γ stand in the legend. ■ is to be black, □ white (without colour: ▓▓ and ><); ! is spoken of as a mistake.
@@ -167,7 +167,7 @@ nonogram-do-it-is = yes
 nonogram-do-it-is-not = no
     .about = It leads to no contradiction
 nonogram-help-lesson = A filled cell is black, × is white, an empty one is not known yet (without colour: ██, × and ··). A line alone has its clue on the left, and no clues above. Words in bold are the labels of the board: the legend names them, and its letters α β γ stand in the cells. ▸ and ▾ show the line in question, ■ must be black, □ white (without colour: ▓▓ and ><).
-nonogram-help-exercise = ■ is what you have marked black, □ what you have marked white (without colour: ▓▓ and ><); ! does not follow. Seeing more than the rule says costs nothing, if it is right. Mouse: draw to mark black; with the right button, Ctrl or Shift, white; begun on a cell that is marked so, it takes the mark back. Hints leave 90, 70, 50, then 20% of the credit, and nothing once they tell the answer; another try leaves three quarters. A half-finished answer waits for you.
+nonogram-help-exercise = ■ is what you have marked black, × what you have marked white (without colour: ▓▓ and ×); ! does not follow. Seeing more than the rule says costs nothing, if it is right. Mouse: draw to mark black; with the right button, Ctrl or Shift, white; begun on a cell that is marked so, it takes the mark back. Hints leave 90, 70, 50, then 20% of the credit, and nothing once they tell the answer; another try leaves three quarters. A half-finished answer waits for you.
 progress-nonograms = { $games ->
         [one] 1 nonogram
        *[other] { $games } nonograms
@@ -272,12 +272,12 @@ draw-unknown = ≈ Too hard to tell in a short time whether other pictures have 
 draw-rules = You need: { $rules }.
 draw-seeking = Looking for a cell to change…
 draw-no-repair = No single cell makes it better. Change two or three where it is marked, and look again.
-draw-repair-lines = Change { $number } of { $count }: make { $cell } { $colour ->
+draw-repair-lines = Suggestion { $number } of { $count }: make { $cell } { $colour ->
         [black] black
         [white] white
        *[other] { $colour }
     }, and lines alone lead to the only solution.
-draw-repair-unique = Change { $number } of { $count }: make { $cell } { $colour ->
+draw-repair-unique = Suggestion { $number } of { $count }: make { $cell } { $colour ->
         [black] black
         [white] white
        *[other] { $colour }

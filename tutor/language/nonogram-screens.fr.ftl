@@ -64,7 +64,7 @@ nonogram-format-clues = nombres sur une ligne
 nonogram-format-picture = image dessinée
 nonogram-pen-fill = CRAYON ██
 nonogram-ink = COULEUR { $ink }
-nonogram-inks = Couleurs : { $inks }. Les chiffres sont leurs touches.
+nonogram-choose-ink = Quelle couleur ? Les chiffres la prennent aussitôt.
 nonogram-pen-cross = CRAYON ×
 nonogram-clues-long = ligne { $row } : { $rows } · colonne { $column } : { $columns }
 nonogram-clues-short = L{ $row } : { $rows } · C{ $column } : { $columns }
@@ -77,7 +77,7 @@ nonogram-coach-solved = Terminé, en { $time }. Bravo !
 nonogram-coach-finished-as = Image terminée, en { $time }, avec l’aide du tuteur : { $title }.
 nonogram-coach-finished = Image terminée, en { $time }, avec l’aide du tuteur.
 nonogram-coach-solved-already = L’image est complète.
-nonogram-coach-full-but-wrong = Le dessin est rempli, mais quelque chose ne va pas encore. c trouve où.
+nonogram-coach-full-but-wrong = Le dessin est rempli, mais quelque chose ne va pas encore. c vous montrera où.
 nonogram-hint-nothing = La logique ne va pas plus loin : plusieurs images ont ces nombres, ou il y a trop de cases pour une recherche.
 nonogram-walk-searching = Plus aucune règle ne s’applique : la suite vient d’une recherche.
 nonogram-walk-hardest = La plus difficile : { $name }, cotée { $rating } (une rangée vide vaut 1, une rangée essayée de toutes les façons 4, une contradiction 6).
@@ -131,7 +131,7 @@ nonogram-group-grid = Le nonogramme
 
 ## Help on the board of nonograms
 
-nonogram-cell-run = suite ↔{ $across } ↕{ $down }
+nonogram-cell-run = ↔ { $across } en noir, ↕ { $down }
 nonogram-help-play = Une case pleine est noire, × est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Le fond change toutes les cinq cases ; des traits, s’il y a la place, portent les numéros des lignes à droite et des colonnes en bas. Les nombres des blocs terminés sont rayés ; ✓ marque une ligne ou une colonne qui a tous ses blocs. Le cadre est le curseur ; en bas à droite se lisent sa case et la longueur des suites noires qui y passent, ↔ dans sa ligne et ↕ dans sa colonne.
 
     Un indice du tuteur : ▸ et ▾ montrent la ligne ou la colonne en question, ses blocs en question sont inversés, les lettres α β γ sont dans la légende. ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><) ; ! désigne une erreur.
@@ -167,7 +167,7 @@ nonogram-do-it-is = oui
 nonogram-do-it-is-not = non
     .about = Cela ne mène à aucune contradiction
 nonogram-help-lesson = Une case pleine est noire, × est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Une rangée seule a ses nombres à gauche, et rien au-dessus. Les mots en gras sont les étiquettes de la grille : la légende les nomme, et ses lettres α β γ sont dans les cases. ▸ et ▾ montrent la rangée en question, ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><).
-nonogram-help-exercise = ■ est ce que vous avez marqué en noir, □ en blanc (sans couleur : ▓▓ et ><) ; ! n’en découle pas. Voir plus que ce que dit la règle ne coûte rien, si c’est juste. Souris : tracer marque en noir ; avec le bouton droit, Ctrl ou Maj, en blanc ; commencé sur une case marquée ainsi, cela retire la marque. Les indices demandés laissent 90, 70, 50 puis 20 % des points, et rien s’ils donnent la réponse ; un nouvel essai en laisse les trois quarts. Une réponse commencée vous attend.
+nonogram-help-exercise = ■ est ce que vous avez marqué en noir, × en blanc (sans couleur : ▓▓ et ×) ; ! n’en découle pas. Voir plus que ce que dit la règle ne coûte rien, si c’est juste. Souris : tracer marque en noir ; avec le bouton droit, Ctrl ou Maj, en blanc ; commencé sur une case marquée ainsi, cela retire la marque. Les indices demandés laissent 90, 70, 50 puis 20 % des points, et rien s’ils donnent la réponse ; un nouvel essai en laisse les trois quarts. Une réponse commencée vous attend.
 progress-nonograms = { $games ->
         [one] { $games } nonogramme
        *[other] { $games } nonogrammes
@@ -186,22 +186,22 @@ nonogram-review-black = { $cells } en noir
 nonogram-review-ink = { $cells } { $ink }
 nonogram-review-white = { $cells } en blanc
 nonogram-review-wrong-part = Faux en partie : { $cells }.
-nonogram-review-guesses = Pas encore démontrables
-nonogram-review-guess = Juste, mais pas encore démontrable, ou pas en quelques étapes : deviné.
-nonogram-review-short-guess = pas encore démontrable
-nonogram-review-guess-part = Juste, mais tout n’était pas encore démontrable : { $count ->
+nonogram-review-guesses = Pas encore déductibles
+nonogram-review-guess = Juste, mais pas encore déductible, ou pas en quelques étapes : deviné.
+nonogram-review-short-guess = pas encore déductible
+nonogram-review-guess-part = Juste, mais tout ne pouvait pas encore se déduire : { $count ->
         [one] { $cells } a été devinée
        *[other] { $cells } ont été devinées
     }.
-nonogram-review-after = Démontrable de proche en proche : une partie découle d’autres cases du même coup.
-nonogram-review-in-the-head = Démontrable de tête : { $count ->
+nonogram-review-after = Déductible de proche en proche : une partie découle d’autres cases du même coup.
+nonogram-review-in-the-head = Déductible de tête : { $count ->
         [one] une étape n’a pas été notée avant
        *[other] { $count } étapes n’ont pas été notées avant
     }.
-nonogram-review-trial = Démontrable, mais seulement en essayant l’autre couleur : aucune ligne n’en disait plus.
+nonogram-review-trial = Déductible, mais seulement en essayant l’autre couleur : aucune ligne n’en disait plus.
 nonogram-review-short-trial = { $name }
-nonogram-review-taken-back-part = Repris plus tard : { $cells }.
-nonogram-review-counts = Indices demandés : { $hints } · coups devinés : { $guesses } · faux : { $wrong } · repris : { $back }
+nonogram-review-taken-back-part = Annulé plus tard : { $cells }.
+nonogram-review-counts = Indices demandés : { $hints } · coups devinés : { $guesses } · faux : { $wrong } · annulés : { $back }
 nonogram-review-tally-titles = règle | sans aide | avec indices | donnée | manquée | devinée
 nonogram-review-techniques = Règles
 nonogram-review-open = Aucune étape ne démontre le tout. On ne sait pas si le nonogramme n’a qu’une solution : rien de plus ne peut être dit.
@@ -278,12 +278,12 @@ draw-unknown = ≈ Trop difficile de dire en peu de temps si d’autres images o
 draw-rules = Il faut : { $rules }.
 draw-seeking = Je cherche une case à changer…
 draw-no-repair = Aucune case à elle seule n’améliore l’image. Changez-en deux ou trois là où c’est marqué, puis regardez.
-draw-repair-lines = Retouche { $number } sur { $count } : { $cell } { $colour ->
+draw-repair-lines = Suggestion { $number } sur { $count } : { $cell } { $colour ->
         [black] noire
         [white] blanche
        *[other] { $colour }
     }, et les rangées seules mènent à l’unique solution.
-draw-repair-unique = Retouche { $number } sur { $count } : { $cell } { $colour ->
+draw-repair-unique = Suggestion { $number } sur { $count } : { $cell } { $colour ->
         [black] noire
         [white] blanche
        *[other] { $colour }

@@ -194,7 +194,7 @@ nonogram-plain-unknown = « { $found } » n’est pas compris. Écrivez par ex
 nonogram-plain-no-cell = « { $found } » n’est pas complet. Écrivez par exemple noir L3C4, barrer L3C4-L3C8, effacer L3C4 ou pourquoi L3C4=noir.
 nonogram-plain-help = Peindre : noir L3C4 (f) noircit des cases, barrer L3C4 (x) les rend blanches, effacer L3C4 de nouveau inconnues ; plusieurs cases comme L3C4 L3C6 ou L3C4-L3C8. compléter barre ce qui reste des lignes et colonnes complètes.
     Lire : grille, ligne 3, colonne 4 ; L3C4 pour une case ; reste pour les lignes et colonnes qui ne sont pas complètes ; temps.
-    Le tuteur : indice (h), et de nouveau indice pour plus ; expliquer (e) pour toute l’étape ; lignes (l) lit un essai ligne par ligne, chacune avec Entrée ; appliquer (a) la fait ; pourquoi L3C4 ou pourquoi L3C4=noir (w) ; vérifier (c) cherche une erreur, avant ramène avant elle, corriger n’enlève que ce qui est faux.
+    Le tuteur : indice (h), et de nouveau indice pour plus ; expliquer (e) pour toute l’étape ; lignes (l) lit un essai point par point, chacun avec Entrée ; appliquer (a) la fait ; pourquoi L3C4 ou pourquoi L3C4=noir (w) ; vérifier (c) cherche une erreur, avant ramène avant elle, corriger n’enlève que ce qui est faux.
     Historique : annuler (u), refaire (r) ; essayer (b) pose un signet, revenir y ramène.
     Nonogrammes : copier, ou copier FORMAT, l’affiche ({ $formats }) ; nouveau donne le suivant, nouveau NIVEAU un de ce niveau ({ $levels }), nouveau 10x10 une image au hasard de cette taille.
     Résoudre : résoudre, ou résoudre logique, résoudre tout, avec le temps et le nombre de solutions.
@@ -258,7 +258,7 @@ command-nonogram-hint = L’étape suivante, par la règle la plus simple qui s�
     S’il y a une erreur sur la grille, il en est question d’abord. Une grille est un nonogramme dont des cases sont connues, aux formats non, webpbn ou json. Le code de sortie est 1 s’il n’y a pas d’étape.
     .technique = Seulement cette règle (voir tutor nonogram techniques).
     .every = Toutes les étapes de la règle, ou de la plus simple qui s’applique.
-    .lines = Un essai ligne par ligne ; dans un terminal, chacune avec Entrée.
+    .lines = Un essai point par point ; dans un terminal, chacun avec Entrée.
     .rung = Combien révéler, de 1 (une piste) à 5 (l’étape est faite).
 
 command-nonogram-why = Pourquoi une case est-elle noire, ou blanche ?

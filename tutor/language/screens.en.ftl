@@ -32,7 +32,7 @@ rated-as = { $level }: { $time }.
 rated-minutes = about { $minutes } min
 rated-minutes-own = about { $own } min for you, { $minutes } in general
 rated-full = The grid is full: there is nothing left to find.
-rated-beginner = Singles are enough, and there is always plenty in sight: one opening for every { $cells } empty cells on average.
+rated-beginner = Singles are enough, and there are always several to see: one opening for every { $cells } empty cells on average.
 rated-easy = Singles are enough, but they have to be looked for: one opening for every { $cells } empty cells on average.
 rated-harder = Singles are not enough: { $count ->
         [one] one step goes
@@ -241,7 +241,7 @@ do-placement = find my level
 practise-play = A new grid to play
 practise-walk = A grid to watch being solved
 about-level-minutes = { $about } Time: { $time }.
-about-level-beginner = Full houses and hidden singles, with plenty always in sight.
+about-level-beginner = Full houses and hidden singles: there are always several to see.
 about-level-easy = Singles only: every step places a digit.
 about-level-medium = Pointing, claiming, pairs and triples.
 about-level-hard = X-Wing, skyscraper, XY-Wing and their kin.
@@ -321,6 +321,7 @@ game-going-on = Continue: { $title }, { $filled } { $minutes ->
         [one] · 1 minute
        *[other] · { $minutes } minutes
     }
+watch-going-on = Go on watching: { $title }, step { $step }
 game-gone = This game can no longer be read.
 game-name = Sudoku
 restarted = A new game of this grid. The one before is under Progress.
@@ -458,10 +459,10 @@ coach-all-told = That’s the whole step. Play it, or press a.
 coach-back-asks = { $count ->
         [one] Going back also takes back one later move.
        *[other] Going back also takes back { $count } later moves.
-    } Press g again to go back, or G to mend only the mistake.
+    } Press g again to go back, or G to clear only the mistake.
 coach-mended = { $count ->
-        [one] Mended: { $cells }. Everything else stays.
-       *[other] Mended: { $cells }. Everything else stays.
+        [one] Cleared: { $cells }. Everything else stays.
+       *[other] Cleared: { $cells }. Everything else stays.
     }
 coach-cannot-mend = Only going back helps here: press g.
 part-look = Look
@@ -490,7 +491,7 @@ offer-why = why a digit?
 offer-drawer = hide the coach
 offer-check = check
 offer-before-mistake = back to before it
-offer-mend = mend only that
+offer-mend = clear only that
 offer-correct = correct the puzzle
 offer-finish = what next, share
 offer-review = read it back
@@ -506,7 +507,7 @@ coach-fill-kept = Filled in. What was crossed out stays out; clear a cell first 
 coach-solved = Solved, in { $time }. Well done!
 coach-finished = Finished, in { $time }, with the coach’s help.
 coach-solved-already = The grid is full, and right.
-coach-full-but-wrong = Every cell is filled, but something is not right yet. c finds where.
+coach-full-but-wrong = Every cell is filled, but something is not right yet. c shows you where.
 coach-cell-filled = { $cell } is filled: marks go into empty cells.
 coach-given = { $cell } is a given: it stays.
 coach-slip-told = That’s all about this mistake: g goes back to before it.
@@ -551,7 +552,7 @@ walk-hardest = The hardest: { $name }, rated { $rating } (a full house is 1, an 
 short-full-house = Full house
 short-pointing = Pointing
 walk-searched = From step { $step } on a search was needed. Candidate grids left then: { $count }.
-eureka-on = Chains are written in Eureka notation too.
+eureka-on = Chains are written in Eureka notation too, as on forums: = is a strong link, - a weak one.
 eureka-off = No Eureka notation any more.
 walk-finding = Still looking for the last steps…
 walk-waiting = looking for it: { $percent }%, { $seconds } s
@@ -645,6 +646,7 @@ key-page-down = PgDn
 key-home = Home
 key-mouse = mouse
 key-end = End
+choice-narrow = Type to narrow the list.
 keys-choice = Enter chooses · Esc closes
 keys-palette = Enter opens · Tab: another kind · Esc closes
 keys-prompt = Enter accepts · Esc closes
@@ -667,8 +669,8 @@ do-check = check
     .about = Check: is everything right so far?
 do-before-mistake = before the mistake
     .about = Take me back to before the mistake
-do-mend = mend
-    .about = Mend only what is wrong
+do-mend = clear the mistake
+    .about = Clear only what is wrong
 do-finish = what next
     .about = How the solved game went, what comes next, a card to share
 do-earlier = earlier
@@ -807,7 +809,7 @@ do-line-first = first line
     .about = The first line
 do-line-last = last line
     .about = The last line, and what follows from all of them
-do-eureka = Eureka
+do-eureka = notation
     .about = Write chains in Eureka notation too, or no more
 do-previous = previous
     .about = The step before
@@ -852,7 +854,7 @@ help-play = Digits are typed as they are{ $azerty ->
 
     Marks are what a cell can still hold, each in its own place; the coach reads them. Corner marks (underlined, or with ' beside them) are your own reminders; the coach leaves them alone.
 
-    Signs in a cell: ! breaks a rule or is spoken of as a mistake, A to D your colours, ▸ selected. Without colours also = the highlighted digit, : two candidates, ▪ the houses of a hint, · what the cursor sees; ━━━ is under a given, ─── under a digit of yours. Where cells have one line, ∴ is more than two marks, and those of the cursor are spelled out below the board.
+    Signs in a cell: ! breaks a rule or is spoken of as a mistake, A to D your colours, ▸ selected. Without colours also = the highlighted digit, : two candidates, ▪ the houses of a hint, · what the cursor sees; ━━━ is under a given, ─── under a digit of yours. Where cells have one line, ∴ is more than two marks, and those of the cursor are spelled out below the board, where a click takes one. There, 3⁴ means four 3s to place.
 
     Mouse: click a cell; Ctrl-click or drag selects; the right button sets the mark under it, and so does the left one in marks mode where marks are large; a digit below the board is typed by a click, and marked by the right button; with number first, a click puts the digit.
 help-walk = The pattern is lit up as its legend says; candidates that go are struck out, or have × beside them. c shows the board after the step.
@@ -918,7 +920,7 @@ sitting-review = Review
 sitting-test = Test
 exercise-how-cells = Click a cell to pick it, or { $select }; { $submit } checks.
 exercise-how-place = Type the digit, or click it below the board; { $submit } checks.
-exercise-how-remove = Click a candidate to cross it out, or type its digit in its cell; { $submit } checks.
+exercise-how-remove = Click a candidate, in its cell or below the board, to cross it out, or type its digit in its cell; { $submit } checks.
 exercise-how-verdict = { $yes } yes, { $no } no.
 exercise-which-cell = Which cell spoils it, do you think? Pick it, then say no again.
 exercise-worth = Credit: { $percent }%.
@@ -1085,7 +1087,7 @@ sit-stake = { $points ->
 sit-stake-left = { $left }/{ $points }
 sit-answered = ● answered: { $count }
 sit-marked = * marked: { $count }
-sit-flagged = no need to come back
+sit-flagged = no longer marked
 sit-title = Question { $number }
 sit-title-grid = Grid { $letter }
 sit-your-answer = Your answer
@@ -1104,14 +1106,14 @@ sit-picked = { $count ->
        *[other] { $count } picked
     }
 sit-hint = hint (−{ $percent }%)
-sit-how-next = Choose the cell, type its digit or click it below the board. { $technique } names the technique. { $point } picks a cell it rests on; so does a click, once the digit is there. The same again takes it back.
-sit-how-every = Choose each cell and type the digit, or click it below the board. The same again takes it back.
+sit-how-next = Choose the cell, type its digit or click it below the board. { $technique } names the technique. { $point } picks a cell it rests on; so does a click, once the digit is there. The same a second time takes it back.
+sit-how-every = Choose each cell and type the digit, or click it below the board. The same a second time takes it back.
 sit-how-simplest = { $technique } opens the list of techniques.
 sit-how-judge = Type the digit in its cell; or pick the cell with { $point } or a click. Another choice replaces the first.
 sit-how-judge-cell = Type the digit or click it below the board: it goes to the cell in question.
 sit-how-order = { $grid } shows the next grid. A digit gives the grid in front its place: 1 for the easiest.
-sit-how-finish = Write on the grid as you are used to; marks and colours are your own. Nothing is judged before the end.
-sit-how-line = { $fill } makes the cell black, { $cross } white; the same again takes it back. The mouse paints too.
+sit-how-finish = Write on the grid as you are used to; mark and colour it as you like. Nothing is judged before the end.
+sit-how-line = { $fill } makes the cell black, { $cross } white; the same a second time takes it back. The mouse paints too.
 sit-how-rule = { $technique } opens the list of rules.
 sit-how-picture = Paint the picture as you are used to: { $fill } black, { $cross } white. Nothing is judged before the end.
 sit-choose-rule = Which rule?
@@ -1397,8 +1399,8 @@ sprint-plain-start = Sprint: { $subject }. You have two minutes; type your answe
 sprint-plain-option = { $number }: { $name }
 sprint-plain-expect = Type one of the answers, or its number from 1 to { $count }, or "stop".
 sprint-plain-go-on = Press Enter to go on.
-sprint-subject-sudoku = everything you know
-sprint-subject-nonogram = every rule you know
+sprint-subject-sudoku = all your Sudoku techniques
+sprint-subject-nonogram = all your nonogram rules
 do-sprint = sprint
     .about = Two minutes of quick questions
 do-choose = choose

@@ -32,7 +32,7 @@ rated-as = { $level } : { $time }.
 rated-minutes = environ { $minutes } min
 rated-minutes-own = environ { $own } min pour vous, { $minutes } en général
 rated-full = La grille est pleine : il n’y a plus rien à trouver.
-rated-beginner = Les singletons suffisent, et il y en a toujours beaucoup en vue : une ouverture pour { $cells } cases vides en moyenne.
+rated-beginner = Les singletons suffisent, et il y en a toujours plusieurs à voir : une ouverture pour { $cells } cases vides en moyenne.
 rated-easy = Les singletons suffisent, mais il faut les chercher : une ouverture pour { $cells } cases vides en moyenne.
 rated-harder = Les singletons ne suffisent pas : { $count ->
         [one] { $count } étape va
@@ -254,7 +254,7 @@ do-placement = trouver mon niveau
 practise-play = Une nouvelle grille à jouer
 practise-walk = Une grille résolue pas à pas
 about-level-minutes = { $about } Durée : { $time }.
-about-level-beginner = Dernières cases libres et singletons cachés, avec toujours beaucoup en vue.
+about-level-beginner = Dernières cases libres et singletons cachés : il y en a toujours plusieurs à voir.
 about-level-easy = Des singletons seulement : chaque étape place un chiffre.
 about-level-medium = Pointage, réduction ligne-bloc, paires et triplets.
 about-level-hard = X-Wing, gratte-ciel, XY-Wing et leurs cousins.
@@ -334,6 +334,7 @@ game-going-on = Continuer : { $title }, { $filled } { $minutes ->
         [one] · 1 minute
        *[other] · { $minutes } minutes
     }
+watch-going-on = Reprendre : { $title }, étape { $step }
 game-gone = Cette partie ne peut plus être lue.
 game-name = Sudoku
 restarted = Une nouvelle partie de cette grille. La précédente est dans Progrès.
@@ -475,10 +476,10 @@ coach-all-told = C’est toute l’étape. À vous de la jouer, ou appuyez sur a
 coach-back-asks = { $count ->
         [one] Revenir annule aussi un coup joué depuis.
        *[other] Revenir annule aussi { $count } coups joués depuis.
-    } Appuyez encore sur g pour revenir, ou sur G pour ne corriger que l’erreur.
+    } Appuyez encore sur g pour revenir, ou sur G pour n’effacer que l’erreur.
 coach-mended = { $count ->
-        [one] Case corrigée : { $cells }. Le reste ne change pas.
-       *[other] Cases corrigées : { $cells }. Le reste ne change pas.
+        [one] Case vidée : { $cells }. Le reste ne change pas.
+       *[other] Cases vidées : { $cells }. Le reste ne change pas.
     }
 coach-cannot-mend = Ici, il faut revenir en arrière : appuyez sur g.
 part-look = Motif
@@ -507,7 +508,7 @@ offer-why = pourquoi ?
 offer-drawer = cacher le tuteur
 offer-check = vérifier
 offer-before-mistake = avant l’erreur
-offer-mend = corriger l’erreur
+offer-mend = effacer l’erreur
 offer-correct = corriger la grille
 offer-finish = la suite, partager
 offer-review = relire la partie
@@ -523,14 +524,14 @@ coach-fill-kept = Candidats notés. Ceux qui étaient retirés le restent ; vid
 coach-solved = Résolue, en { $time }. Bravo !
 coach-finished = Grille terminée, en { $time }, avec l’aide du tuteur.
 coach-solved-already = La grille est pleine, et juste.
-coach-full-but-wrong = Toutes les cases sont remplies, mais quelque chose ne va pas encore. c trouve où.
+coach-full-but-wrong = Toutes les cases sont remplies, mais quelque chose ne va pas encore. c vous montrera où.
 coach-cell-filled = { $cell } est remplie : les notes vont dans les cases vides.
 coach-given = { $cell } est donnée : on n’y touche pas.
 coach-slip-told = Tout est dit sur cette erreur : g revient à la grille d’avant l’erreur.
 coach-puzzle-told = Tout est dit : aucune étape ne mène plus loin. G permet de corriger la grille.
 coach-back = { $count ->
-        [one] Un coup repris ; r le refait.
-       *[other] { $count } coups repris ; r les refait un à un.
+        [one] Un coup annulé ; r le refait.
+       *[other] { $count } coups annulés ; r les refait un à un.
     }
 coach-cannot-go-back = { $cell } était ainsi dès le début : cela ne peut pas être annulé.
 coach-not-over = La partie n’est pas terminée.
@@ -568,7 +569,7 @@ walk-hardest = La plus difficile : { $name }, cotée { $rating } (une dernière
 short-full-house = Dern. libre
 short-pointing = Pointant
 walk-searched = À partir de l’étape { $step }, il a fallu une recherche. Grilles candidates restant alors : { $count }.
-eureka-on = Les chaînes sont aussi écrites en notation Eureka.
+eureka-on = Les chaînes sont aussi écrites en notation Eureka, celle des forums : = lien fort, - lien faible.
 eureka-off = Plus de notation Eureka.
 walk-finding = Les dernières étapes sont encore à trouver…
 walk-waiting = recherche : { $percent } %, { $seconds } s
@@ -665,6 +666,7 @@ key-page-down = Pg suiv.
 key-home = Début
 key-mouse = souris
 key-end = Fin
+choice-narrow = Tapez quelques lettres pour réduire la liste.
 keys-choice = Entrée choisit · Échap ferme
 keys-palette = Entrée ouvre · Tab : autre catégorie · Échap ferme
 keys-prompt = Entrée accepte · Échap ferme
@@ -687,8 +689,8 @@ do-check = vérifier
     .about = Vérifier : tout est-il juste jusqu’ici ?
 do-before-mistake = avant l’erreur
     .about = Me ramener avant l’erreur
-do-mend = corriger
-    .about = Corriger seulement ce qui est faux
+do-mend = effacer l’erreur
+    .about = Effacer seulement ce qui est faux
 do-finish = et ensuite
     .about = Le bilan de la partie résolue, la suite, une carte à partager
 do-earlier = plus tôt
@@ -815,19 +817,19 @@ do-next = suivante
     .about = L’étape suivante
 do-read-on = continuer
     .about = Lire la suite ; à la fin du texte, l’étape suivante
-do-read-lines = ligne par ligne
-    .about = Lire une chaîne, un réseau ou un essai ligne par ligne
-do-line-on = ligne suivante
-    .about = La ligne suivante : ce qui s’ensuit, et de quoi
-do-line-back = ligne d’avant
-    .about = La ligne précédente
+do-read-lines = point par point
+    .about = Lire une chaîne, un réseau ou un essai point par point
+do-line-on = suite
+    .about = Le point suivant : ce qui s’ensuit, et de quoi
+do-line-back = précédent
+    .about = Le point précédent
 do-line-leave = sortir
     .about = Revenir au texte entier
-do-line-first = première ligne
-    .about = La première ligne
-do-line-last = dernière ligne
-    .about = La dernière ligne, et ce qui découle de toutes
-do-eureka = Eureka
+do-line-first = premier point
+    .about = Le premier point
+do-line-last = dernier point
+    .about = Le dernier point, et ce qui découle de tous
+do-eureka = notation
     .about = Écrire aussi les chaînes en notation Eureka, ou ne plus le faire
 do-previous = précédente
     .about = L’étape précédente
@@ -837,7 +839,7 @@ do-last = fin
     .about = La fin
 do-list = liste
     .about = Aller à une étape de la liste
-do-auto = lecture
+do-auto = défiler
     .about = Dérouler les étapes toutes seules, ou arrêter
 do-slower = plus lent
     .about = Plus de temps par étape
@@ -872,7 +874,7 @@ help-play = Les chiffres se tapent tels quels{ $azerty ->
 
     Les notes sont ce qu’une case peut encore contenir, chacune à sa place ; le tuteur les lit. Les notes de coin (soulignées, ou suivies de ') sont vos propres repères ; le tuteur n’y touche pas.
 
-    Signes dans une case : ! enfreint une règle ou fait partie d’une erreur, A à D vos couleurs, ▸ sélectionnée. Sans couleurs aussi = le chiffre surligné, : deux candidats, ▪ les unités d’un indice, · ce que voit le curseur ; ━━━ souligne un chiffre donné, ─── un chiffre de vous. Quand les cases n’ont qu’une ligne, ∴ veut dire plus de deux notes ; celles du curseur sont écrites sous la grille.
+    Signes dans une case : ! enfreint une règle ou fait partie d’une erreur, A à D vos couleurs, ▸ sélectionnée. Sans couleurs aussi = le chiffre surligné, : deux candidats, ▪ les unités d’un indice, · ce que voit le curseur ; ━━━ souligne un chiffre donné, ─── un chiffre de vous. Quand les cases n’ont qu’une ligne, ∴ veut dire plus de deux notes ; celles du curseur sont écrites sous la grille, et un clic en prend une. 3⁴ y veut dire : quatre 3 à placer.
 
     Souris : cliquez sur une case ; Ctrl-clic ou glisser sélectionne ; le bouton droit met la note visée, le gauche aussi en mode notes quand elles sont grandes ; un clic sur un chiffre sous la grille le tape, le bouton droit le met en note ; avec le chiffre d’abord, un clic place le chiffre.
 help-walk = Le motif est éclairé comme le dit sa légende ; les candidats qui partent sont barrés, ou suivis de ×. c montre la grille après l’étape.
@@ -942,7 +944,7 @@ sitting-review = Révision
 sitting-test = Test
 exercise-how-cells = Cliquez sur une case pour la montrer, ou { $select } ; { $submit } vérifie.
 exercise-how-place = Tapez le chiffre, ou cliquez dessus sous la grille ; { $submit } vérifie.
-exercise-how-remove = Cliquez sur un candidat pour le retirer, ou tapez son chiffre dans sa case ; { $submit } vérifie.
+exercise-how-remove = Cliquez sur un candidat, dans sa case ou sous la grille, pour le retirer, ou tapez son chiffre dans sa case ; { $submit } vérifie.
 exercise-how-verdict = { $yes } oui, { $no } non.
 exercise-which-cell = Quelle case gâche le motif, à votre avis ? Montrez-la, puis répondez encore non.
 exercise-worth = Résultat : { $percent } %.
@@ -1111,7 +1113,7 @@ sit-stake = { $points ->
 sit-stake-left = { $left }/{ $points }
 sit-answered = ● réponses : { $count }
 sit-marked = * marquées : { $count }
-sit-flagged = plus à revoir
+sit-flagged = ne plus marquer
 sit-title = Question { $number }
 sit-title-grid = Grille { $letter }
 sit-your-answer = Votre réponse
@@ -1130,14 +1132,14 @@ sit-picked = { $count ->
        *[other] { $count } montrées
     }
 sit-hint = indice (−{ $percent } %)
-sit-how-next = Choisissez la case, tapez son chiffre ou cliquez dessus sous la grille. { $technique } nomme la technique. { $point } montre une case sur laquelle elle repose ; un clic aussi, une fois le chiffre placé. La même touche encore retire la réponse.
-sit-how-every = Choisissez chaque case et tapez le chiffre, ou cliquez dessus sous la grille. La même touche encore le retire.
+sit-how-next = Choisissez la case, tapez son chiffre ou cliquez dessus sous la grille. { $technique } nomme la technique. { $point } montre une case sur laquelle elle repose ; un clic aussi, une fois le chiffre placé. La même touche, une seconde fois, retire la réponse.
+sit-how-every = Choisissez chaque case et tapez le chiffre, ou cliquez dessus sous la grille. La même touche, une seconde fois, le retire.
 sit-how-simplest = { $technique } ouvre la liste des techniques.
 sit-how-judge = Tapez le chiffre dans sa case ; ou montrez la case, avec { $point } ou d’un clic. Un autre choix remplace le premier.
 sit-how-judge-cell = Tapez le chiffre ou cliquez dessus sous la grille : il va dans la case en question.
 sit-how-order = { $grid } montre la grille suivante. Un chiffre donne sa place à la grille affichée : 1 pour la plus facile.
-sit-how-finish = Écrivez sur la grille comme d’habitude ; notes et couleurs sont à vous. Rien n’est jugé avant la fin.
-sit-how-line = { $fill } rend la case noire, { $cross } blanche ; la même touche la reprend. La souris peint aussi.
+sit-how-finish = Écrivez sur la grille comme d’habitude ; notez et coloriez comme vous voulez. Rien n’est jugé avant la fin.
+sit-how-line = { $fill } rend la case noire, { $cross } blanche ; la même touche, une seconde fois, efface. La souris peint aussi.
 sit-how-rule = { $technique } ouvre la liste des règles.
 sit-how-picture = Peignez l’image comme d’habitude : { $fill } noir, { $cross } blanc. Rien n’est jugé avant la fin.
 sit-choose-rule = Quelle règle ?
@@ -1429,8 +1431,8 @@ sprint-plain-start = Sprint : { $subject }. Vous avez deux minutes ; tapez vot
 sprint-plain-option = { $number } : { $name }
 sprint-plain-expect = Tapez une des réponses, ou son numéro de 1 à { $count }, ou « stop ».
 sprint-plain-go-on = Entrée pour continuer.
-sprint-subject-sudoku = tout ce que vous connaissez
-sprint-subject-nonogram = toutes les règles que vous connaissez
+sprint-subject-sudoku = toutes vos techniques de Sudoku
+sprint-subject-nonogram = toutes vos règles de nonogrammes
 do-sprint = sprint
     .about = Deux minutes de questions rapides
 do-choose = choisir

@@ -222,8 +222,12 @@ class TutorApp(SteadyApp, inherit_bindings=False):
 
         Whoever leaves it has chosen nothing.
         """
-        keys = self.speaker.say("keys-choice")
-        self.push_screen(ChoiceDialog(title, text, choices, keys, at), _unless_left(then))
+        keys, below = self.speaker.say("keys-choice"), self.screen
+        dialog = ChoiceDialog(title, text, choices, keys, at)
+        dialog.narrow = self.speaker.say("choice-narrow")
+        if isinstance(below, TutorScreen):
+            dialog.below = below.on_paste
+        self.push_screen(dialog, _unless_left(then))
 
     def ask(
         self,
@@ -250,6 +254,12 @@ class TutorApp(SteadyApp, inherit_bindings=False):
                 found.open()
 
         self.push_screen(Palette(screen), chosen)
+
+    def pass_by(self) -> None:
+        """Leave the screens in front where nothing is left to do."""
+        while isinstance(front := self.screen, TutorScreen) and front.is_behind:
+            front.keep()
+            self.pop_screen()
 
     def _make_room(self, *, for_lesson: bool) -> None:
         """Leave every screen in front to which nobody has to come back."""

@@ -1,6 +1,5 @@
 """Everything that can be found by its name, in either language, and opened from anywhere."""
 
-import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -16,6 +15,7 @@ from tutor.learn.mastery import Mastery
 from tutor.learn.progress import LessonStanding
 from tutor.learn.sprint import can_be_sprinted
 from tutor.learn.today import Today
+from tutor.tui.parts.matching import has_words
 from tutor.tui.skins import SKINS, KeptGame, skin_of
 
 if TYPE_CHECKING:
@@ -292,17 +292,6 @@ def _titled(speaker: Speaker, id_: str, about: str) -> str:
     if not short or has_words(short, about):
         return about
     return f"{short[:1].upper()}{short[1:]}{speaker.say('colon')}{about}"
-
-
-def folded(text: str) -> str:
-    """A text without its accents, letter for letter: "pointe" finds "pointé"."""
-    return "".join(unicodedata.normalize("NFD", letter)[0] for letter in text)
-
-
-def has_words(wanted: str, name: str) -> bool:
-    """Whether words of a name begin with all that was typed."""
-    there = f" {folded(name).casefold()}"
-    return all(f" {word}" in there for word in folded(wanted).casefold().split())
 
 
 def _without_rules(lines: Lines) -> list[tuple[str, str]]:

@@ -211,7 +211,7 @@ class Puzzles:
         self._app.clear_notifications()  # what was wrong with the text before
         if isinstance(found, Unreadable):
             problem = found.tell(self._app.speaker, None)
-            self._app.tell(problem, seconds=15, is_warning=True)
+            self._app.tell(problem[:1].upper() + problem[1:], seconds=15, is_warning=True)
         else:
             self.open_found(found, purpose)
 

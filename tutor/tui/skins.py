@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from tutor.tui.screens.exercise import ExerciseScreen
     from tutor.tui.screens.lesson import LessonScreen
     from tutor.tui.screens.sprint import SprintScreen
+    from tutor.tui.screens.walk import WalkScreen
 
 
 _LOOKED_AT = 200
@@ -101,7 +102,7 @@ class AnyScreens(Protocol):
 
     def walk(
         self, puzzle: "AnyPuzzle", title: str, used: tuple[str, ...] | None, way: "Way | None", /
-    ) -> "TutorScreen":
+    ) -> "WalkScreen":
         """A puzzle watched being solved, with all techniques or some, in a way if asked."""
 
     def course_boards(self) -> CourseBoards:
@@ -157,6 +158,8 @@ class Skin:
     """What the solved games are called."""
     thumbnail: "Callable[[AnyPuzzle], Thumbnail]"
     """A puzzle in small, with what is on its board."""
+    titled: "Callable[[AnyPuzzle, str, Speaker], str]"
+    """What a puzzle of this title is called."""
 
 
 def _skin(
@@ -220,6 +223,7 @@ def _skin(
         lambda store, title: kept(store.played(codec).last_called(title), store),
         lambda store: store.played(codec).solved_titles(),
         lambda puzzle: thumbnail(*start(puzzle)),
+        lambda puzzle, title, speaker: codec.called(title, start(puzzle)[0], speaker, False),
     )
 
 

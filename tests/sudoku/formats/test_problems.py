@@ -20,6 +20,11 @@ def problems(text: str, box: Geometry | None = None) -> list[tuple[str, int | No
     ]
 
 
+def test_words_behind_a_grid_are_a_remark() -> None:
+    (entry,) = read_text(f"{CLASSIC} from the paper of 12 May")
+    assert entry.result == Grid.parse(CLASSIC)
+
+
 @each_case(
     ("text", "code", "line", "column"),
     [

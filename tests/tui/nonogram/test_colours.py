@@ -9,6 +9,7 @@ from rich.style import Style
 from tests.nonogram.coloured import INKS
 from tests.tui.driver import on_screen
 from tests.tui.nonogram.playing import draw, playing, table, view
+from tests.tui.windows import choose
 from tutor.nonogram.inks import WHITE
 from tutor.nonogram.puzzle import puzzle_in_inks
 
@@ -37,6 +38,17 @@ async def test_digits_take_up_colours_and_filling_paints_them(tmp_path: Path) ->
         assert [position.colour(cell) for cell in (2, 3, 4)] == [0] * 3
         await t.press("9")
         assert hand.ink == GREEN, "there is no ninth colour"
+
+
+@on_screen
+async def test_colours_are_chosen_with_the_mouse(tmp_path: Path) -> None:
+    async with playing(tmp_path, HOUSE, size=(120, 40)) as t:
+        hand = table(t).hand
+        await t.click_text("3 blue (b)")
+        assert hand.ink == BLUE
+        await t.click_text("COLOUR 3 blue")
+        await choose(t, "2")
+        assert hand.ink == GREEN
 
 
 @on_screen

@@ -114,8 +114,8 @@ async def test_a_whole_lesson_its_exercises_and_a_nonogram(tmp_path: Path) -> No
             table(t).hand.move_to(cell)
             await t.press("f" if last.black else "x")
         await t.until(lambda: any(event.source == "use" for event in store.events()))
-        await t.press("escape", "escape", "escape")
-        assert isinstance(t.screen, CourseScreen)
+        await t.press("escape")
+        assert isinstance(t.screen, CourseScreen), "what is done is passed by"
         assert t.screen.at == LESSON
         assert any("★★★★" in line for line in t.lines())
 
@@ -130,6 +130,9 @@ async def test_answers_are_marked_mended_and_hinted_at(tmp_path: Path) -> None:
         assert said(t)[-1].startswith("Nothing is marked yet.")
         wanted = right_answer(picture_exercise(t))
         await answer(t, Answer(black=wanted.white, white=wanted.black))
+        board = "".join(t.lines())
+        assert "×" in board
+        assert "□" not in board, "one's own crosses are crosses"
         assert screen.exercises.attempt.answer.black == wanted.white
         await t.press("enter")
         assert screen.exercises.attempt.attempts == 1

@@ -8,6 +8,7 @@ from tutor.games.sudoku.light import Light, light_of
 from tutor.games.told import Argument, ArgumentLine, Lit
 from tutor.narrate.rungs import PATTERN, REASON
 from tutor.narrate.sudoku.chain_forms import as_chains
+from tutor.narrate.sudoku.eureka import in_french
 from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.narrate.sudoku.told_lines import ToldLine, legend_by_line, marks_held, told_lines
 from tutor.sudoku.geometry import Geometry
@@ -26,7 +27,7 @@ def arguments_of(step: Step, geometry: Geometry, language: Language) -> tuple[Ar
     if not is_told_so and not chains:
         return ()
     title = narrate.title(step, geometry, language)
-    eureka = narrate.eureka(step, geometry) or ""
+    eureka = _eureka(step, geometry, language)
     if is_told_so or len(chains) == 1:
         told = step if is_told_so else chains[0]
         if not is_told_so:
@@ -36,6 +37,12 @@ def arguments_of(step: Step, geometry: Geometry, language: Language) -> tuple[Ar
         lines, lit = _lines(told, reasons, end, geometry, language)
         return (Argument(title, whole.what, lines, whole.then, lit, eureka),)
     return tuple(_parts(step, chains, title, geometry, language))
+
+
+def _eureka(step: Step, geometry: Geometry, language: Language) -> str:
+    """A chain as forums write it, with the names that cells have on the board."""
+    line = narrate.eureka(step, geometry) or ""
+    return line if language == "en" else in_french(line)
 
 
 def arguments_in(
@@ -55,7 +62,7 @@ def _parts(
         light = light_of(chain, REASON)
         end = light, legend_of(light.marks, geometry, language, chain)
         lines, lit = _lines(chain, told.reasons, end, geometry, language)
-        eureka = narrate.eureka(chain, geometry) or ""
+        eureka = _eureka(chain, geometry, language)
         yield Argument(title, what, lines, told.then, lit, eureka)
 
 

@@ -196,6 +196,8 @@ def tell_step(
             light, legend = DARK, ()
     else:
         sentences = narrate.hint(step, geometry, language, rung).sentences
+        if rung == narrate.NAME:  # the name stands above a card, which still asks its question
+            sentences += narrate.hint(step, geometry, language, narrate.NUDGE).sentences
     parts = parts_of(rung, sentences)
     shown = [(part, words) for part, words in zip(parts, sentences, strict=True) if words]
     is_named = rung >= narrate.NAME

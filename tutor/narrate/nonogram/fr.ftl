@@ -478,8 +478,8 @@ verdict-refuted = Non : { $opposite }. { $count ->
         [one] Une étape le prouve.
        *[other] { SPELL($count) } étapes le prouvent.
     }
-verdict-not-yet = Pas encore démontrable : aucune suite de règles connues ne mène d’ici à « { $claim } ».
-verdict-open = Pas démontrable : rien sur la grille ne décide si { $claim }.
+verdict-not-yet = Pas encore déductible : aucune suite de règles connues ne mène d’ici à « { $claim } ».
+verdict-open = Impossible à déduire : rien sur la grille ne décide si { $claim }.
 verdict-known = La grille le montre déjà : { $claim }.
 verdict-contradiction = Rien ne peut être démontré : la grille, telle quelle, n’a pas de solution.
 last-steps = De ces { $count } étapes, voici les { SPELL($told) } dernières.

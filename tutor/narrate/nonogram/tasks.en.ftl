@@ -90,7 +90,7 @@ exam-rule-repeats = This rule applies here, but a simpler one is enough: { $name
 exam-rule-wrong = This rule does not apply here: { $name }.
 look-at = Look at { LINES($line) }.
 exam-picture = Finish this nonogram.
-exam-picture-needs = The hardest rule on its simplest way: { $name }.
+exam-picture-needs = Hardest rule: { $name }.
 exam-picture-right = { $count ->
     [one] { $count } cell of the { $of } to find is right.
    *[other] { $count } cells of the { $of } to find are right.

@@ -108,7 +108,7 @@ exam-rule-repeats = Cette règle s’applique ici, mais une plus simple suffit 
 exam-rule-wrong = Cette règle ne s’applique pas ici : { $name }.
 look-at = Regardez { LINES($line) }.
 exam-picture = Terminez ce nonogramme.
-exam-picture-needs = La règle la plus difficile sur son chemin le plus simple : { $name }.
+exam-picture-needs = Règle la plus difficile : { $name }.
 exam-picture-right = { $count ->
     [one] { $count } case juste sur { $of } à trouver.
    *[other] { $count } cases justes sur { $of } à trouver.

@@ -138,7 +138,7 @@ link-set = { $from }→{ $to }: { $opens ->
     } { COUNT($end) ->
         [one] { CELLS($end) } is { DIGITS($end-digit) }
        *[other] one of { CELLS($end) } is { DIGITS($end-digit) }
-    } ({ CELLS($set) } share { DIGITS($set-digits) }, and all but { DIGITS($start-digit) } are needed).
+    } ({ CELLS($set) } share { DIGITS($set-digits) }: without { DIGITS($start-digit) }, they hold all the others).
 
 ## What a ring rules out
 

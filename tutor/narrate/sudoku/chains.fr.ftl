@@ -138,7 +138,7 @@ link-set = { $from }→{ $to } : { $opens ->
     } { COUNT($end) ->
         [one] { CELLS($end) } est un { DIGITS($end-digit) }
        *[other] l’une des cases { CELLS($end) } est un { DIGITS($end-digit) }
-    } ({ CELLS($set) } se partagent { DIGITS($set-digits, article: "le") }, et il leur faut tout sauf le { DIGITS($start-digit) }).
+    } ({ CELLS($set) } se partagent { DIGITS($set-digits, article: "le") } : sans le { DIGITS($start-digit) }, elles contiennent tous les autres).
 
 ## Ce qu’un anneau exclut
 

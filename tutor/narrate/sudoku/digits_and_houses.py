@@ -119,6 +119,7 @@ class GridGrammar(Grammar):
             "KIND": self.kind,
             "REMOVED": self.removed,
             "PLACED": self.placed,
+            "ANSWERED": self.answered,
             "FILLED": self.filled,
             "FORCED": self.forced,
             "EQUAL": self.equal,
@@ -190,6 +191,11 @@ class GridGrammar(Grammar):
     def placed(self, value: Candidates, join: str = "and") -> str:
         """``5 in r4c7, and 9 in r1c1 and r2c4``; with ``or``, ``5 in r4c7, or 9 in r1c1``."""
         return self._by_cells(value, {"en": "in", "fr": "en"}[self.language], str(join))
+
+    def answered(self, value: Candidates) -> str:
+        """``5 in r4c7 and 9 in r1c1``: what a learner placed, a cell for each digit."""
+        words = (self.placed(Candidates(value.geometry, (one,))) for one in value.items)
+        return listed([*words], self.language)
 
     def filled(self, value: Candidates) -> str:
         """``5 in r4c7, 9 in r4c1``: one after the other."""

@@ -57,7 +57,7 @@ name-search = exhaustive search
 
 ## Roles of the marked candidates
 
-role-blocker = in the way
+role-blocker = already there
 role-excluded = crossed out before
 role-locked = locked
 role-naked = subset
@@ -100,7 +100,7 @@ role-set-m = set M
 role-set-n = set N
 role-set-o = set O
 role-set-p = set P
-role-restricted = restricted
+role-restricted = fits only once
 role-shared = shared digit
 role-stem = stem
 role-crossing = crossing
@@ -148,7 +148,7 @@ named-cells = Technique: { $name }, in { CELLS($scope) }.
 
 place-houses = { HOUSES($scope) }
 place-around = { HOUSES($scope) }
-place-digits = { DIGITS($scope) }
+place-digits = on { DIGITS($scope) }
 place-cells = { CELLS($scope) }
 
 ## Singles
@@ -735,8 +735,8 @@ fault-another = There is a pattern here, but another one, with its own lesson: {
 ## Lessons
 
 lesson-no-pattern = So no { $name } here.
-lesson-rung = The coach always gives the easiest step. In that order this technique is number { $rung } of { $of }, right after { $before }; the lessons sometimes take another order.
-lesson-first-rung = The coach always gives the easiest step. In that order this technique is number { $rung } of { $of }: the first one it looks for.
+lesson-rung = The coach always gives the easiest step. From the easiest to the hardest, this one is number { $rung } of { $of }, right after { $before }; the lessons sometimes take another order.
+lesson-first-rung = The coach always gives the easiest step. From the easiest to the hardest, this one is number { $rung } of { $of }: the first one it looks for.
 
 ## Exercises
 
@@ -809,7 +809,7 @@ exercise-almost = { $wrong ->
 exercise-more = This goes too, though it wasn’t asked for: { REMOVED($removed) }.
 answer-cells = Your answer: { CELLS($cells) }.
 answer-removed = Your answer: remove { REMOVED($found) }.
-answer-placed = Your answer: { PLACED($found) }.
+answer-placed = Your answer: { ANSWERED($found) }.
 answer-digit = Your answer: { DIGITS($digits) }.
 answer-words = Your answer: { $cells }.
 cell-in-words = { HOUSES($row, case: "bare") }, { HOUSES($column, case: "bare") }
@@ -938,7 +938,7 @@ exam-order-rated = { $letter }: about { $minutes ->
 exam-order-partly = Some of the grids are in the right order.
 exam-order-wrong = That is not the order.
 exam-finish = Finish this grid.
-exam-finish-needs = The hardest technique on its simplest way: { $name }.
+exam-finish-needs = Hardest step: { $name }.
 exam-finish-right = { $count ->
         [one] One of { $of } cells is right.
        *[other] { $count } of { $of } cells are right.
@@ -954,7 +954,7 @@ exam-hint-naked = Look for a cell with very few candidates.
 exam-answer-digit = { DIGITS($digits) } in { CELLS($cells) }.
 exam-answer-technique = Technique: { $name }.
 exam-answer-cells = Evidence: { CELLS($cells) }.
-exam-answer-placed = { PLACED($found) }.
+exam-answer-placed = { ANSWERED($found) }.
 exam-answer-removed = removed { REMOVED($found) }.
 exam-answer-yes = { $count ->
         [0] yes, it is one.

@@ -5,6 +5,7 @@ that goes on is not written again. Of an almost locked set, ``(3=57)r1c29``, the
 the chain goes on with stands last. A pattern that is several chains has them one after another.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
@@ -16,6 +17,7 @@ _LARGEST = 9
 """Rows and columns of larger boards have no name of one figure."""
 AND = "; "
 """Between several chains."""
+_CELLS = re.compile(r"r(\d+)c(\d+)")
 
 
 def eureka(step: Step, geometry: Geometry) -> str | None:
@@ -23,6 +25,11 @@ def eureka(step: Step, geometry: Geometry) -> str | None:
     n = geometry.n
     lines = [_line(chain, n) for chain in as_chains(step, geometry)] if n <= _LARGEST else []
     return AND.join(filter(None, lines)) or None
+
+
+def in_french(line: str) -> str:
+    """The same with cells called as on a French board: ``(4)L1C4=L1C8``."""
+    return _CELLS.sub(r"L\1C\2", line)
 
 
 def _line(chain: Step, n: int) -> str | None:

@@ -101,7 +101,7 @@ role-set-m = ensemble M
 role-set-n = ensemble N
 role-set-o = ensemble O
 role-set-p = ensemble P
-role-restricted = restreint
+role-restricted = une seule fois
 role-shared = chiffre partagé
 role-stem = tige
 role-crossing = croisement
@@ -146,7 +146,7 @@ named-cells = Technique : { $name }, en { CELLS($scope) }.
 
 place-houses = { HOUSES($scope, case: "bare") }
 place-around = { HOUSES($scope, case: "bare") }
-place-digits = { DIGITS($scope) }
+place-digits = sur { DIGITS($scope, article: "le") }
 place-cells = { CELLS($scope) }
 
 ## Singletons
@@ -525,10 +525,10 @@ verdict-refuted = Non : { $opposite }. { $count ->
         [one] Une étape le prouve.
        *[other] { SPELL($count) } étapes le prouvent.
     }
-verdict-not-yet = Pas encore démontrable : aucun chemin essayé ici ne mène à « { $claim } ».
-verdict-unknown = Pas encore démontrable : aucun chemin essayé ici ne mène à « { $claim } », et la recherche a été abandonnée.
+verdict-not-yet = Pas encore déductible : aucun chemin essayé ici ne mène à « { $claim } ».
+verdict-unknown = Pas encore déductible : aucun chemin essayé ici ne mène à « { $claim } », et la recherche a été abandonnée.
 verdict-sight = { CELLS($cell) } contient le { DIGITS($digit) }.
-verdict-open = Pas démontrable : rien sur la grille ne décide si { $claim }.
+verdict-open = Impossible à déduire : rien sur la grille ne décide si { $claim }.
 verdict-known = La grille le montre déjà : { $claim }.
 verdict-contradiction = Rien ne peut être démontré : la grille, telle quelle, n’a pas de solution.
 
@@ -753,8 +753,8 @@ fault-another = Il y a bien un motif ici, mais un autre, qui a sa propre leçon�
 ## Leçons
 
 lesson-no-pattern = Ce n’est donc pas { ONE($name) }.
-lesson-rung = Le tuteur donne toujours l’étape la plus simple. Dans cet ordre, c’est la technique n° { $rung } sur { $of }, juste après « { $before } » ; les leçons suivent parfois un autre ordre.
-lesson-first-rung = Le tuteur donne toujours l’étape la plus simple. Dans cet ordre, c’est la technique n° { $rung } sur { $of } : la première qu’il cherche.
+lesson-rung = Le tuteur donne toujours l’étape la plus simple. De la plus simple à la plus difficile, c’est la { $rung }ᵉ sur { $of }, juste après « { $before } » ; les leçons suivent parfois un autre ordre.
+lesson-first-rung = Le tuteur donne toujours l’étape la plus simple. De la plus simple à la plus difficile, c’est la 1ʳᵉ sur { $of } : la première qu’il cherche.
 
 ## Exercices
 
@@ -827,7 +827,7 @@ exercise-almost = { $wrong ->
 exercise-more = On peut aussi retirer { REMOVED($removed) }, même si ce n’était pas demandé.
 answer-cells = Votre réponse : { CELLS($cells) }.
 answer-removed = Votre réponse : retirer { REMOVED($found) }.
-answer-placed = Votre réponse : { PLACED($found) }.
+answer-placed = Votre réponse : { ANSWERED($found) }.
 answer-digit = Votre réponse : { DIGITS($digits) }.
 answer-words = Votre réponse : { $cells }.
 cell-in-words = { HOUSES($row, case: "bare") }, { HOUSES($column, case: "bare") }
@@ -953,7 +953,7 @@ exam-order-rated = { $letter } : environ { $minutes ->
 exam-order-partly = Une partie des grilles est dans le bon ordre.
 exam-order-wrong = Ce n’est pas l’ordre.
 exam-finish = Terminez cette grille.
-exam-finish-needs = La technique la plus difficile sur son chemin le plus simple : { $name }.
+exam-finish-needs = Étape la plus difficile : { $name }.
 exam-finish-right = { $count ->
         [one] { $count } case juste sur { $of }.
        *[other] { $count } cases justes sur { $of }.
@@ -969,7 +969,7 @@ exam-hint-naked = Cherchez une case qui a très peu de candidats.
 exam-answer-digit = { DIGITS($digits) } en { CELLS($cells) }.
 exam-answer-technique = Technique : { $name }.
 exam-answer-cells = Cases montrées : { CELLS($cells) }.
-exam-answer-placed = { PLACED($found) }.
+exam-answer-placed = { ANSWERED($found) }.
 exam-answer-removed = Candidats retirés : { REMOVED($found) }.
 exam-answer-yes = { $count ->
         [0] oui, le motif est là.

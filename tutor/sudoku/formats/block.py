@@ -8,7 +8,7 @@ into grids, each read or refused by itself.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice, pairwise
 
 from tutor.sudoku.formats import pencilmarks
@@ -146,6 +146,9 @@ def read_block(lines: Sequence[Line], box: Geometry | None) -> Iterator[Result]:
         rows = _without_words(rows)
     reading = best_reading(rows, box)
     if reading is None or not reading.fits:
+        if len(rows) == 1 and (before := _before_words(rows[0], box)) is not None:
+            yield rows[0].number, attempt(_one_line, before, Reading(False, 0, True, True, 0), box)
+            return
         loose = read_loose(rows, box)
         if reading is None or isinstance(loose, Grid):
             yield rows[0].number, loose
@@ -188,6 +191,16 @@ def _without_words(rows: list[Line]) -> list[Line]:
         for line in rows
         if not line.is_words or len(line.signs) == signs or len(line.tokens) == tokens
     ]
+
+
+def _before_words(line: Line, box: Geometry | None) -> Line | None:
+    """A whole grid with a remark behind it on its line, without that; None if there is none."""
+    first, *others = line.text.split()
+    n = size_of_line(len(first))
+    if n is None or not is_allowed(n, box) or not any(len(o) > 1 and o.isalpha() for o in others):
+        return None
+    is_grid = any(map(str.isdigit, first)) and all(sign in symbol_values(n) for sign in first)
+    return replace(line, text=first) if is_grid else None
 
 
 def _usual(counts: Iterable[int]) -> int | None:

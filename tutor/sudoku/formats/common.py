@@ -248,7 +248,9 @@ def expected_digits(n: int) -> str:
     """The digits of an n x n board, as a message names them."""
     if n <= 9:
         return f"1-{n}"
-    return f"1-9, A-{SYMBOLS[n - 1]}" if n <= len(SYMBOLS) else f"1-{n}"
+    if n > len(SYMBOLS):
+        return f"1-{n}"
+    return "1-9, A" if n == 10 else f"1-9, A-{SYMBOLS[n - 1]}"
 
 
 def value_of_symbol(symbol: str, n: int, line: int, column: int) -> int:

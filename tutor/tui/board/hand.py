@@ -109,6 +109,11 @@ class GameHand(Generic[EaselT, HostT]):
         """What is going on, in words."""
         return ""
 
+    @property
+    def mode_command(self) -> str:
+        """What a click on that does; nothing where only keys change it."""
+        return ""
+
     def counts(self) -> tuple[list[Content], list[Content]]:
         """What the top line tells of the board, in several ways; and ways to say less."""
         return [], []

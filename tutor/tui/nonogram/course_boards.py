@@ -113,6 +113,7 @@ class Colouring(GameAnswerHand[PictureEasel]):
     def show_answer(self, scene: Scene) -> None:
         """The answer so far."""
         answer, light = self._exercises.answer, scene.light
+        scene.own = frozenset(answer.white)
         if not self._exercises.attempt.is_over:
             black = tuple(sorted({*light.black, *answer.black}))
             white = tuple(sorted({*light.white, *answer.white}))

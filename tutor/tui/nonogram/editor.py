@@ -163,6 +163,7 @@ class DrawScreen(BoardWithCoach):
             crumbs(say("screen-draw"), name),
             "",
             mode=self.hand.mode_text(),
+            mode_command=self.hand.mode_command,
             counts=[Content(say(f"draw-count{kind}", count=sketch.filled))],
         )
 

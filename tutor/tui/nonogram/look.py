@@ -25,6 +25,8 @@ class Lit(NamedTuple):
     """Whether other pictures with the same clues differ in it."""
     ink: Ink | None = None
     """The ink that it must have, where there are several."""
+    is_own: bool = False
+    """Whether the learner says so: then it is drawn as on a board of one's own."""
 
 
 class CellLook(NamedTuple):
@@ -128,6 +130,8 @@ class Scene:
     light: Light = DARK
     keys: dict[str, str] = field(default_factory=dict)
     """The key of each role of the legend."""
+    own: frozenset[int] = frozenset()
+    """The cells that the learner's answer is about."""
     is_paused: bool = False
     is_picture: bool = False
     """Whether the picture is complete, and is shown without gaps, crosses and dots."""
@@ -228,5 +232,6 @@ class Scene:
                 cell in wrong,
                 cell in doubtful,
                 becomes.get(cell),
+                cell in self.own,
             )
         return found

@@ -185,7 +185,8 @@ class Painter(CellPainter[CellLook]):
             becomes = palette.of("becomes")
             return self._signs.on_tile, Style(color=palette.base.bgcolor, bgcolor=becomes.color)
         if lit.concluded == WHITE:
-            return self._signs.becomes_white, ground + palette.of("becomes")
+            sign = self._signs.white if lit.is_own else self._signs.becomes_white
+            return sign, ground + palette.of("becomes")
         if look.ink is not None:
             return look.ink.letter, Style.null() if self._layout.plain else on_ink(look.ink)
         if look.colour == BLACK:

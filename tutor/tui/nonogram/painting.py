@@ -15,10 +15,11 @@ from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.hand import GameHand
 from tutor.tui.commands import Command
 from tutor.tui.nonogram.commands import PLAY, PLAY_IN_INKS
-from tutor.tui.nonogram.ink_choice import in_words, listed
+from tutor.tui.nonogram.ink_choice import choose_ink, in_words, listed
 from tutor.tui.nonogram.layout import words_of
 from tutor.tui.nonogram.picture_easel import PictureEasel
 from tutor.tui.nonogram.strokes import Drag
+from tutor.tui.widgets.status import ROOMY
 
 if TYPE_CHECKING:
     from tutor.tui.screens.exam import ExamScreen
@@ -56,6 +57,11 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
         """What the nonogram is called: what it shows is not told before it is seen."""
         is_solved = self._game.is_solved
         return title_of(token, self._puzzle, self._host.speaker, is_solved=is_solved)
+
+    @property
+    def mode_command(self) -> str:
+        """A click on the colour in hand leads to the others."""
+        return "choose-ink" if self._puzzle.inks else ""
 
     def mode_text(self) -> str:
         """Whether the pen is down."""
@@ -103,8 +109,9 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
         return " ".join(words_of(self._puzzle.clue(line)))
 
     def place(self) -> str:
-        """The cell, and the runs of black cells through it."""
-        return super().place() + self._runs()
+        """The cell, and the runs of black cells through it, where keys leave room for them."""
+        is_roomy = self._host.app.size.width >= ROOMY
+        return super().place() + (self._runs() if is_roomy else "")
 
     def moved(self) -> None:
         """The lines above and below tell of the cell."""
@@ -136,10 +143,10 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
         return super().take_key(key)
 
     def do_choose_ink(self) -> None:
-        """Said for whoever finds the command by its name: the digits are its keys."""
-        speaker = self._host.speaker
-        inks = ", ".join(in_words(ink, speaker.language) for ink in self._puzzle.inks)
-        self._host.tutor.tell(speaker.say("nonogram-inks", inks=inks), seconds=5)
+        """Choose from all there are: digits do that at once."""
+        inks = self._puzzle.inks
+        take = lambda number: self._take_ink(inks[number - 1].colour)  # noqa: E731
+        choose_ink(self._host.tutor, inks, self._ink, take)
 
     def do_next_ink(self) -> None:
         """Take up the ink after the one in hand."""

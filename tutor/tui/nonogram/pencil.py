@@ -10,7 +10,7 @@ from tutor.nonogram.puzzle import Line
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.hand import GameHand
 from tutor.tui.nonogram.commands import DRAW
-from tutor.tui.nonogram.ink_choice import in_words, listed
+from tutor.tui.nonogram.ink_choice import choose_ink, in_words, listed
 from tutor.tui.nonogram.layout import words_of
 from tutor.tui.nonogram.picture_easel import PictureEasel
 from tutor.tui.nonogram.strokes import Drag
@@ -41,6 +41,11 @@ class Pencil(GameHand[PictureEasel, "DrawScreen"]):
         cursor.cell = min(cursor.cell, cursor.width * cursor.height - 1)
 
     # In words
+
+    @property
+    def mode_command(self) -> str:
+        """A click on the colour in hand leads to the others."""
+        return "choose-ink"
 
     def mode_text(self) -> str:
         """Whether the pen is down, and the colour in hand, where it is not black as ever."""
@@ -145,10 +150,8 @@ class Pencil(GameHand[PictureEasel, "DrawScreen"]):
         return super().take_key(key)
 
     def do_choose_ink(self) -> None:
-        """Said for whoever finds the command by its name: the digits are its keys."""
-        speaker = self._host.speaker
-        inks = ", ".join(in_words(ink, speaker.language) for ink in self._sketch.palette)
-        self._host.tutor.tell(speaker.say("nonogram-inks", inks=inks), seconds=8)
+        """Choose from all there are: digits do that at once."""
+        choose_ink(self._host.tutor, self._sketch.palette, self._in_hand, self._take_ink)
 
     def do_next_ink(self) -> None:
         """Take up the colour after the one in hand."""

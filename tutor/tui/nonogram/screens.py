@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from tutor.base.watch import Pulse
 from tutor.games.both import NONOGRAM
@@ -27,6 +28,9 @@ from tutor.tui.nonogram.picture_easel import PictureEasel
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.play import PlayScreen
 from tutor.tui.skins import CourseBoards, ExamBoards
+
+if TYPE_CHECKING:
+    from tutor.tui.screens.walk import WalkScreen
 
 __all__ = ["course_boards", "exam_boards", "finished", "play", "review", "sample", "walk"]
 
@@ -80,7 +84,7 @@ def play(keeper: NonogramKeeper) -> TutorScreen:
 
 def walk(
     puzzle: AnyPuzzle, title: str, used: tuple[str, ...] | None, way: Way | None
-) -> TutorScreen:
+) -> "WalkScreen":
     """A nonogram watched being solved."""
     from tutor.tui.screens.walk import WalkScreen
 

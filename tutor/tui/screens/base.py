@@ -209,6 +209,11 @@ class TutorScreen(Guarded[None]):
         """
         return True
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether nothing is left to do here: who comes back from further on passes it by."""
+        return False
+
     def resumed(self) -> None:
         """Something may have been changed on another screen."""
         self.retell()

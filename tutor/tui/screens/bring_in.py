@@ -8,7 +8,6 @@ from rich.text import Text, TextType
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.content import Content
 from textual.widgets import DirectoryTree, Input, Static, TextArea
 
 from tutor.activity.entry import Found
@@ -124,6 +123,6 @@ class PasteDialog(Dialog[Found]):
             return
         found = self._read(self.query_one(TextArea).text)
         if isinstance(found, str):
-            self.query_one(".problem", Static).update(Content(found))
+            self.complain(found)
         else:
             self.dismiss(found)

@@ -197,10 +197,11 @@ class CourseScreen(TutorScreen):
         self._go_to(ALL_LESSONS.index(next((i for i in ids if i in self._map.following), ids[0])))
 
     def run_command(self, id: str) -> None:
-        """A click may also open a lesson, or go to a stage."""
-        if id.startswith(OPEN):
-            self._go_to(ALL_LESSONS.index(id.removeprefix(OPEN)))
+        """A click may also choose a lesson, or go to a stage; what is chosen already is opened."""
+        if id == f"{OPEN}{self.at}":
             self.do_learn()
+        elif id.startswith(OPEN):
+            self._go_to(ALL_LESSONS.index(id.removeprefix(OPEN)))
         elif id.startswith(STAGE):
             self._go_to_stage(int(id.removeprefix(STAGE)))
         else:

@@ -15,6 +15,7 @@ from textual.widgets.option_list import Option
 from textual.worker import Worker, WorkerState, get_current_worker
 
 from tutor.base.watch import Stopped
+from tutor.tui.parts.matching import has_letters
 from tutor.tui.screens.guarded import Guarded
 from tutor.tui.widgets.choices import Choices
 from tutor.tui.widgets.speech import Prose
@@ -22,6 +23,8 @@ from tutor.tui.widgets.speech import Prose
 T = TypeVar("T")
 _BETWEEN = " · "
 """What stands between the keys of a window."""
+_LONG = 10
+"""A list of so many lines can be narrowed by typing."""
 _PATIENCE = 0.3
 """Seconds after which somebody who waits is told so."""
 
@@ -78,6 +81,7 @@ class Dialog(ModalScreen[T | None], Guarded[T | None], Generic[T]):
         """What is inside, in a frame with the title and the keys."""
         with Window(self._title, self._keys, self.CLICKS, id=self.WINDOW):
             yield from self.inside()
+        yield Static(classes="over-keys")
 
     @abstractmethod
     def inside(self) -> ComposeResult:
@@ -85,7 +89,7 @@ class Dialog(ModalScreen[T | None], Guarded[T | None], Generic[T]):
 
     def complain(self, problem: str) -> None:
         """Say what is wrong with an answer."""
-        self.query_one(".problem", Static).update(Prose(problem))
+        self.query_one(".problem", Static).update(Prose(problem[:1].upper() + problem[1:]))
 
     def action_leave(self) -> None:
         """Leave without an answer."""
@@ -93,9 +97,16 @@ class Dialog(ModalScreen[T | None], Guarded[T | None], Generic[T]):
 
 
 class ChoiceDialog(Dialog[str]):
-    """Some words, and a list to choose from."""
+    """Some words, and a list to choose from: letters that are typed narrow a long one.
+
+    What is pasted goes to the screen below, as if there were no list.
+    """
 
     CLICKS = ("accept", "leave")
+    below: Callable[[events.Paste], object] | None = None
+    """Who takes what is pasted here."""
+    narrow = ""
+    """What is said of a list that can be narrowed."""
 
     def __init__(
         self,
@@ -108,12 +119,60 @@ class ChoiceDialog(Dialog[str]):
         """A list of (answer, name), and the answer to begin at."""
         super().__init__(title, keys)
         self._text, self._choices, self._at = text, choices, at
+        self._typed = ""
 
     def inside(self) -> ComposeResult:
         """The words, and the list."""
         if self._text:
             yield Static(Prose(self._text), classes="dialog-text")
-        yield Choices(*(Option(Content(name), id=id) for id, name in self._choices))
+        if self._can_narrow:
+            yield Static(Content.styled(self.narrow, "$muted"), id="dialog-typed")
+        yield Choices(*self._options())
+
+    @property
+    def _can_narrow(self) -> bool:
+        return bool(self.narrow) and len(self._choices) >= _LONG
+
+    def _options(self) -> list[Option]:
+        """The lines that have what is typed."""
+        return [
+            Option(Content(name), id=id)
+            for id, name in self._choices
+            if has_letters(self._typed, name)
+        ]
+
+    def on_key(self, event: events.Key) -> None:
+        """Letters narrow a long list."""
+        letter = event.character if event.is_printable else None
+        if not self._can_narrow or not self.is_there:
+            return
+        if event.key == "backspace":
+            typed = self._typed[:-1]
+        elif letter and (letter != " " or self._typed):
+            typed = self._typed + letter
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+        self._narrow(typed)
+
+    def _narrow(self, typed: str) -> None:
+        """Show what has these letters; what would leave nothing is not typed."""
+        before, self._typed = self._typed, typed
+        if not (options := self._options()):
+            self._typed = before
+            return
+        self.query_one(Choices).show(options)
+        said = Content.styled(f"› {typed}▏", "bold") if typed else None
+        told = said or Content.styled(self.narrow, "$muted")
+        self.query_one("#dialog-typed", Static).update(told)
+
+    def on_paste(self, event: events.Paste) -> None:
+        """Leave for what is pasted."""
+        if self.below is not None and self.is_there:
+            event.stop()
+            self.dismiss(None)
+            self.app.call_later(self.below, event)
 
     def opened(self) -> None:
         """Show where the learner is."""

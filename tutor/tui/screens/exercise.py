@@ -176,6 +176,11 @@ class ExerciseScreen(AnsweringScreen):
         """What was found so far is not lost."""
         return self._then is None
 
+    @property
+    def is_behind(self) -> bool:
+        """Its result has been read."""
+        return self._then is None and self.exercises.is_done
+
     def do_back(self) -> None:
         """Where the learner came from; what was found so far is not lost."""
         if self._then is None:

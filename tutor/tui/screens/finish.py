@@ -383,6 +383,7 @@ def show_finish(
             app.puzzles.resume(kept)
         elif game is not None and not finish.stays:
             game.dismiss()
+            app.call_later(app.pass_by)
         if finish.after is not None:
             app.call_later(finish.after)  # nobody waits on that screen any more
 

@@ -1,6 +1,7 @@
 """A lesson of any game: the coach turns its pages, and on the board the learner tries them."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 
 from textual.widgets.option_list import Option
 
@@ -156,8 +157,8 @@ class LessonScreen(AnsweringScreen):
         lesson = self.lesson
         self.query_one(StepList).border_title = self.speaker.say("lesson-pages")
         self.steps.show(
-            Option(f"  {number + 1} {page.heading}{' ✓' * lesson.is_done(number)}", id=str(number))
-            for number, page in enumerate(lesson.pages)
+            Option(f"  {number + 1} {name}{' ✓' * lesson.is_done(number)}", id=str(number))
+            for number, name in enumerate(_names([page.heading for page in lesson.pages]))
         )
         self.steps.highlighted = lesson.index
 
@@ -221,6 +222,11 @@ class LessonScreen(AnsweringScreen):
 
     # Going on
 
+    @property
+    def is_behind(self) -> bool:
+        """It is read to its end."""
+        return self.lesson.is_at_end and not self.lesson.is_trying
+
     def do_back(self) -> None:
         """Close the drawer first; then where the learner came from, or the course."""
         if not self.close_drawer():
@@ -246,3 +252,11 @@ class LessonScreen(AnsweringScreen):
     def do_sprint(self) -> None:
         """Quick boards of it."""
         self.tutor.lessons.open_sprint(self.lesson.id)
+
+
+def _names(headings: list[str]) -> Iterator[str]:
+    """Headings, those that come more than once with their number."""
+    met = Counter[str]()
+    for heading in headings:
+        met[heading] += 1
+        yield heading if headings.count(heading) == 1 else f"{heading} {met[heading]}"

@@ -13,6 +13,7 @@ from tutor.tui.parts.thumbnail import Thumbnail
 from tutor.tui.puzzles import Report
 from tutor.tui.screens.menu import MenuScreen
 from tutor.tui.skins import skin_of
+from tutor.tui.watched import Watched, watch_on, watched
 from tutor.tui.widgets.status import StatusLine
 
 
@@ -70,8 +71,14 @@ class NewPuzzleScreen(MenuScreen):
     def choices(self) -> list[tuple[str, str] | None]:
         """What the game has, as far as there is something behind it."""
         lines = [line and self._line(*line) for line in self._shown.lines]
+        left = None if self._path or self.purpose != "walk" else self._watched()
+        if left is not None:
+            lines = [("walk-on", left.going_on(self.speaker)), None, *lines]
         shown = [line for line in lines if line is None or line[1]]
         return shown if shown[0] is not None else shown[1:]
+
+    def _watched(self) -> Watched | None:
+        return watched(self.tutor.store, self._game)
 
     def _line(self, answer: str, name: str) -> tuple[str, str]:
         """A line in words; without any if there is nothing behind it."""
@@ -95,11 +102,14 @@ class NewPuzzleScreen(MenuScreen):
 
     def about(self, answer: str) -> str:
         """What can be expected there."""
-        return self._shown.about(answer) if self._shown.about else ""
+        if answer == "walk-on" or not self._shown.about:
+            return ""
+        return self._shown.about(answer)
 
     def thumbnail(self, answer: str) -> Thumbnail | None:
         """A puzzle of ours as far as it was done, or as it is."""
-        source = self._shown.then(answer) if self._shown.are_shipped else None
+        is_ours = self._shown.are_shipped and answer != "walk-on"
+        source = self._shown.then(answer) if is_ours else None
         if not isinstance(source, Shipped):
             return None
         skin = skin_of(self._game.name)
@@ -109,6 +119,10 @@ class NewPuzzleScreen(MenuScreen):
     def chosen(self, answer: str) -> None:
         """Make, find or ask for a puzzle."""
         puzzles, game, purpose = self.tutor.puzzles, self._game, self.purpose
+        if answer == "walk-on":
+            if (waiting := self._watched()) is not None:
+                watch_on(self.tutor, waiting)
+            return
         source = self._shown.then(answer)
         if isinstance(source, Choice) and source.about is not None:
             self.app.push_screen(NewPuzzleScreen(game, purpose, (*self._path, answer)))

@@ -12,7 +12,8 @@ from textual.fuzzy import Matcher
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from tutor.tui.findable import KINDS, Findable, Findables, Kind, folded, has_words
+from tutor.tui.findable import KINDS, Findable, Findables, Kind
+from tutor.tui.parts.matching import folded, has_words
 from tutor.tui.parts.tables import fitted
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.dialogs import Dialog

@@ -137,6 +137,7 @@ class PlayScreen(BoardWithCoach):
             crumbs(say("game-name"), self.hand.title(self.table.keeper.record.title)),
             clock,
             mode=" ".join(filter(None, mode)),
+            mode_command=self.hand.mode_command,
             counts=counts,
             spare=spare,
         )

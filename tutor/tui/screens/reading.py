@@ -14,6 +14,8 @@ from tutor.tui.widgets.transcript import Instead
 if TYPE_CHECKING:
     from tutor.tui.screens.board_with_coach import BoardWithCoach
 
+_WAYS = {"line-on": 1, "line-back": -1}
+"""Which way commands lead from line to line."""
 _GOES_ON = frozenset(
     {
         *("page", "page-back", "drawer", "zoom", "eureka", "help", "palette", "settings"),
@@ -42,12 +44,23 @@ class Reading:
 
     def footer(self) -> list[Offer] | None:
         """The bottom line while somebody reads."""
-        return self._screen.offered(*self._ways(), "help") if self.is_open else None
+        return self._offered("help") if self.is_open else None
+
+    def _offered(self, *others: str) -> list[Offer]:
+        """The ways on and back, each called as what it leads to: beyond the lines, a step."""
+        screen = self._screen
+        known = {command.id: command for command in screen.own_commands()}
+        offers = []
+        for id, key, name in screen.offered(*self._ways(), *others):
+            by = _WAYS.get(id, 0)
+            is_beyond = by and not self._lines.goes_on(by)
+            beyond = known.get(screen.beyond_lines(by) or "") if is_beyond else None
+            offers.append((id, key, screen.command_name(beyond) if beyond else name))
+        return offers
 
     def _ways(self) -> tuple[str, ...]:
         """The keys that lead somewhere from this line."""
-        ways = {"line-on": 1, "line-back": -1}
-        return *(id for id, by in ways.items() if self._leads(by)), "line-leave"
+        return *(id for id, by in _WAYS.items() if self._leads(by)), "line-leave"
 
     def _leads(self, by: int) -> bool:
         return self._lines.goes_on(by) or self._screen.beyond_lines(by) is not None
@@ -155,9 +168,7 @@ class Reading:
         first, *others = self._lines.told(screen.speaker)
         line = Instead(first.title, (*others[::-1], first), (), first.place)
         screen.coach.read(line)
-        screen.coach.read(
-            replace(line, offers=tuple(screen.offered(*self._ways(), *self._notation())))
-        )
+        screen.coach.read(replace(line, offers=tuple(self._offered(*self._notation()))))
         screen.easel.light_up(*self._lines.lit)
         screen.open_drawer()
         self._shown()

@@ -220,6 +220,11 @@ class SprintScreen(BoardWithCoach):
         """What was answered so far is not lost."""
         return self.sprint.is_over or self.sprint.is_waiting
 
+    @property
+    def is_behind(self) -> bool:
+        """Its result has been read."""
+        return self.sprint.is_over
+
     def do_back(self) -> None:
         """What was answered counts, and is told first."""
         was_over, answered = self.sprint.is_over, self.sprint.tally.answered

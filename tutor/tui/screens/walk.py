@@ -20,6 +20,7 @@ from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.verbs import Stepping
 from tutor.tui.thinking import Pace
+from tutor.tui.watched import keep_watched
 from tutor.tui.widgets.status import ROOMY, StatusLine
 from tutor.tui.widgets.transcript import Entry
 
@@ -59,6 +60,8 @@ class WalkScreen(BoardWithCoach):
         self._stepping = Stepping(
             self.walk, self, title="choose-step", before="walk-before", after="walk-after"
         )
+        self.begins_at = 0
+        """The step to go to as soon as it is found."""
         self._shows_waiting = False
         self._step: Entry | None = None
         """The step on the card."""
@@ -79,6 +82,17 @@ class WalkScreen(BoardWithCoach):
         if self.walk.way is not None:
             self.walk.last()
             self.show(Reply())
+        elif self.begins_at:
+            self.show(self.walk.go_to(self.begins_at))
+
+    def keep(self) -> None:
+        """The puzzle waits at its step."""
+        keep_watched(self.tutor.store, self.walk, self.table.puzzle())
+
+    def do_back(self) -> None:
+        """Leave it there."""
+        self.keep()
+        super().do_back()
 
     def _begin(self) -> None:
         self.steps.clear_options()

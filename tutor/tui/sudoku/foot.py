@@ -52,9 +52,18 @@ MORE = "∴"
 
 
 def marks_line(foot: Foot, most: int, palette: Palette) -> list[Segment]:
-    """The cursor's marks, for a board that has no room for them: what its sign stands for."""
-    sign = f"{MORE} = " if len(foot.marks.split()) > most else ""
-    return [Segment(f" {sign}{foot.marks}", palette.on_base("clue"))] if foot.marks else []
+    """The cursor's marks, for a board that has no room for them: what its sign stands for.
+
+    A click on one is a click on the mark.
+    """
+    marks, style = foot.marks.split(), palette.on_base("clue")
+    if not marks:
+        return []
+    line = [Segment(f" {MORE} =" if len(marks) > most else "", style)]
+    digits = {name: index for index, (name, _) in enumerate(foot.left)}
+    for name in marks:
+        line += [Segment(" ", style), Segment(name, style + _click(digits[name]))]
+    return line
 
 
 def _all(foot: Foot) -> list[tuple[int, int]]:
@@ -71,12 +80,16 @@ def _short(count: int) -> str:
 
 def _item(index: int, often: str, foot: Foot, palette: Palette) -> list[Segment]:
     name, count = foot.left[index]
-    click = Style.from_meta({"@click": f"screen.type_digit({index + 1})", MARK: index + 1})
+    click = _click(index)
     style = palette.on_base("wrong" if count < 0 else "mark")
     return [
         Segment(name, palette.on_base("count") + click),
         Segment(often, style + click),
     ]
+
+
+def _click(index: int) -> Style:
+    return Style.from_meta({"@click": f"screen.type_digit({index + 1})", MARK: index + 1})
 
 
 def _length(line: list[Segment]) -> int:

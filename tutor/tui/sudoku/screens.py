@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from tutor.base.watch import Pulse
 from tutor.games.game import AnyPuzzle, Way
@@ -25,6 +26,9 @@ from tutor.tui.screens.play import PlayScreen
 from tutor.tui.skins import CourseBoards, ExamBoards
 from tutor.tui.sudoku.grid_easel import GridEasel
 from tutor.tui.sudoku.writing import Writing
+
+if TYPE_CHECKING:
+    from tutor.tui.screens.walk import WalkScreen
 
 __all__ = ["course_boards", "exam_boards", "finished", "play", "review", "sample", "walk"]
 
@@ -82,7 +86,7 @@ def play(keeper: SudokuKeeper) -> TutorScreen:
 
 def walk(
     puzzle: AnyPuzzle, title: str, used: tuple[str, ...] | None, way: Way | None
-) -> TutorScreen:
+) -> "WalkScreen":
     """A grid watched being solved."""
     from tutor.games.sudoku.solver import GridSolver
     from tutor.tui.screens.walk import WalkScreen

@@ -30,19 +30,28 @@ def lines_for(whole: int, free: int, *, has_list: bool, asks: bool) -> int:
     return min(least, whole)
 
 
+_ENDS = tuple(".!?…")
+"""A line that ends so ends a sentence."""
+_CUT = Content(" …")
+"""After a line in the middle of a sentence, where the page ends."""
+
+
 class Pages:
     """How far a text has been read."""
 
     def __init__(self) -> None:
         self._top = 0
         """The first line in sight."""
-        self._page, self._count = 1, 0
+        self._before: list[int] = []
+        """Where the pages began that were read before this one."""
+        self._next = self._count = 0
+        """The line where the next page begins, and how many there are."""
         self.in_sight = 0
         """How many lines there are to read now."""
 
     def rewind(self) -> None:
         """Begin at the beginning."""
-        self._top = 0
+        self._top, self._before = 0, []
 
     def shown(
         self, whole: Sequence[Content], body: Sequence[Content], end: Sequence[Content], rows: int
@@ -60,21 +69,49 @@ class Pages:
             text, pinned = list(body), list(end)
             rows -= len(end) + 1
         self._count = len(text)
-        self._page = max(rows - 1 if self._count > rows else rows, 1)
-        self._top = max(min(self._top, self._count - self._page), 0)
-        page = text[self._top : self._top + self._page]
+        if self._count <= rows:
+            self.rewind()
+        page = self._page(text, max(rows - 1 if self._count > rows else rows, 1))
         while page and not page[-1].plain:
             page.pop()
         self.in_sight = len(page) + len(pinned)
         return page, pinned
 
+    def _page(self, text: list[Content], room: int) -> list[Content]:
+        """The lines from the first one in sight on, as far as a sentence ends: else that is shown.
+
+        A line in the middle of a sentence is read again on the next page.
+        """
+        self._top = min(self._top, max(len(text) - 1, 0))
+        page = text[self._top : self._top + room]
+        self._next = self._top + len(page)
+        if self._next >= len(text):
+            return page
+        whole = [end for end in range(room // 2 + 1, room + 1) if _ends(text, self._top + end)]
+        if whole:
+            self._next = self._top + whole[-1]
+            page = page[: whole[-1]]
+            while self._next < len(text) and not text[self._next].plain:
+                self._next += 1
+        else:
+            page[-1] = page[-1] + _CUT
+            self._next = max(self._next - 1, self._top + 1)
+        return page
+
     @property
     def has_more(self) -> bool:
         """Whether there is something to read below."""
-        return self._top + self._page < self._count
+        return self._next < self._count
 
     def turn(self, *, forward: bool) -> None:
-        """Turn a page; a line of the one before stays in sight."""
-        by = max(self._page - 1, 1)
-        top = self._top + (by if forward else -by)
-        self._top = max(min(top, self._count - self._page), 0)
+        """Turn a page."""
+        if not forward:
+            self._top = self._before.pop() if self._before else 0
+        elif self.has_more:
+            self._before.append(self._top)
+            self._top = self._next
+
+
+def _ends(text: Sequence[Content], at: int) -> bool:
+    """Whether a sentence ends with the line before this one."""
+    return not text[at].plain.strip() or text[at - 1].plain.rstrip().endswith(_ENDS)

@@ -34,6 +34,7 @@ class StatusLine(Kept):
         left: str,
         *right: str,
         mode: str = "",
+        mode_command: str = "",
         counts: Sequence[Content] = (),
         spare: Sequence[Content] = (),
     ) -> None:
@@ -43,6 +44,7 @@ class StatusLine(Kept):
             left: where you are, as `crumbs` tells it.
             right: short parts.
             mode: what a key would do now: it stands out.
+            mode_command: what a click on that does.
             counts: something longer, in several ways to say it; the first that fits is shown.
             spare: ways to say less, where the shortest title leaves no room for more.
         """
@@ -51,7 +53,8 @@ class StatusLine(Kept):
         if mode:
             is_plain = self.app.has_class("-plain-ground")
             style = "bold reverse" if is_plain else "bold $background on $now"
-            shown.append(Content.styled(f" {mode} ", style))
+            words = Content.styled(f" {mode} ", style)
+            shown.append(clickable(mode_command, words) if mode_command else words)
 
         def fits(part: Content) -> bool:
             used = sum(each.cell_length + 3 for each in (*shown, part))

@@ -10,6 +10,7 @@ from tutor.explain.consequences import consequences
 from tutor.games.sudoku.coach import Told, tell_step
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.questions.grid import GridQuestion
+from tutor.learn.exercises.exercise import clause
 from tutor.narrate.sudoku.digits_and_houses import Candidates, say
 from tutor.techniques.ladder import AT_A_GLANCE, TECHNIQUES
 from tutor.techniques.position import Position
@@ -75,7 +76,7 @@ class Every(GridQuestion):
     def in_words(self, answer: ExamAnswer, language: Language) -> str:
         """The candidates."""
         kind = "exam-answer-placed" if self.places else "exam-answer-removed"
-        return say(language, kind, found=self._listed(answer.candidates))
+        return clause(say(language, kind, found=self._listed(answer.candidates)))
 
     def _listed(self, found: frozenset[Candidate]) -> Candidates:
         return Candidates(self.geometry, tuple(sorted(found)))
