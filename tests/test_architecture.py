@@ -23,6 +23,7 @@ ROOMS = (
     "learn",
     "activity",
     "tui",
+    "serve",
     "lab",
     "cli",
     "library",
@@ -38,7 +39,12 @@ APART = {
 """What a room does not use though it stands above it."""
 
 
-OUTSIDE = {"click": {"cli"}, "rich": {"cli", "tui"}, "textual": {"tui"}}
+OUTSIDE = {
+    "click": {"cli"},
+    "rich": {"cli", "tui"},
+    "textual": {"tui"},
+    "aiohttp": {"serve"},
+}
 """Who may use what prints, parses or draws."""
 NUMBERS = {"numpy", "scipy", "matplotlib"}
 """What only calibration needs, and not everybody has: the lab's alone."""

@@ -305,6 +305,7 @@ async def tutor(
     clock: Clock | None = None,
     now: datetime | None = None,
     greets: bool = False,
+    in_browser: bool = False,
 ) -> AsyncIterator[Driver]:
     """The tutor, opened on a folder; its file is closed at the end, so it can be opened again.
 
@@ -319,6 +320,7 @@ async def tutor(
         clock: a clock to go on with.
         now: a moment that lasts; without one, time passes.
         greets: whether somebody who is new is asked where to start.
+        in_browser: whether files are those of a browser.
     """
     clock = clock or Clock()
     if grid is not None:
@@ -333,7 +335,13 @@ async def tutor(
             assert store.save_settings(settings) is None
         moment = local_now if now is None else lambda: now
         app = TutorApp(
-            store, language=language, first=first, clock=clock, now=moment, greets=greets
+            store,
+            language=language,
+            first=first,
+            clock=clock,
+            now=moment,
+            greets=greets,
+            in_browser=in_browser,
         )
         with painted_when_settled():
             async with app.run_test(size=size) as pilot:

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from textual.events import Key
 
 from tests.grids import CLASSIC
 from tests.tui.test_start import (
@@ -19,6 +20,7 @@ from tests.tui.test_start import (
     _line,
     _log,
 )
+from tutor.tui.parsing import SteadyParser
 
 CTRL_P = "\x10"
 KEYS = (*ARROWS, *"?,qjnhu5,?q\t", "\r", "\x1b", CTRL_P, "\x1b[5~", "\x1b[6~", "\x1b[<0;9;9M")
@@ -127,3 +129,12 @@ def test_random_bytes(learner_home: Path) -> None:
                 terminal.send(CTRL_Q)
             assert terminal.wait_for_exit() == 0, f"after {sent}:\n{terminal.shown[-3000:]}"
             is_given_back(terminal)
+
+
+def test_a_sequence_that_is_none_is_left_out() -> None:
+    parser = SteadyParser()
+    for strange in ("\x1b[5:~", "\x1b[:1A"):
+        parser.feed(strange)
+        (key,) = parser.feed("x")
+        assert isinstance(key, Key)
+        assert key.character == "x"

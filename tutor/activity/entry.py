@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from pathlib import Path
 
 from tutor.base.shown import printable
+from tutor.base.upload import AnyFile
 from tutor.games.game import AnyPuzzle, Game, Unreadable
 from tutor.games.sudoku.board import Board, Cell
 from tutor.games.sudoku.codec import GRIDS
@@ -54,9 +54,9 @@ def read_text(text: str, games: Sequence[Game]) -> Found | Unreadable:
     return problem
 
 
-def read_file(path: Path, game: Game, speaker: Speaker) -> Found | str:
+def read_file(path: AnyFile, game: Game, speaker: Speaker) -> Found | str:
     """The puzzles of a file; a sentence if there are none."""
-    name = printable(path, 200)
+    name = printable(str(path), 200)
     try:
         if path.is_dir():
             return speaker.say("input-directory", name=name)

@@ -90,6 +90,7 @@ COMMANDS: dict[str, Maker] = {
     "techniques": verb("techniques:techniques", sudoku),
     "progress": command_at("learner:progress"),
     "review": verb("review:review", sudoku),
+    "serve": command_at("serve:serve"),
     "nonogram": _group(_NONOGRAM),
     "bench": _group(_BENCH),
     "study": _group(_STUDY),

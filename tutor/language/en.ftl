@@ -1419,3 +1419,23 @@ print-no-solution = not exactly one solution: it has no answer.
 print-nothing = there is nothing to print.
 print-answers = Solutions
 print-written = Written: { $names }
+
+## serve
+
+serve-ready = The tutor is at { $address }
+    Open this address in your browser. Ctrl+C stops it.
+serve-open = Others on your network can open this address too, if you give it to them.
+serve-stopped = Stopped. Everything is kept.
+serve-not-here = serve runs on Linux and macOS only.
+serve-bad-port = --port: found { $found }, expected 0 to 65535.
+serve-missing-package = serve needs the package aiohttp. To get it: pip install '{ $extra }'
+serve-no-folder = the folder "{ $name }" cannot be used ({ $reason }).
+serve-taken = cannot listen on { $host }, port { $port } ({ $reason }). Another port: --port 0 takes any that is free.
+serve-no-process = the learner's process could not be started.
+
+command-serve = The tutor in a browser: yours alone, on this computer.
+
+    Prints an address to open. What you play there is kept where the terminal keeps it; files you open or save are those of the browser. Ctrl+C stops it.
+    .port = The port to listen on; 0 takes any that is free.
+    .host = The address to listen on. 0.0.0.0 lets your network in: whoever has the printed address.
+    .name = A name under which a proxy, or your network, reaches it; more than once for several. Other names are refused.

@@ -1415,3 +1415,23 @@ print-no-solution = pas exactement une solution : il n’y a pas de réponse.
 print-nothing = il n’y a rien à imprimer.
 print-answers = Solutions
 print-written = Écrit : { $names }
+
+## serve
+
+serve-ready = Le tuteur est à l’adresse { $address }
+    Ouvrez cette adresse dans votre navigateur. Ctrl+C l’arrête.
+serve-open = D’autres sur votre réseau peuvent aussi ouvrir cette adresse, si vous la leur donnez.
+serve-stopped = Arrêté. Tout est conservé.
+serve-not-here = serve ne fonctionne que sous Linux et macOS.
+serve-bad-port = --port : trouvé { $found }, attendu de 0 à 65535.
+serve-missing-package = serve a besoin du paquet aiohttp. Pour l’obtenir : pip install '{ $extra }'
+serve-no-folder = le dossier « { $name } » n’est pas utilisable ({ $reason }).
+serve-taken = impossible d’écouter sur { $host }, port { $port } ({ $reason }). Un autre port : --port 0 prend n’importe lequel de libre.
+serve-no-process = le processus de l’élève n’a pas pu démarrer.
+
+command-serve = Le tuteur dans un navigateur : le vôtre, sur cet ordinateur.
+
+    Affiche une adresse à ouvrir. Ce que vous y jouez est conservé au même endroit que dans le terminal ; les fichiers que vous ouvrez ou enregistrez sont ceux du navigateur. Ctrl+C l’arrête.
+    .port = Le port où écouter ; 0 prend n’importe lequel de libre.
+    .host = L’adresse où écouter. 0.0.0.0 laisse entrer votre réseau : quiconque a l’adresse affichée.
+    .name = Un nom sous lequel un proxy, ou votre réseau, l’atteint ; plusieurs fois pour plusieurs noms. Les autres sont refusés.

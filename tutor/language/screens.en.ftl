@@ -354,6 +354,7 @@ find-game-open = open
 browse-title = Open a file
 browse-path = A path, or choose below
 browse-missing = There is no file "{ $name }".
+upload-how = Choose a file on your computer, or paste its text here (Ctrl+V).
 paste-title = Paste a grid, in any format
 enter-welcome = Type the digits of the grid, row by row. A dot, 0 or Space leaves a cell empty; each key moves on to the next cell. Enter when it is complete. What you type is kept.
 enter-count = { $count ->
@@ -423,6 +424,7 @@ save-no-name = Expected a name for the file.
 save-exists = "{ $name }" exists already. Choose another name.
 save-failed = "{ $name }" cannot be written ({ $reason }).
 saved = Saved: { $name }
+downloaded = Saved among your browser’s downloads: { $name }
 format-line = one line
 format-grid = drawn grid
 format-commas = numbers with commas
@@ -653,6 +655,7 @@ keys-prompt = Enter accepts · Esc closes
 keys-work = Esc stops
 keys-paste = Ctrl+S opens it · Esc closes
 keys-browse = Enter opens · Tab changes between path and tree · Esc closes
+keys-upload = Enter chooses a file · Esc closes
 keys-help = Space and arrows scroll · Esc closes
 
 ## Commands: the short name, and what they do
@@ -1233,6 +1236,8 @@ exams-grids-count = { $count ->
        *[other] { $count } of your own
     }
 exams-ask-grids = The file with your grids, or one grid. Empty: ours.
+exams-grids-own = A file with your grids, or their text
+exams-grids-none = No grids of your own: ours
 exams-pace = Grids to finish
     .about = How long a grid to finish takes you from where it starts. Some of its digits may be placed.
 exams-bonus = Time bonus
@@ -1365,6 +1370,8 @@ do-lesson-missed = lesson
     .about = The lesson of what you missed
 do-copy-card = copy card
     .about = Copy three lines about this game
+do-save-result = save result
+    .about = Save the result, for your teacher
 do-new-puzzle = new
     .about = Choose a new puzzle
 do-board = board
@@ -1467,3 +1474,5 @@ do-look-closer = look closer
     .about = The list behind the panel
 do-games = games
     .about = Every game, to open or to read back
+do-save-all = save all
+    .about = Save a copy of everything, for another computer

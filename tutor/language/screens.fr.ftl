@@ -371,6 +371,7 @@ find-game-open = en cours
 browse-title = Ouvrir un fichier
 browse-path = Un chemin, ou choisissez ci-dessous
 browse-missing = Il n’y a pas de fichier « { $name } ».
+upload-how = Choisissez un fichier sur votre ordinateur, ou collez son texte ici (Ctrl+V).
 paste-title = Collez une grille, dans n’importe quel format
 enter-welcome = Tapez les chiffres de la grille, ligne par ligne. Un point, 0 ou Espace laisse une case vide ; chaque touche passe à la case suivante. Entrée quand elle est complète. Ce que vous tapez est conservé.
 enter-count = { $count ->
@@ -440,6 +441,7 @@ save-no-name = Tapez un nom de fichier.
 save-exists = « { $name } » existe déjà. Choisissez un autre nom.
 save-failed = « { $name } » ne peut pas être écrit ({ $reason }).
 saved = Enregistré : { $name }
+downloaded = Enregistré dans les téléchargements de votre navigateur : { $name }
 format-line = une ligne
 format-grid = grille dessinée
 format-commas = nombres avec virgules
@@ -673,6 +675,7 @@ keys-prompt = Entrée accepte · Échap ferme
 keys-work = Échap arrête
 keys-paste = Ctrl+S ouvre la grille · Échap ferme
 keys-browse = Entrée ouvre · Tab passe du chemin à l’arbre · Échap ferme
+keys-upload = Entrée choisit un fichier · Échap ferme
 keys-help = Espace et flèches défilent · Échap ferme l’aide
 
 ## Commands: the short name, and what they do
@@ -1259,6 +1262,8 @@ exams-grids-count = { $count ->
        *[other] { $count } à vous
     }
 exams-ask-grids = Le fichier de vos grilles, ou une grille. Vide : les nôtres.
+exams-grids-own = Un fichier de vos grilles, ou leur texte
+exams-grids-none = Les grilles du tuteur
 exams-pace = Grille à finir
     .about = Le temps qu’une grille à finir demande encore. Certains chiffres peuvent déjà être placés.
 exams-bonus = Bonus de temps
@@ -1391,6 +1396,8 @@ do-lesson-missed = leçon
     .about = La leçon de ce qui vous a échappé
 do-copy-card = copier
     .about = Copier trois lignes sur cette partie
+do-save-result = enregistrer le résultat
+    .about = Enregistrer le résultat, pour votre professeur
 do-new-puzzle = nouvelle
     .about = Choisir une nouvelle grille
 do-board = grille
@@ -1505,3 +1512,5 @@ do-look-closer = détails
     .about = La liste derrière le panneau
 do-games = parties
     .about = Toutes les parties, à rouvrir ou à relire
+do-save-all = tout enregistrer
+    .about = Enregistrer une copie de tout, pour un autre ordinateur

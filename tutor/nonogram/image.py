@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from io import BytesIO
-from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
+from tutor.base.upload import AnyFile
 from tutor.nonogram.image_colours import BRIGHTEST as BRIGHTEST
 from tutor.nonogram.image_colours import FINER, cells_in_colours
 from tutor.nonogram.inks import Ink, inks_of_values
@@ -94,7 +94,7 @@ def looks_like_image(data: bytes) -> bool:
     return data.startswith(_STARTS)
 
 
-def is_image_file(path: Path) -> bool:
+def is_image_file(path: AnyFile) -> bool:
     """Whether there is a file that begins like a picture."""
     try:
         with path.open("rb") as stream:

@@ -224,14 +224,19 @@ def _disk(folder: Path) -> int | None:
     return None
 
 
+def everything(store: Store) -> str:
+    """All that the learner has done, also what waits, as the text of a file."""
+    with closing(Store(store.database.with_waiting())) as whole:
+        return json.dumps(export(whole), ensure_ascii=True, indent=1) + "\n"
+
+
 def save_elsewhere(store: Store, path: Path) -> None:
     """Write everything the learner has done, also what waits, to a file for its owner alone.
 
     Raises:
         OSError: it cannot be written, or there is a file of that name; nothing is left behind.
     """
-    with closing(Store(store.database.with_waiting())) as whole:
-        text = json.dumps(export(whole), ensure_ascii=True, indent=1) + "\n"
+    text = everything(store)
     number = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
     try:
         with open(number, "w", encoding="ascii") as stream:

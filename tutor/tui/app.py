@@ -1,7 +1,6 @@
 """The application: it opens the store, wears a theme, and lets the screens do the rest."""
 
 import gc
-import os
 import time
 from collections.abc import Callable
 from datetime import datetime
@@ -14,16 +13,16 @@ from textual.filter import Monochrome, NoColor
 from textual.notifications import SeverityLevel
 
 from tutor.base.language import Language
-from tutor.base.shown import printable
 from tutor.games.game import Game
 from tutor.language import Part, Speaker, language_of_locale
 from tutor.learn.learner import open_store, tell_problem
 from tutor.learn.placement import is_first_start
 from tutor.store import Problem, Settings, Store, timestamps
 from tutor.tui.exams import Exams
+from tutor.tui.files import Files, OnDisk, ThroughBrowser
 from tutor.tui.first_start import FirstStart
 from tutor.tui.game_reader import GameReader
-from tutor.tui.leaving import leave, problem_of_saving, write_new
+from tutor.tui.leaving import leave
 from tutor.tui.lessons import Lessons
 from tutor.tui.only_text import OnlyText
 from tutor.tui.present import Present
@@ -69,6 +68,7 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         clock: Callable[[], float] = time.monotonic,
         now: Callable[[], datetime] = local_now,
         greets: bool = True,
+        in_browser: bool = False,
     ) -> None:
         """The tutor.
 
@@ -79,11 +79,17 @@ class TutorApp(SteadyApp, inherit_bindings=False):
             clock: tells the time in seconds.
             now: tells the moment, with the learner's time zone.
             greets: whether somebody who is new is asked where to start.
+            in_browser: whether the learner sits before a browser: no file here is theirs.
         """
         super().__init__()
         self.store = store
         self.settings: Settings = store.settings()
         self._language, self._of_locale = language, language_of_locale()
+        self.files: Files = ThroughBrowser(self) if in_browser else OnDisk(self)
+        if in_browser:
+            from tutor.tui.browser import BrowserDriver
+
+            self.driver_class = BrowserDriver
         self._first = first
         self.clock = clock
         self.now = now
@@ -282,22 +288,10 @@ class TutorApp(SteadyApp, inherit_bindings=False):
     def hand_over(self, text: str, name: str | None) -> None:
         """Save a text to a file, first called so, or copy it if there is no name."""
         if name is not None:
-            self.save(text, name)
+            self.files.save(text, name)
         else:
             self.copy_to_clipboard(text)
             self.tell(self.speaker.say("copied"), seconds=4)
-
-    def save(self, text: str | bytes, name: str) -> None:
-        """Save a text, or a picture, to a file, first called so."""
-        say = self.speaker.say
-
-        def problem(path: str) -> str | None:
-            return problem_of_saving(path, lambda file: write_new(file, text), self.speaker)
-
-        def saved(path: str) -> None:
-            self.tell(say("saved", name=printable(path, 200)))
-
-        self.ask(say("save-name"), os.path.join(os.getcwd(), name), problem, saved)
 
     def tell_failure(self, answer: object) -> None:
         """Say so if a job failed; it may also have been stopped, which needs no word."""
@@ -354,13 +348,21 @@ def run(
     *,
     language: Language | None = None,
     first: Callable[[TutorApp], None] | None = None,
+    in_browser: tuple[int, int] | None = None,
 ) -> int:
-    """Open the tutor and stay until the learner leaves; the exit code."""
+    """Open the tutor and stay until the learner leaves; the exit code.
+
+    Args:
+        store: where the learner's work is kept.
+        language: the language asked for, over the one in the settings.
+        first: what to open on top of the home screen.
+        in_browser: columns and lines of the browser's page that is to be served, if one is.
+    """
     gc.freeze()  # what is loaded by now stays: nobody has to look for garbage in it
     opened = store or open_store()
     try:
-        app = TutorApp(opened, language=language, first=first)
-        app.run()
+        app = TutorApp(opened, language=language, first=first, in_browser=in_browser is not None)
+        app.run(size=in_browser)
         return app.return_code or 0
     finally:
         opened.close()

@@ -239,6 +239,7 @@ PROGRESS = (
     Command.on("previous-panel", "shift+tab left up", "move"),
     Command.on("look-closer", "enter space", "general", footer=True),
     Command.on("games", "V v", "grid", footer=True),
+    Command.on("save-all", "S", "general"),
 )
 
 COURSE = (

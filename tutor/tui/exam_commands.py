@@ -23,6 +23,7 @@ EXAM_MARK = (
     Command.on("read-lesson", "l b", "exam", footer=True),
     Command.on("new-exam", "n e", "exam", footer=True),
     Command.on("copy-card", "y", "exam", footer=True),
+    Command.on("save-result", "S", "exam"),
 )
 
 EXAM_RESULT = (

@@ -36,7 +36,7 @@ def _save_drawn(app: "TutorApp", puzzle: AnyPuzzle, form: paper.Format, speaker:
 
     def done(found: bytes | Exception | None) -> None:
         if isinstance(found, bytes):
-            app.save(found, f"{puzzle.game}.{form}")
+            app.files.save(found, f"{puzzle.game}.{form}")
         elif isinstance(found, paper.NoTypst):
             told = speaker.say("print-missing-package", extra=paper.PACKAGE)
             app.tell(told, seconds=15, is_warning=True)

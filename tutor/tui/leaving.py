@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from tutor.base.shown import printable
 from tutor.language import Speaker
 from tutor.learn.learner import tell_unsaved
-from tutor.store.exchange import save_elsewhere, suggested_place
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.dialogs import ChoiceDialog, PromptDialog
 
@@ -81,28 +80,8 @@ def leave(app: "TutorApp") -> None:
         elif answer == "again":
             leave(app)
         elif answer == "elsewhere":
-            _save(app)
+            app.files.rescue(lambda: leave(app))
 
     choices = [(answer, say(f"leave-{answer}")) for answer in _CHOICES]
     text = tell_unsaved(unsaved, app.store.database.trouble, app.speaker)
     app.push_screen(LeaveDialog(say("leave-title"), text, choices, say("leave-keys")), chosen)
-
-
-def _save(app: "TutorApp") -> None:
-    """Ask for a place until a copy is saved, and leave; whoever gives up is asked again."""
-    say = app.speaker.say
-
-    def problem(name: str) -> str | None:
-        return problem_of_saving(
-            name, lambda file: save_elsewhere(app.store, file), app.speaker, 400
-        )
-
-    def saved(name: str | None) -> None:
-        if name is None:
-            leave(app)
-        else:
-            path = Path(name).expanduser().absolute()
-            app.exit(message=say("rescue-saved", name=printable(path, 400)))
-
-    first = str(suggested_place())
-    app.push_screen(RescueDialog(say("rescue-name"), first, say("rescue-keys"), problem), saved)

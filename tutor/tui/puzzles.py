@@ -268,12 +268,13 @@ class Puzzles:
     def browse(self, purpose: Purpose = "play", game: Game = SUDOKU) -> None:
         """A window to find a file in."""
         from tutor.activity.entry import read_file
-        from tutor.tui.screens.bring_in import BrowseDialog
 
         speaker = self._speaker(game.name)
-
-        dialog = BrowseDialog(speaker, lambda path: read_file(path, game, speaker))
-        self._app.push_screen(dialog, lambda found: self.open_found(found, purpose))
+        self._app.files.bring(
+            speaker,
+            lambda file: read_file(file, game, speaker),
+            lambda found: self.open_found(found, purpose),
+        )
 
     def type_in(self, grid: "Grid | None" = None, purpose: Purpose = "play") -> None:
         """Type a grid in, cell by cell; what was begun is still there."""

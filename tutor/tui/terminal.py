@@ -7,11 +7,11 @@ from codecs import getincrementaldecoder
 from contextlib import suppress
 from typing import IO, Any
 
-from textual._xterm_parser import XTermParser
 from textual.drivers.linux_driver import LinuxDriver
 from textual.events import Paste
 
 from tutor.tui.gate import looks_pasted
+from tutor.tui.parsing import SteadyParser
 
 _SIGNALS = (signal.SIGTERM, signal.SIGHUP)
 _READ = 4096
@@ -64,7 +64,7 @@ class TerminalDriver(LinuxDriver):
 
     def run_input_thread(self) -> None:
         """Wait for input and hand it on, until the tutor or the terminal is left."""
-        parser = XTermParser(self._debug)
+        parser = SteadyParser(debug=self._debug)
         decoder = getincrementaldecoder("utf-8")(errors="replace")
         with selectors.SelectSelector() as selector:
             selector.register(self.fileno, selectors.EVENT_READ)

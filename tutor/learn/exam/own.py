@@ -10,6 +10,7 @@ from contextlib import nullcontext
 from itertools import islice
 
 from tutor.base.shown import printable
+from tutor.base.upload import Upload
 from tutor.games.both import game_named
 from tutor.games.game import AnyPuzzle, GameName, Unreadable
 from tutor.games.nonogram.puzzle import PicturePuzzle
@@ -40,11 +41,11 @@ class BadOwn(Exception):
         self.tell = tell
 
 
-def own_lines(given: Iterable[str], in_files: GameName) -> tuple[str, ...]:
+def own_lines(given: Iterable[str | Upload], in_files: GameName) -> tuple[str, ...]:
     """Own grids, each on a line, from the names of files or as they were typed.
 
     Args:
-        given: names and grids.
+        given: names and grids, and files that come from elsewhere.
         in_files: the game of those that are in files; what is typed tells its own.
 
     Raises:
@@ -56,7 +57,12 @@ def own_lines(given: Iterable[str], in_files: GameName) -> tuple[str, ...]:
     return lines
 
 
-def _lines_in(given: str, in_files: GameName) -> Iterator[str]:
+def _lines_in(given: str | Upload, in_files: GameName) -> Iterator[str]:
+    if isinstance(given, Upload):
+        with given.open("rb") as stream:
+            for number, puzzle in enumerate(game_named(in_files).read_file(stream), start=1):
+                yield _line_of(puzzle, number, printable(given.name, 200))
+        return
     if os.path.isdir(given):
         folder = printable(given, 200)
         raise BadOwn(lambda speaker: speaker.say("input-directory", name=folder))

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tutor.activity.drawing import LARGEST_DRAWN, picture_in
+from tutor.base.upload import AnyFile
 from tutor.games.both import NONOGRAM
 from tutor.games.game import AnyPuzzle, Unreadable, sides_of
 from tutor.games.nonogram.puzzle import PicturePuzzle
@@ -208,12 +208,11 @@ class DrawingVerbs:
         """Draw on a nonogram of a file, or on a picture."""
         from tutor.activity.entry import Found, read_file
         from tutor.tui.nonogram.image_wizard import ImageWizard
-        from tutor.tui.screens.bring_in import BrowseDialog
 
         app, speaker = self._screen.tutor, self._screen.speaker
-        images: list[Path] = []
+        images: list[AnyFile] = []
 
-        def read(path: Path) -> "Found | str":
+        def read(path: AnyFile) -> "Found | str":
             if is_image_file(path):
                 images.append(path)
                 return Found(NONOGRAM, ())
@@ -226,7 +225,7 @@ class DrawingVerbs:
                 wizard = ImageWizard(self._screen, images[-1], self._begin_with_image)
                 wizard.begin(partial(self._ask_for_size, self._size))
 
-        app.push_screen(BrowseDialog(speaker, read), taken)
+        app.files.bring(speaker, read, taken)
 
     def _begin_with_image(self, found: "Scanned", title: str) -> None:
         """A drawing of a picture; what would make it a nonogram is told at once."""

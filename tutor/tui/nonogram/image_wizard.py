@@ -4,10 +4,10 @@ In black and white it then asks for the threshold.
 """
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tutor.base.shown import printable
+from tutor.base.upload import AnyFile
 from tutor.games.nonogram.sketch import Paper
 from tutor.language.image_problems import bad_image
 from tutor.nonogram.image import BRIGHTEST, BadImage, Scan, Scanned, scanned
@@ -21,7 +21,7 @@ class ImageWizard:
     """Asks what is to be known of a picture, and hands over what comes of it."""
 
     def __init__(
-        self, screen: "DrawScreen", path: Path, then: Callable[[Scanned, str], object]
+        self, screen: "DrawScreen", path: AnyFile, then: Callable[[Scanned, str], object]
     ) -> None:
         """A picture, and who takes the drawing and its title."""
         self._screen, self._path, self._then = screen, path, then
@@ -57,7 +57,7 @@ class ImageWizard:
             elif isinstance(found, OSError):
                 told = speaker.say(
                     "input-unreadable",
-                    name=printable(self._path, 200),
+                    name=printable(str(self._path), 200),
                     reason=printable(found.strerror or str(found), 200),
                 )
                 app.tell(told, seconds=10, is_warning=True)

@@ -1,19 +1,25 @@
-"""Windows to bring a puzzle in: a file, by its name or from the tree of folders, or a text."""
+"""Windows to bring a puzzle in: a file of the disk or of a browser, or a text."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rich.text import Text, TextType
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.events import Paste
 from textual.widgets import DirectoryTree, Input, Static, TextArea
 
 from tutor.activity.entry import Found
 from tutor.base.shown import printable
+from tutor.base.upload import Upload
 from tutor.language import Speaker
+from tutor.tui.browser import FileArrived, page_of
 from tutor.tui.screens.dialogs import Dialog
+from tutor.tui.widgets.speech import Prose
+
+T = TypeVar("T")
 
 
 class FileTree(DirectoryTree):
@@ -87,6 +93,53 @@ class BrowseDialog(Dialog[Found]):
 
     def _open(self, path: Path) -> None:
         found = self._read(path)
+        if isinstance(found, str):
+            self.complain(found)
+        else:
+            self.dismiss(found)
+
+
+class UploadDialog(Dialog[T]):
+    """A file of whoever sits before a browser, or a text pasted here; what it holds is the answer.
+
+    The page asks for the file, and may be asked to do so again.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "accept", show=False)]
+    CLICKS = ("accept", "leave")
+
+    def __init__(self, speaker: Speaker, read: Callable[[Upload], T | str]) -> None:
+        """Files are read by a function that says what is wrong, if something is."""
+        super().__init__(speaker.say("browse-title"), speaker.say("keys-upload"))
+        self._speaker, self._read = speaker, read
+
+    def inside(self) -> ComposeResult:
+        """What to do, and what is wrong."""
+        yield Static(Prose(self._speaker.say("upload-how")), classes="dialog-text")
+        yield Static("", classes="problem")
+
+    def opened(self) -> None:
+        """Ask for the file at once."""
+        self.action_accept()
+
+    def action_accept(self) -> None:
+        """Have the page ask for a file."""
+        if self.is_there and (page := page_of(self.app)) is not None:
+            page.ask_for_file()
+
+    def on_file_arrived(self, event: FileArrived) -> None:
+        """It was sent."""
+        self._take(Upload(event.name, event.data))
+
+    def on_paste(self, event: Paste) -> None:
+        """A text will do as well."""
+        event.stop()
+        self._take(Upload(self._speaker.say("title-pasted"), event.text.encode(errors="replace")))
+
+    def _take(self, file: Upload) -> None:
+        if not self.is_there:
+            return
+        found = self._read(file)
         if isinstance(found, str):
             self.complain(found)
         else:

@@ -8,7 +8,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 
 from tutor import narrate
-from tutor.base.shown import printable
+from tutor.base.shown import json_text, printable
 from tutor.games.both import game_of
 from tutor.language import Speaker
 from tutor.language.dates import short_date
@@ -231,6 +231,11 @@ class ExamMarkScreen(TutorScreen):
         """Three lines about it."""
         self.app.copy_to_clipboard("\n".join(words.card(self.speaker, self.result)))
         self.tutor.tell(self.speaker.say("finish-copied"), seconds=4)
+
+    def do_save_result(self) -> None:
+        """The result as teachers collect them."""
+        name = f"exam-{self.result.finished.astimezone():%Y-%m-%d-%H%M}.json"
+        self.tutor.files.save(f"{json_text(self.result.as_json())}\n", name)
 
 
 def _how(one: MarkedQuestion) -> str:

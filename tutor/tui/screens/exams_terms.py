@@ -1,10 +1,10 @@
 """The terms of the next exam as lines of a menu: each can be changed, and is kept."""
 
-import os
 from collections.abc import Callable
 from dataclasses import replace
 
 from tutor import narrate
+from tutor.base.upload import Upload
 from tutor.games.both import game_named, tier_of
 from tutor.learn.exam import words
 from tutor.learn.exam.kinds import Games, in_order
@@ -236,29 +236,22 @@ class TermsEditor:
         self._menu.tutor.choose(say("exams-pace"), choices, chosen, at=terms.pace)
 
     def _ask_grids(self) -> None:
-        """Own grids: the name of a file, or a grid."""
-        say, terms = self._menu.speaker.say, self.preferences.syllabus
+        """Own grids: from a file, or as a text."""
+        terms = self.preferences.syllabus
         games = game_of_terms(terms)
 
-        def lines(text: str) -> tuple[str, ...]:
-            return own_lines(
-                [os.path.expanduser(text.strip())] if text.strip() else [], terms.games[0]
-            )
-
-        def problem(text: str) -> str | None:
+        def lines(given: str | Upload) -> tuple[str, ...] | str:
             try:
-                lines(text)
+                return own_lines([given] if given else [], terms.games[0])
             except BadOwn as refused:
                 told = refused.tell(self._menu.speaker)
                 return told[:1].upper() + told[1:]
-            return None
 
-        def typed(text: str) -> None:
-            own = lines(text)
+        def taken(own: tuple[str, ...]) -> None:
             level = level_of_grids(own, games) if own and terms.level else terms.level
             self._set(replace(terms, own=own, level=level).with_usual_time())
 
-        self._menu.tutor.ask(say("exams-ask-grids"), "", problem, typed)
+        self._menu.tutor.files.ask_grids(self._menu.speaker, lines, taken)
 
     def _ask_extra_time(self) -> None:
         say, preferences = self._menu.speaker.say, self.preferences

@@ -198,6 +198,13 @@ class ProgressScreen(TutorScreen):
         text = say("progress-right-about" if lines else "progress-no-exercises")
         self.tutor.choose(say("panel-right"), lines, lambda answer: None, text)
 
+    def do_save_all(self) -> None:
+        """A copy of everything, to be read again on another computer."""
+        from tutor.store.exchange import everything
+
+        name = f"pas-a-pas-{self.tutor.now():%Y-%m-%d}.json"
+        self.tutor.files.save(everything(self.tutor.store), name)
+
     def do_games(self) -> None:
         """Every game, to be opened again or read back."""
         from tutor.tui.screens.games import GamesScreen
