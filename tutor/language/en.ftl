@@ -1354,11 +1354,17 @@ plain-exam-marked = { $count ->
         [one] One question is marked: { $numbers }.
        *[other] { $count } questions are marked: { $numbers }.
     }
-plain-exam-open = { $count ->
+plain-exam-half = begun, not finished
+exam-open = { $count ->
         [0] Every question has an answer.
-        [one] One question is open: { $numbers }.
-       *[other] { $count } questions are open: { $numbers }.
-    } Type hand in once more to hand the exam in as it is.
+        [one] One question has no answer yet: { $numbers }.
+       *[other] { $count } questions have no answer yet: { $numbers }.
+    }
+exam-unfinished = { $count ->
+        [one] One question is begun, but not finished: { $numbers }.
+       *[other] { $count } questions are begun, but not finished: { $numbers }.
+    }
+plain-exam-hand-in-again = Type hand in once more to hand the exam in as it is.
 plain-exam-time = { $left } left of { $limit }.
 plain-exam-strict = Not in a strict exam: nobody helps, and nothing is judged before the end.
 plain-exam-not-before-the-end = Nothing is judged or explained before the end. hint gives a hint.

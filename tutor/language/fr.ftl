@@ -1350,11 +1350,17 @@ plain-exam-marked = { $count ->
         [one] { $count } question est marquée : { $numbers }.
        *[other] { $count } questions sont marquées : { $numbers }.
     }
-plain-exam-open = { $count ->
+plain-exam-half = commencée, pas finie
+exam-open = { $count ->
         [0] Chaque question a une réponse.
-        [one] { $count } question est sans réponse : { $numbers }.
-       *[other] { $count } questions sont sans réponse : { $numbers }.
-    } Tapez encore rendre pour rendre l’examen tel quel.
+        [one] { $count } question est encore sans réponse : { $numbers }.
+       *[other] { $count } questions sont encore sans réponse : { $numbers }.
+    }
+exam-unfinished = { $count ->
+        [one] { $count } question est commencée, mais pas finie : { $numbers }.
+       *[other] { $count } questions sont commencées, mais pas finies : { $numbers }.
+    }
+plain-exam-hand-in-again = Tapez encore rendre pour rendre l’examen tel quel.
 plain-exam-time = Il reste { $left } sur { $limit }.
 plain-exam-strict = Pas dans un examen strict : personne n’aide, et rien n’est jugé avant la fin.
 plain-exam-not-before-the-end = Rien n’est jugé ni expliqué avant la fin. indice donne un indice.

@@ -1127,11 +1127,7 @@ sit-marked-about = { $count ->
         [one] One question is marked.
        *[other] { $count } questions are marked.
     }
-sit-hand-in-about = { $count ->
-        [0] Every question has an answer.
-        [one] One question has no answer yet.
-       *[other] { $count } questions have no answer yet.
-    } After that nothing can be changed.
+sit-hand-in-final = After that nothing can be changed.
 sit-leave = Leave the exam?
 sit-leave-about = You can go on later, with { $time } left. The result will mention the break.
 sit-stay = Go on working

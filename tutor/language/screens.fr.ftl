@@ -1153,11 +1153,7 @@ sit-marked-about = { $count ->
         [one] { $count } question est marquée.
        *[other] { $count } questions sont marquées.
     }
-sit-hand-in-about = { $count ->
-        [0] Chaque question a une réponse.
-        [one] { $count } question n’a pas encore de réponse.
-       *[other] { $count } questions n’ont pas encore de réponse.
-    } Ensuite, plus rien ne peut être changé.
+sit-hand-in-final = Ensuite, plus rien ne peut être changé.
 sit-leave = Quitter l’examen ?
 sit-leave-about = Vous le reprendrez plus tard, avec le temps qui reste : { $time }. Le résultat signalera cette interruption.
 sit-stay = Continuer à travailler
