@@ -108,12 +108,12 @@ def test_each_move_on_the_board_as_it_was(language: Language) -> None:
     assert r.board.cells[2].centre, "with its candidates"
     assert r.review.status()[2] == "1:05"
     told = r.take(r.review.next())
-    assert told[1] == r.say("review-guess")
+    assert told[1] == r.say("review-unproved")
     light = r.review.light[0]
     assert isinstance(light, Light)
     assert (light.placements, light.wrong) == (((2, 4),), (3,))
     assert r.board.cells[3].value == 2, "the wrong digit stood there"
-    assert r.review.status()[3] == guess.short(r.speaker) == r.say("review-short-guess", name="")
+    assert r.review.status()[3] == guess.short(r.speaker) == r.say("review-short-unproved")
     told = r.take(r.review.next())
     assert (told[1], told[-1]) == (r.say("review-step"), step.proof(language)[-1])
     light = r.review.light[0]

@@ -603,7 +603,7 @@ welcome-help = everything else
 ## progress
 
 progress-none = No game yet.
-progress-games = Games: { $games }, of which { $solved } solved
+progress-games = Games: { $games }, of which { $solved } finished
 progress-time = Time played: { $time }
 progress-hints = Hints: { $hints }
 progress-technique = { $name }: { $count }
@@ -966,19 +966,19 @@ review-unknown = { $found }: expected the number of a game, as tutor review --li
 review-thinking = Reading the game back
 review-title = Review: { $title }
 review-summary = { $state ->
-        [solved] Solved in { $time }
-       *[open] Not solved; { $time } played
+        [solved] Finished in { $time }
+       *[open] Not finished; { $time } played
     }, { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }.
-review-counts = Hints: { $hints } · guesses: { $guesses } · wrong: { $wrong } · taken back: { $back }
+review-counts = Hints: { $hints } · guesses: { $guesses } · wrong: { $wrong } · taken back: { $back }.
 review-next = What to review next
 review-next-nothing = Nothing in particular: keep going like this.
-review-next-hinted = { $name }: you needed hints for it
-review-next-guessed = { $name }: it was there when you guessed
-review-next-missed = { $name }: it was there when you took something harder
-review-next-slow = { $name }: it took you long
+review-next-hinted = { $name }: you needed hints for it.
+review-next-guessed = { $name }: it was there when you guessed.
+review-next-missed = { $name }: it was there when you took something harder.
+review-next-slow = { $name }: it took you long.
 review-techniques = Techniques
 review-tally-titles = technique | unaided | with hints | told | missed | guessed instead
 review-guesses = Proved by nothing up to Expert
@@ -991,6 +991,7 @@ review-after = Provable after { $count ->
        *[other] { $count } steps
     } you did not write down ({ $names }).
 review-guess = Right, but no technique up to Expert proves it here, at once or in a few steps: a guess, or a chain.
+review-unproved = Right, but the board did not show it yet: a guess. None was needed: a single led on.
 review-wrong = Wrong.
 review-told = The coach told you.
 review-applied = The coach wrote it down.
@@ -1006,6 +1007,7 @@ review-at = Move { $number } · { $deed } · { $time }
 review-short-step = { $name }
 review-short-after = { $name } (in the head)
 review-short-guess = a guess, or a chain
+review-short-unproved = not provable yet
 review-short-wrong = wrong
 review-short-told = { $name } (told)
 review-short-only-told = told

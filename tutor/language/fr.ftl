@@ -606,7 +606,7 @@ welcome-help = tout le reste
 ## progress
 
 progress-none = Aucune partie pour l’instant.
-progress-games = Parties : { $games }, dont résolues : { $solved }
+progress-games = Parties : { $games }, dont terminées : { $solved }
 progress-time = Temps de jeu : { $time }
 progress-hints = Indices : { $hints }
 progress-technique = { $name } : { $count }
@@ -965,19 +965,19 @@ review-unknown = { $found } : il faut le numéro d’une partie, comme tutor re
 review-thinking = Relecture de la partie
 review-title = Bilan : { $title }
 review-summary = { $state ->
-        [solved] Résolue en { $time }
-       *[open] Pas résolue, { $time } de jeu
+        [solved] Terminée en { $time }
+       *[open] Pas terminée, { $time } de jeu
     }, { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }.
-review-counts = Indices : { $hints } · coups devinés : { $guesses } · faux : { $wrong } · repris : { $back }
+review-counts = Indices : { $hints } · coups devinés : { $guesses } · faux : { $wrong } · repris : { $back }.
 review-next = À revoir maintenant
 review-next-nothing = Rien de particulier : continuez ainsi.
-review-next-hinted = { $name } : il vous a fallu des indices
-review-next-guessed = { $name } : c’était possible là où vous avez deviné
-review-next-missed = { $name } : était là quand vous avez choisi plus difficile
-review-next-slow = { $name } : vous a pris beaucoup de temps
+review-next-hinted = { $name } : il vous a fallu des indices.
+review-next-guessed = { $name } : c’était possible là où vous avez deviné.
+review-next-missed = { $name } : était là quand vous avez choisi plus difficile.
+review-next-slow = { $name } : vous a pris beaucoup de temps.
 review-techniques = Techniques
 review-tally-titles = technique | sans aide | avec indices | donnée | manquée | devinée
 review-guesses = Sans démonstration jusqu’au niveau Expert
@@ -990,6 +990,7 @@ review-after = Démontrable après { $count ->
        *[other] { $count } étapes que vous n’avez pas notées
     } ({ $names }).
 review-guess = Juste, mais aucune technique jusqu’au niveau Expert ne le démontre ici, aussitôt ou en quelques étapes : deviné, ou trouvé par une chaîne.
+review-unproved = Juste, mais la grille ne le montrait pas encore : deviné. Rien n’y obligeait : un singleton permettait d’avancer.
 review-wrong = Faux.
 review-told = Le tuteur vous l’a dit.
 review-applied = Le tuteur l’a écrit.
@@ -1005,6 +1006,7 @@ review-at = Coup { $number } · { $deed } · { $time }
 review-short-step = { $name }
 review-short-after = { $name } (de tête)
 review-short-guess = deviné, ou par une chaîne
+review-short-unproved = pas encore démontrable
 review-short-wrong = faux
 review-short-told = { $name } (dit par le tuteur)
 review-short-only-told = dit par le tuteur

@@ -172,8 +172,8 @@ progress-nonograms = { $games ->
         [one] { $games } nonogramme
        *[other] { $games } nonogrammes
     } · { $solved ->
-        [one] { $solved } résolu
-       *[other] { $solved } résolus
+        [one] { $solved } terminé
+       *[other] { $solved } terminés
     } · { $minutes } min · { $hints ->
         [one] { $hints } indice demandé
        *[other] { $hints } indices demandés

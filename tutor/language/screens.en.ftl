@@ -234,7 +234,7 @@ do-placement = find my level
 
 practise-play = A new grid to play
 practise-walk = A grid to watch being solved
-about-level-minutes = { $about } Time: { $time }.
+about-level-minutes = { $about } Usual time: { $time }.
 about-level-beginner = Full houses and hidden singles, with plenty always in sight.
 about-level-easy = Singles only: every step places a digit.
 about-level-medium = Pointing, claiming, pairs and triples.
@@ -566,12 +566,12 @@ filter-not-found = No further step of this kind here: { $name }.
 progress-totals = { $games ->
         [one] 1 grid
        *[other] { $games } grids
-    } · { $solved } solved · { $minutes } min · { $hints ->
+    } · { $solved } finished · { $minutes } min · { $hints ->
         [one] 1 hint
        *[other] { $hints } hints
     }
 progress-game = { $day }  { $title } · { $state ->
-        [solved] { $time } · solved
+        [solved] { $time } · finished
        *[open] { $filled } · { $time }
     }
 progress-empty = Nothing yet. Every game you play shows up here.
@@ -949,6 +949,7 @@ exercise-next = { $which ->
         [placement] question
        *[other] exercise
     } { $place }
+exercise-no-hint = There is no hint here, only the answer: { $key }.
 exercise-last-hint = That was the last hint. Only { $key } shows the answer.
 exercise-sum = the result
 exercise-all-again = all of them again
@@ -1290,7 +1291,7 @@ finish-best = best { $time }
 finish-median = median { $time }
 finish-hints = Hints
 finish-slips = Slips
-finish-expected = Expected
+finish-expected = Expected here
 finish-minutes = { $minutes } min
 finish-minutes-own = { $own } min for you, { $minutes } in general
 finish-pace = Pace
@@ -1367,8 +1368,8 @@ sprint-yes = yes
 sprint-no = no
 sprint-right = ✓ Right.
 sprint-wrong = ✗ No: { $right }.
-sprint-wrong-yes = ✗ Yes, it is one.
-sprint-wrong-no = ✗ No, it isn’t.
+sprint-wrong-yes = ✗ You said no, but it is one.
+sprint-wrong-no = ✗ You said yes, but it isn’t one.
 sprint-left = { $seconds } s
 sprint-score = { $right } right · { $streak } in a row
 sprint-sum = { $right } of { $of } right.
@@ -1401,7 +1402,7 @@ do-sprint-again = again
 # Progress
 
 screen-games = Games
-progress-header = { $games } solved · { $hours ->
+progress-header = { $games } finished · { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h
     } · { $known } known

@@ -247,7 +247,7 @@ do-placement = trouver mon niveau
 
 practise-play = Une nouvelle grille à jouer
 practise-walk = Une grille résolue pas à pas
-about-level-minutes = { $about } Durée : { $time }.
+about-level-minutes = { $about } Durée habituelle : { $time }.
 about-level-beginner = Dernières cases libres et singletons cachés, avec toujours beaucoup en vue.
 about-level-easy = Des singletons seulement : chaque étape place un chiffre.
 about-level-medium = Pointage, réduction ligne-bloc, paires et triplets.
@@ -584,14 +584,14 @@ progress-totals = { $games ->
         [one] { $games } grille
        *[other] { $games } grilles
     } · { $solved ->
-        [one] { $solved } résolue
-       *[other] { $solved } résolues
+        [one] { $solved } terminée
+       *[other] { $solved } terminées
     } · { $minutes } min · { $hints ->
         [one] { $hints } indice
        *[other] { $hints } indices
     }
 progress-game = { $day }  { $title } · { $state ->
-        [solved] { $time } · résolue
+        [solved] { $time } · terminée
        *[open] { $filled } · { $time }
     }
 progress-empty = Rien encore. Vos parties se retrouveront ici.
@@ -974,6 +974,7 @@ exercise-next = { $which ->
         [placement] question
        *[other] exercice
     } { $place }
+exercise-no-hint = Pas d’indice ici, seulement la réponse : { $key }.
 exercise-last-hint = C’était le dernier indice. Seule la touche { $key } donne la réponse.
 exercise-sum = le résultat
 exercise-all-again = refaire la série
@@ -1316,7 +1317,7 @@ finish-best = record { $time }
 finish-median = médiane { $time }
 finish-hints = Indices
 finish-slips = Erreurs
-finish-expected = Prévu
+finish-expected = Prévu ici
 finish-minutes = { $minutes } min
 finish-minutes-own = { $own } min pour vous, { $minutes } en général
 finish-pace = Rythme
@@ -1393,8 +1394,8 @@ sprint-yes = oui
 sprint-no = non
 sprint-right = ✓ C’est ça.
 sprint-wrong = ✗ Non : { $right }.
-sprint-wrong-yes = ✗ Si, le motif y est.
-sprint-wrong-no = ✗ Non, faux-semblant.
+sprint-wrong-yes = ✗ Vous disiez non, mais le motif y est.
+sprint-wrong-no = ✗ Vous disiez oui, mais c’est un faux-semblant.
 sprint-left = { $seconds } s
 sprint-score = { $right ->
         [one] { $right } juste
@@ -1434,8 +1435,8 @@ do-sprint-again = encore
 
 screen-games = Parties
 progress-header = { $games ->
-        [one] { $games } résolue
-       *[other] { $games } résolues
+        [one] { $games } terminée
+       *[other] { $games } terminées
     } · { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h

@@ -476,13 +476,18 @@ mistake-puzzle-duplicate = The puzzle itself breaks the rules: { HOUSES($house) 
 mistake-somewhere = Something on the board cannot be right.
 mistake-puzzle-empty-cell = The puzzle itself has no solution: nothing fits in { CELLS($cells) }.
 mistake-puzzle-no-place = The puzzle itself has no solution: { DIGITS($digit) } has no place { HOUSES($house, case: "in") }.
+briefly = { $place ->
+        [none] { $name }
+       *[other] { $name } ({ $place })
+    }
+mistake-no-steps = No path that is tried here shows why; only a search does.
 mistake-steps = { $count ->
-        [0] No path that is tried here shows why; only a search does.
         [one] Here is why, on the board before that move:
-       *[other] { SPELL($count) } steps show why, on the board before that move{ $told ->
-            [all] :
-           *[last] . The last one:
-        }
+       *[other] { SPELL($count) } steps show why, on the board before that move:
+    }
+mistake-in-steps = { $count ->
+        [one] One step on the board before that move shows why: { $last }.
+       *[other] { SPELL($count) } steps on the board before that move show why. They lead to this one: { $last }.
     }
 mistake-answer = { CELLS($cell) } is { DIGITS($answer) }.
 
@@ -851,7 +856,11 @@ judge-other-reason = Right, it isn’t one, but { CELLS($cells) } { COUNT($cells
        *[other] don’t
     } spoil it.
 
-cell-read = You picked { CELLS($cells) }.
+cell-not = Not this one.
+cell-hint = The number after r is the row, counted from the top. The number after c is the column, counted from the left.
+house-hint-row = Rows run across, and are counted from the top.
+house-hint-column = Columns run down, and are counted from the left.
+house-hint-box = Boxes are counted like words on a page: 1 is at the top left, then from left to right, line by line.
 cell-almost = Almost: { $extra ->
         [0] { $missing ->
             [one] one more cell.

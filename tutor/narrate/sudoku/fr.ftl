@@ -486,13 +486,18 @@ mistake-puzzle-duplicate = La grille de départ elle-même enfreint les règles�
 mistake-somewhere = Quelque chose sur la grille ne peut pas être juste.
 mistake-puzzle-empty-cell = La grille de départ elle-même n’a pas de solution : rien ne convient en { CELLS($cells) }.
 mistake-puzzle-no-place = La grille de départ elle-même n’a pas de solution : le { DIGITS($digit) } n’a pas de place { HOUSES($house, case: "in") }.
+briefly = { $place ->
+        [none] { $name }
+       *[other] { $name } ({ $place })
+    }
+mistake-no-steps = Aucun chemin essayé ici ne montre pourquoi ; seule une recherche le fait.
 mistake-steps = { $count ->
-        [0] Aucun chemin essayé ici ne montre pourquoi ; seule une recherche le fait.
         [one] Voici pourquoi, sur la grille d’avant ce coup :
-       *[other] { SPELL($count) } étapes le montrent, sur la grille d’avant ce coup{ $told ->
-            [all]  :
-           *[last] . La dernière :
-        }
+       *[other] { SPELL($count) } étapes le montrent, sur la grille d’avant ce coup :
+    }
+mistake-in-steps = { $count ->
+        [one] Une étape sur la grille d’avant ce coup le montre : { $last }.
+       *[other] { SPELL($count) } étapes sur la grille d’avant ce coup le montrent. Elles mènent à celle-ci : { $last }.
     }
 mistake-answer = { CELLS($cell) } vaut { DIGITS($answer) }.
 
@@ -869,7 +874,11 @@ judge-other-reason = Juste, c’est un faux-semblant, mais { COUNT($cells) ->
        *[other] ce ne sont pas { CELLS($cells) } qui gâchent
     } le motif.
 
-cell-read = Vous avez montré { CELLS($cells) }.
+cell-not = Pas celle-là.
+cell-hint = Le nombre après L est la ligne, comptée depuis le haut. Le nombre après C est la colonne, comptée depuis la gauche.
+house-hint-row = Les lignes vont de gauche à droite, et se comptent depuis le haut.
+house-hint-column = Les colonnes vont de haut en bas, et se comptent depuis la gauche.
+house-hint-box = Les blocs se comptent comme on lit une page : le 1 est en haut à gauche, puis de gauche à droite, rangée par rangée.
 cell-almost = Presque : { $extra ->
         [0] encore { $missing ->
             [one] une case.

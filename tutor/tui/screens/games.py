@@ -1,5 +1,7 @@
 """Every game so far: each can be opened again, or read back."""
 
+from math import ceil
+
 from textual.content import Content
 
 from tutor.games.nonogram.codec import PICTURES
@@ -57,7 +59,7 @@ class GamesScreen(MenuScreen):
             message,
             games=totals.games,
             solved=totals.solved,
-            minutes=int(totals.seconds) // 60,
+            minutes=ceil(totals.seconds / 60),
             hints=totals.hints,
         )
 
