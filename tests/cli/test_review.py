@@ -49,11 +49,11 @@ def test_markdown_and_the_list(tmp_path: Path) -> None:
     listed = tutor("review", "--list")
     assert [line.split()[0] for line in listed.lines] == ["2", "1"], "the last one first"
     assert "Pasted grid · 31/81" in listed.lines[0]
-    assert listed.lines[1].endswith("solved")
+    assert listed.lines[1].endswith("finished")
     last = tutor("review")
     assert last.code == 0
     assert last.out.startswith("# Review: Pasted grid")
-    assert "Not solved; 0:00 played, 1 move." in last.out
+    assert "Not finished; 0:00 played, 1 move." in last.out
     done = tutor("review", "1")
     assert re.match(r"# Review: Easy \(\d{4}-\d\d-\d\d\)\n\n`53\.\.7", done.out)
     headings = [line[3:] for line in done.lines if line.startswith("## ")]

@@ -59,7 +59,7 @@ def test_markdown_and_the_list(tmp_path: Path) -> None:
     last = tutor("nonogram", "review")
     assert last.code == 0
     assert "Heart" not in last.out
-    assert "Not solved; 0:00 played, 1 move." in last.out
+    assert "Not finished; 0:00 played, 1 move." in last.out
     done = tutor("nonogram", "review", "1")
     assert re.match(r"# Review: Heart · 5x5 \(\d{4}-\d\d-\d\d\)\n\n`1 1, 5, 5, 3, 1 / ", done.out)
     headings = [line[3:] for line in done.lines if line.startswith("## ")]

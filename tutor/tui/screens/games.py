@@ -1,7 +1,5 @@
 """Every game so far: each can be opened again, or read back."""
 
-from math import ceil
-
 from textual.content import Content
 
 from tutor.games.nonogram.codec import PICTURES
@@ -59,7 +57,7 @@ class GamesScreen(MenuScreen):
             message,
             games=totals.games,
             solved=totals.solved,
-            minutes=ceil(totals.seconds / 60),
+            minutes=max(int(totals.seconds) // 60, int(totals.seconds > 0)),
             hints=totals.hints,
         )
 
