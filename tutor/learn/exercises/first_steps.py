@@ -61,7 +61,7 @@ class FindPlace(_FirstStep):
         if rung >= self.last_rung:
             return self.solution(language)
         if self._house is not None:
-            return Told((say(language, f"house-hint-{self._house.kind}"),), rung=rung)
+            return Told((say(language, "house-hint", kind=self._house.kind),), rung=rung)
         return Told((say(language, "cell-hint"),), rung=rung)
 
     def check(self, answer: Answer, language: Language) -> Judgement:

@@ -142,8 +142,8 @@ class _Follower(History):
         claims = tuple(answers.read(telling.claims, self.geometry))
         for claim in claims:  # the last is the one that the technique settles
             named = subject if claim is claims[-1] and subject in TECHNIQUES else ""
-            told = Coaching(named, rung)
-            self._tell(Candidate(claim.cell, claim.digit), claim.holds, told)
+            found = Candidate(claim.cell, claim.digit)
+            self._tell(found, claim.holds, Coaching(named, rung))
         if telling.claims or subject not in TECHNIQUES:
             return
         self._asked.since[subject] = max(rung, self._asked.since.get(subject, 0))

@@ -63,8 +63,9 @@ class GridMove(Judged):
     @property
     def needs_no_guess(self) -> bool:
         """Whether a single led on where it was guessed."""
-        is_guess = self.justification == "guess" and self.easier is not None
-        return is_guess and TECHNIQUES[self.easier.technique].tier == 1
+        if self.justification != "guess" or self.easier is None:
+            return False
+        return TECHNIQUES[self.easier.technique].tier == 1
 
     @property
     def credit(self) -> float:

@@ -858,9 +858,11 @@ judge-other-reason = Right, it isn’t one, but { CELLS($cells) } { COUNT($cells
 
 cell-not = Not this one.
 cell-hint = The number after r is the row, counted from the top. The number after c is the column, counted from the left.
-house-hint-row = Rows run across, and are counted from the top.
-house-hint-column = Columns run down, and are counted from the left.
-house-hint-box = Boxes are counted like words on a page: 1 is at the top left, then from left to right, line by line.
+house-hint = { $kind ->
+        [row] Rows run across, and are counted from the top.
+        [column] Columns run down, and are counted from the left.
+       *[box] Boxes are counted like words on a page: 1 is at the top left, then from left to right, line by line.
+    }
 cell-almost = Almost: { $extra ->
         [0] { $missing ->
             [one] one more cell.

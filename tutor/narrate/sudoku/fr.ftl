@@ -876,9 +876,11 @@ judge-other-reason = Juste, c’est un faux-semblant, mais { COUNT($cells) ->
 
 cell-not = Pas celle-là.
 cell-hint = Le nombre après L est la ligne, comptée depuis le haut. Le nombre après C est la colonne, comptée depuis la gauche.
-house-hint-row = Les lignes vont de gauche à droite, et se comptent depuis le haut.
-house-hint-column = Les colonnes vont de haut en bas, et se comptent depuis la gauche.
-house-hint-box = Les blocs se comptent comme on lit une page : le 1 est en haut à gauche, puis de gauche à droite, rangée par rangée.
+house-hint = { $kind ->
+        [row] Les lignes vont de gauche à droite, et se comptent depuis le haut.
+        [column] Les colonnes vont de haut en bas, et se comptent depuis la gauche.
+       *[box] Les blocs se comptent comme on lit une page : le 1 est en haut à gauche, puis de gauche à droite, rangée par rangée.
+    }
 cell-almost = Presque : { $extra ->
         [0] encore { $missing ->
             [one] une case.
