@@ -198,7 +198,7 @@ def test_moves_of_a_nonogram_before_and_after() -> None:
         game.paint([5], BLACK)
 
     review, shown = read_picture(play)
-    assert "Hints: 0 · guesses: 0 · wrong: 2 · taken back: 1" in review.told.sentences
+    assert "Hints: 0 · guesses: 0 · wrong: 2 · taken back: 1." in review.told.sentences
     told = review.next().sentences
     assert told[0].startswith("Move 1 · r1c1 black")
     assert told[1] == NONOGRAM.speaker("en").say("review-wrong")

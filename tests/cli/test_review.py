@@ -64,10 +64,10 @@ def test_markdown_and_the_list(tmp_path: Path) -> None:
         "Proved by nothing up to Expert",
         "Moves",
     ]
-    assert "Hints: 2 · guesses: 1 · wrong: 1 · taken back: 1" in done.lines
+    assert "Hints: 2 · guesses: 1 · wrong: 1 · taken back: 1." in done.lines
     assert "- Hidden single: you needed hints for it" in done.lines
     assert "1. **r1c3=1** (0:05) Wrong." in done.out
-    assert "2. **r1c3=4** (0:07) Right, but no technique up to Expert proves it" in done.out
+    assert "2. **r1c3=4** (0:07) Right, but the board did not show it yet: a guess." in done.out
     assert "The coach wrote it down." in done.out
     assert done.lines[-1].startswith("52. **"), "every move is there, with its reason"
     assert "So r" in done.lines[-1]
