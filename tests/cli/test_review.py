@@ -75,7 +75,10 @@ def test_markdown_and_the_list(tmp_path: Path) -> None:
     assert (french.code, french.out) == (0, "")
     text = (tmp_path / "bilan.md").read_text(encoding="utf-8")
     assert text.startswith("# Bilan\u00a0: Facile")
-    assert "2. **L1C3=4** (0:07) Juste, mais aucune technique jusqu’au niveau Expert" in text
+    assert (
+        "2. **L1C3=4** (0:07) Juste, mais la grille ne le montrait pas encore\u00a0: deviné."
+        in text
+    )
     assert "Hidden" not in text
 
 
