@@ -108,12 +108,12 @@ def test_each_move_on_the_board_as_it_was(language: Language) -> None:
     assert r.board.cells[2].centre, "with its candidates"
     assert r.review.status()[2] == "1:05"
     told = r.take(r.review.next())
-    assert told[1] == r.say("review-guess")
+    assert told[1] == r.say("review-unproved")
     light = r.review.light[0]
     assert isinstance(light, Light)
     assert (light.placements, light.wrong) == (((2, 4),), (3,))
     assert r.board.cells[3].value == 2, "the wrong digit stood there"
-    assert r.review.status()[3] == guess.short(r.speaker) == r.say("review-short-guess", name="")
+    assert r.review.status()[3] == guess.short(r.speaker) == r.say("review-short-unproved")
     told = r.take(r.review.next())
     assert (told[1], told[-1]) == (r.say("review-step"), step.proof(language)[-1])
     light = r.review.light[0]
@@ -198,7 +198,7 @@ def test_moves_of_a_nonogram_before_and_after() -> None:
         game.paint([5], BLACK)
 
     review, shown = read_picture(play)
-    assert "Hints: 0 · guesses: 0 · wrong: 2 · taken back: 1" in review.told.sentences
+    assert "Hints: 0 · guesses: 0 · wrong: 2 · taken back: 1." in review.told.sentences
     told = review.next().sentences
     assert told[0].startswith("Move 1 · r1c1 black")
     assert told[1] == NONOGRAM.speaker("en").say("review-wrong")

@@ -6,12 +6,14 @@ from functools import partial
 from pathlib import Path
 
 from tests.activity.player import Player, grid_player, picture_player
-from tests.grids import CLASSIC, CLASSIC_SOLUTION
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tests.tui.nonogram.playing import HEART
 from tutor.base.watch import no_pulse
 from tutor.games.both import SUDOKU
+from tutor.games.entries import Telling
 from tutor.games.nonogram.codec import PICTURES
 from tutor.games.nonogram.game import NonogramGame
+from tutor.games.sudoku.answers import read
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import Game
 from tutor.games.watching import nobody_watches
@@ -22,6 +24,7 @@ from tutor.learn.review.grid_review import GridMove
 from tutor.learn.review.pages import ReadBack
 from tutor.nonogram.explain import only_solution
 from tutor.nonogram.position import BLACK
+from tutor.sudoku.search import only_solution as only_solution_of
 from tutor.techniques.step import Candidate
 
 EIGHT_LEFT = ".193278457.894136224.856197987.642314651.297813279.456574213.893916857.4826479513"
@@ -82,6 +85,27 @@ def test_why_that_proves_the_digit_of_an_open_cell_is_a_hint(tmp_path: Path) -> 
     assert found.praise == "You got there: well done!"
     assert [move.justification for move in found.review.moves] == ["told"] * 8
     assert [topic.why for topic in found.review.next] == ["hinted"]
+
+
+def test_a_digit_told_on_the_way_names_no_technique_that_nobody_told(tmp_path: Path) -> None:
+    puzzle = grid_of(
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    )
+    solution = only_solution_of(puzzle)
+    assert solution is not None
+    p = grid_player(tmp_path, puzzle)
+    ask(p, 2, solution[2])
+    (note,) = (note for kind, note in p.log() if kind == "explain")
+    told = {claim.cell for claim in read(Telling.of(note).claims, puzzle.geometry)}
+    assert len(told) > 1, "there were steps on the way"
+    for cell in sorted(set(puzzle.empty_cells()) - told) + sorted(told):
+        place(p, cell, solution[cell])
+    found = outcome(tmp_path)
+    moves = [move for move in found.review.moves if move.justification == "told"]
+    assert len(moves) == len(told)
+    assert {move.technique for move in moves} <= {None, Telling.of(note).subject}
+    hinted = {topic.technique for topic in found.review.next if topic.why == "hinted"}
+    assert hinted <= {Telling.of(note).subject}
 
 
 def test_why_not_in_plain_sight_is_no_hint(tmp_path: Path) -> None:

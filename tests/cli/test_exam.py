@@ -80,13 +80,13 @@ def test_all_right(language: Language) -> None:
 
 
 def test_all_wrong_and_nothing_at_all() -> None:
-    bad = sit(*all_typed(_slip, paper()), "hand in")
+    bad = sit(*all_typed(_slip, paper()), "hand in", "hand in")
     assert bad.code == 1
     assert "0 out of 20 (0%): not passed yet, the pass mark is 10." in bad.lines
     assert sum(line.is_answered for line in result().lines) == 8
     empty = sit(ENTER, "hand in", "list", "done", "hand in")
     assert empty.code == 1
-    asked = "8 questions are open: 1, 2, 3, 4, 5, 6, 7 and 8. Type hand in once more to hand "
+    asked = "8 questions have no answer yet: 1, 2, 3, 4, 5, 6, 7 and 8."
     assert sum(line.startswith(asked) for line in empty.lines) == 2, "once, and again after list"
     assert "As good as the last one." in empty.lines
     assert empty.lines.count("Answer: No answer.") == 8

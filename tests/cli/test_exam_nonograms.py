@@ -72,7 +72,7 @@ def test_a_whole_exam_all_right(language: Language) -> None:
 
 
 def test_all_wrong_is_worth_nothing() -> None:
-    done = sit(*all_typed(wrong_answer, paper()), "hand in", args=TERMS)
+    done = sit(*all_typed(wrong_answer, paper()), "hand in", "hand in", args=TERMS)
     assert done.code == 1
     assert "0 out of 20 (0%): not passed yet, the pass mark is 10." in done.lines
     assert [line.is_answered for line in result().lines] == [True] * 4
@@ -235,7 +235,7 @@ def test_results_reports_and_tables(tmp_path: Path) -> None:
     for question in paper().questions:
         answer = right_answer(question) if isinstance(question, OnLine) else wrong_answer(question)
         lines += [typed(question, answer), "next"]
-    sit(*lines, "hand in", args=TERMS)
+    sit(*lines, "hand in", "hand in", args=TERMS)
     found = result()
     document = tmp_path / "ada.json"
     assert tutor("exam", "--results", "--json", "--out", str(document)).code == 0

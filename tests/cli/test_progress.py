@@ -65,7 +65,7 @@ def test_nothing_yet() -> None:
 def test_numbers_in_both_languages() -> None:
     play()
     assert tutor("progress").lines == [
-        "Games: 1, of which 0 solved",
+        "Games: 1, of which 0 finished",
         "Time played: 1 h 5 min",
         "Hints: 1",
         "  X-Wing: 1",
@@ -73,7 +73,7 @@ def test_numbers_in_both_languages() -> None:
         "Next lesson: The rules",
     ]
     french = tutor("progress", "--lang", "fr")
-    assert french.lines[0] == "Parties\u00a0: 1, dont résolues\u00a0: 0"
+    assert french.lines[0] == "Parties\u00a0: 1, dont terminées\u00a0: 0"
     (told,) = tutor("progress", "--json").objects
     assert told["techniques"] == {"x-wing": 1}
     assert told["open"]["grid"] == CLASSIC
@@ -91,14 +91,14 @@ def test_nonograms_are_counted_apart(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         keeper.tick(60)
     store.close()
     assert tutor("progress").lines == [
-        "Nonograms: 2, of which 1 solved, in 2 min; hints: 4",
+        "Nonograms: 2, of which 1 finished, in 2 min; hints: 4",
         "  Overlap: 2",
         "  unheard-of: 2",
         "To be continued: Random nonogram · 2x2, 2 of 4 cells known, 1 min",
         "Next lesson: The rules",
     ], "what it shows is for the learner to find"
     french = tutor("progress", "--lang", "fr").lines
-    assert french[0].startswith("Nonogrammes\u00a0: 2, dont résolus\u00a0: 1, en 2 min")
+    assert french[0].startswith("Nonogrammes\u00a0: 2, dont terminés\u00a0: 1, en 2 min")
     assert french[3].startswith("À continuer\u00a0: Nonogramme au hasard · 2x2, 2 cases")
     (told,) = tutor("progress", "--json").objects
     assert (told["games"], told["nonograms"]["solved"]) == (0, 1)

@@ -49,11 +49,11 @@ def test_markdown_and_the_list(tmp_path: Path) -> None:
     listed = tutor("review", "--list")
     assert [line.split()[0] for line in listed.lines] == ["2", "1"], "the last one first"
     assert "Pasted grid · 31/81" in listed.lines[0]
-    assert listed.lines[1].endswith("solved")
+    assert listed.lines[1].endswith("finished")
     last = tutor("review")
     assert last.code == 0
     assert last.out.startswith("# Review: Pasted grid")
-    assert "Not solved; 0:00 played, 1 move." in last.out
+    assert "Not finished; 0:00 played, 1 move." in last.out
     done = tutor("review", "1")
     assert re.match(r"# Review: Easy \(\d{4}-\d\d-\d\d\)\n\n`53\.\.7", done.out)
     headings = [line[3:] for line in done.lines if line.startswith("## ")]
@@ -64,10 +64,10 @@ def test_markdown_and_the_list(tmp_path: Path) -> None:
         "Proved by nothing up to Expert",
         "Moves",
     ]
-    assert "Hints: 2 · guesses: 1 · wrong: 1 · taken back: 1" in done.lines
+    assert "Hints: 2 · guesses: 1 · wrong: 1 · taken back: 1." in done.lines
     assert "- Hidden single: you needed hints for it" in done.lines
     assert "1. **r1c3=1** (0:05) Wrong." in done.out
-    assert "2. **r1c3=4** (0:07) Right, but no technique up to Expert proves it" in done.out
+    assert "2. **r1c3=4** (0:07) Right, but the board did not show it yet: a guess." in done.out
     assert "The coach wrote it down." in done.out
     assert done.lines[-1].startswith("52. **"), "every move is there, with its reason"
     assert "So r" in done.lines[-1]
@@ -75,7 +75,10 @@ def test_markdown_and_the_list(tmp_path: Path) -> None:
     assert (french.code, french.out) == (0, "")
     text = (tmp_path / "bilan.md").read_text(encoding="utf-8")
     assert text.startswith("# Bilan\u00a0: Facile")
-    assert "2. **L1C3=4** (0:07) Juste, mais aucune technique jusqu’au niveau Expert" in text
+    assert (
+        "2. **L1C3=4** (0:07) Juste, mais la grille ne le montrait pas encore\u00a0: deviné."
+        in text
+    )
     assert "Hidden" not in text
 
 

@@ -84,8 +84,7 @@ def test_a_digit_that_logic_contradicts() -> None:
     done = tutor("check", library_line(grid))
     assert done.lines == [
         "The 1 in r1c3 breaks no rule yet, but it cannot stay.",
-        "Here is why, on the board before that move:",
-        "Technique: hidden single, in column 8.",
+        "One step on the board before that move shows why: hidden single (column 8).",
     ]
     (hidden,) = tutor("check", library_line(grid), "--json").objects
     assert "answer" not in hidden["mistake"]

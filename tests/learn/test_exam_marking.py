@@ -256,6 +256,11 @@ def test_a_pattern_of_one_cell_asks_for_no_spoiler() -> None:
         assert judge.with_digit(NO_ANSWER, other, 1).candidates == {Candidate(cell, 1)}
         bare = ExamAnswer(is_one=judge.is_one)
         assert judge.credit(bare) == (WITHOUT_REASON if judge.is_one else 1)
+        if judge.is_one:
+            right = next(iter(right_answer(judge).candidates)).digit
+            wrong = judge.with_digit(bare, cell, right % 9 + 1)
+            told = f"places {right} in r{cell // 9 + 1}c{cell % 9 + 1}, not {right % 9 + 1}"
+            assert told in judge.remarks(wrong, "en")[0]
         seen.add(judge.is_one)
     assert seen == {True, False}
 
@@ -367,6 +372,8 @@ def test_a_grid_counts_by_its_digits() -> None:
     wrong = Candidate(missing[-1].cell, missing[-1].digit % 9 + 1)
     answer = ExamAnswer(log=game_of(question, [*missing[:3], wrong]))
     assert question.credit(answer) == pytest.approx(2 / len(missing))
+    logs = [game_of(question, part) for part in (missing, missing[1:], [])]
+    assert [question.is_whole(ExamAnswer(log=log)) for log in logs] == [True, False, False]
     told = question.remarks(answer, "en")
     assert told[0] == f"3 of {len(missing)} cells are right."
     assert question.geometry.cell_name(wrong.cell) in told[1]

@@ -7,7 +7,7 @@ from tutor.learn.course import COURSES, is_unlocked, next_lesson, requires
 from tutor.learn.course_map import stages
 from tutor.learn.mastery import Mastery
 from tutor.learn.path import minutes_for_lesson
-from tutor.learn.progress import LessonProgress
+from tutor.learn.progress import LessonProgress, LessonStanding
 from tutor.learn.taught import ORDER, family_of, lesson_of
 from tutor.techniques.ladder import CURRICULUM, TECHNIQUES
 
@@ -84,6 +84,17 @@ def test_whoever_has_begun_knows_the_introductions_on_the_map_too() -> None:
     tested = Mastery([Event("full-house", NOW, 1.0, "test")], NOW)
     basics, *_, nonograms = stages({}, tested)
     assert (basics.known, nonograms.known, len(nonograms.lessons)) == (2, 0, 15)
+
+
+def test_an_introduction_is_known_by_its_exercise_not_by_its_pages() -> None:
+    def state(**kept: object) -> str:
+        return LessonStanding.of("rules", {"lesson:rules": kept}, after()).state
+
+    assert state() == "new"
+    assert state(page=2) == state(page=6, read=True) == "learning"
+    assert state(done=["clash"]) == state(page=6, read=True, done=["clash"]) == "known"
+    read = {name: {"page": 6, "read": True} for name in ("lesson:rules", "lesson:full-house")}
+    assert LessonStanding.of("rules", read, after()).state == "learning"
 
 
 def test_a_lesson_is_gone_on_with_from_where_it_was_left() -> None:

@@ -12,9 +12,12 @@ from tutor.base.events import Event
 from tutor.games.both import GAMES
 from tutor.games.game import GameName
 from tutor.language import Speaker
+from tutor.learn.attempt import Attempt
 from tutor.learn.course import COURSES, exercise
 from tutor.learn.course_map import Counts, stages
 from tutor.learn.diary import diary_in
+from tutor.learn.exercises.exercise import Answer
+from tutor.learn.exercises.grid_conclude import GridConclude
 from tutor.learn.learner import open_store
 from tutor.learn.mastery import Aids, mastery_in
 from tutor.learn.placement import (
@@ -56,7 +59,7 @@ def placed(
     for number, answer in enumerate(answers):
         assert exercises.place == f"{number + 1}/{BOARDS}"
         if answer == "+":
-            exercises.attempt.credit = 1.0  # as if it had been answered
+            exercises.attempt.credit, exercises.attempt.sign = 1.0, "✓"  # as if answered
         exercises.give_up()
         if number + 1 < len(answers):
             assert exercises.go_on().is_new
@@ -85,7 +88,7 @@ def test_right_goes_up_two_rungs_and_a_miss_down_one(tmp_path: Path) -> None:
     assert start.known == COURSES["sudoku"].order[:4]
     assert start.lesson == "claiming"
     assert placed(store, "++++++").starts[0].known[-1] == "swordfish"
-    assert placed(store, "-").starts[0].lesson == "rules"
+    assert placed(store, "--").starts[0].lesson == "rules"
     assert placed(store, "--", experience="often").starts[0].lesson == "hidden-single"
     assert placed(store, "--", experience="seriously").starts[0].known[-1] == "naked-single"
     assert start_of("sudoku", (), {0, 1}, "seriously").lesson == "rules"
@@ -93,6 +96,29 @@ def test_right_goes_up_two_rungs_and_a_miss_down_one(tmp_path: Path) -> None:
     assert placed(store, "-+-", experience="often").starts[0].known[-1] == "naked-single"
     assert store.events() == [], "boards count only when all of it is kept"
     store.close()
+
+
+def test_one_slip_on_the_lowest_rung_ends_nothing(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    placement = placed(store, "-+++-")
+    assert [id_ for id_, _ in placement.trail] == [
+        *("full-house", "full-house", "naked-single", "naked-pair", "naked-triple")
+    ]
+    assert placement.starts[0].known[-1] == "naked-pair"
+    assert placement.signs(is_asked=False) == "✗ ✓ ✓ ✓ ✗ ○"
+    store.close()
+
+
+def test_an_answer_half_right_has_one_sign_everywhere() -> None:
+    placement = Placement(("sudoku",), "seriously")
+    attempt = Attempt(placement.first.lesson, placement.first.kind, "seed")
+    assert isinstance(attempt.exercise, GridConclude)
+    right = sorted(attempt.exercise.wanted)
+    attempt.answer = Answer(candidates=frozenset(right[:1]))
+    judged = attempt.check("en")
+    placement.after(attempt)
+    assert judged.sign == "≈"
+    assert placement.signs(is_asked=False).startswith("≈ ○")
 
 
 def test_with_both_games_they_take_turns(tmp_path: Path) -> None:
@@ -153,7 +179,9 @@ def test_who_begins_at_the_rules_takes_one_lesson_after_the_other(tmp_path: Path
     order = COURSES["sudoku"].lessons
     assert LessonStanding.of(order[0], store.course(), mastery_in(store, NOW)).state == "known"
     begin_at_the_rules(store, "sudoku")
-    assert LessonStanding.of(order[0], store.course(), mastery_in(store, NOW)).state == "new"
+    assert LessonStanding.of(order[0], store.course(), mastery_in(store, NOW)).state == "known", (
+        "what was found is not taken away"
+    )
     assert chosen_games(store.course())[0].name == "sudoku", "nothing else is forgotten"
     for lesson, following in pairwise(order[:6]):
         read = LessonProgress(is_read=True).as_json()

@@ -79,10 +79,10 @@ def test_a_wrong_digit_is_told_without_its_answer_unless_asked(language: Languag
         assert mistake.move is not None
         assert mistake.answer is not None
         short = narrate.tell_mistake(mistake, NINE, language)
-        assert len(short) == 3
+        assert len(short) == 2
         name = NINE.cell_name(mistake.move.cell, language)
         assert name in short[0]
-        assert narrate.called(mistake.steps[-1].technique, language) in short[2]
+        assert narrate.called(mistake.steps[-1].technique, language) in short[1]
         long = narrate.tell_mistake(mistake, NINE, language, reveal=True)
         assert len(long) == 2 + 4 * len(mistake.steps) + 1
         verb = {"en": "is", "fr": "vaut"}[language]
@@ -104,7 +104,7 @@ def test_the_answer_is_said_once(language: Language) -> None:
 @each_language
 def test_the_last_step_is_announced_only_where_it_stands_alone(language: Language) -> None:
     _, mistake = wrong_board(2)
-    announced = {"en": "The last one:", "fr": "La dernière\u00a0:"}[language]
+    announced = {"en": "They lead to this one: ", "fr": "Elles mènent à celle-ci\u00a0: "}[language]
     assert announced in narrate.tell_mistake(mistake, NINE, language)[1]
     assert announced not in " ".join(narrate.tell_mistake(mistake, NINE, language, reveal=True))
 

@@ -186,7 +186,7 @@ async def test_a_whole_exam_by_keyboard(tmp_path: Path) -> None:
             await arrive(t, before)
         assert t.said()[-1] == say("en", "sit-last-question", list="j", hand="H")
         await t.press("H")
-        assert say("en", "sit-hand-in-about", count=0) in t.text()
+        assert say("en", "exam-open", count=0) in t.text()
         await choose(t, "give")
         found = result(t)
         assert (found.mark, found.ended, found.hints) == (20, "handed-in", 0)

@@ -9,6 +9,7 @@ from tests.grids import CLASSIC
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import begin_game, card, name, say
 from tutor.activity.exercise import Exercises
+from tutor.learn.exercises.grid_conclude import GridConclude
 from tutor.learn.mastery import mastery_in
 from tutor.learn.placement import start_of
 from tutor.tui.app import TutorApp
@@ -41,7 +42,7 @@ async def test_boards_lead_to_a_path(tmp_path: Path) -> None:
     async with tutor(tmp_path, greets=True) as t:
         await t.press("enter")
         assert boards(t).attempt.lesson == "full-house"
-        boards(t).attempt.credit = 1.0  # as if it had been answered
+        boards(t).attempt.credit, boards(t).attempt.sign = 1.0, "✓"  # as if answered
         await t.press("s")
         assert "✓ ○ ○ ○ ○ ○   1/6" in t.status(), "its verdict is read: no other one is asked yet"
         await t.press("enter")
@@ -128,3 +129,22 @@ async def test_the_path_of_both_games_is_seen_whole(tmp_path: Path, size: tuple[
         assert page.max_scroll_y == 0
         assert "20 minutes" in t.text()
         assert "Réduction ligne-bloc" in t.text(), "which of the two lessons is first"
+
+
+@on_screen
+async def test_a_digit_typed_twice_stays_and_the_digits_left_follow_the_board(
+    tmp_path: Path,
+) -> None:
+    async with tutor(tmp_path, greets=True) as t:
+        await t.press("enter")
+        exercise = boards(t).exercise
+        assert isinstance(exercise, GridConclude)
+        ((cell, digit),) = exercise.wanted
+        wrong = digit % 9 + 1
+        await t.press(str(wrong), str(wrong))
+        assert boards(t).answer.candidates == {(cell, wrong)}
+        left = list(t.scene.board.left())
+        assert t.scene.foot().left[wrong - 1] == (str(wrong), left[wrong - 1] - 1)
+        await t.press("enter")
+        assert t.scene.foot().left[wrong - 1] == (str(wrong), left[wrong - 1])
+        assert t.scene.foot().left[digit - 1] == (str(digit), left[digit - 1] - 1)

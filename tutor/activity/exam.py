@@ -99,6 +99,25 @@ class ExamSession:
         """The questions without an answer, from 0."""
         return [n for n in range(len(self.exam.sheets)) if not self.exam.is_answered(n)]
 
+    @property
+    def unfinished(self) -> list[int]:
+        """The questions, from 0, whose answer was begun, such as a grid with cells left open."""
+        exam = self.exam
+        return [n for n in range(len(exam.sheets)) if exam.is_answered(n) and not exam.is_whole(n)]
+
+    def told_open(self) -> list[str]:
+        """What is left to do, or that all of it is answered; for somebody who hands in."""
+        speaker, count = self._speaker(), len(self.unanswered)
+        numbers = [str(number + 1) for number in self.unfinished]
+        told = []
+        if numbers:
+            listed = speaker.listed(numbers)
+            told.append(speaker.say("exam-unfinished", count=len(numbers), numbers=listed))
+        if count or not numbers:
+            numbers = [str(number + 1) for number in self.unanswered]
+            told.append(speaker.say("exam-open", count=count, numbers=speaker.listed(numbers)))
+        return told
+
     # Time
 
     def begin(self) -> None:

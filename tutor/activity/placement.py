@@ -1,4 +1,7 @@
-"""Six boards that find a level: right goes up two rungs, a miss down one, two misses end it."""
+"""Six boards that find a level: right goes up two rungs, a miss down one, two misses end it.
+
+One miss may be a slip: whoever misses the lowest rung is asked about it once more.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -24,6 +27,7 @@ class _Climb:
     rung: int
     passed: set[int] = field(default_factory=set)
     missed: set[int] = field(default_factory=set)
+    misses: int = 0
     is_over: bool = False
 
     @property
@@ -32,14 +36,19 @@ class _Climb:
         return Task(lesson, next(kind for kind in _ASKED if kind in kinds_of(lesson)))
 
     def step(self, *, is_right: bool) -> None:
-        """Up or down; what was asked already is not asked again."""
+        """Up or down; what was asked already is not asked again, but for a slip at the bottom."""
         (self.passed if is_right else self.missed).add(self.rung)
+        self.misses += not is_right
+        if is_right:
+            self.missed.discard(self.rung)
         top = len(RUNGS[self.game]) - 1
         wanted = min(self.rung + _UP, top) if is_right else self.rung - _DOWN
         asked = self.passed | self.missed
         while wanted in asked:
             wanted += 1 if is_right else -1
-        self.is_over = len(self.missed) >= _MISSES or not 0 <= wanted <= top
+        if wanted < 0 and self.missed:
+            wanted = min(self.missed)
+        self.is_over = self.misses >= _MISSES or not 0 <= wanted <= top
         if not self.is_over:
             self.rung = wanted
 
@@ -51,8 +60,8 @@ class Placement:
         self._experience = experience
         self._climbs = [_Climb(game, FIRST[game][experience]) for game in games]
         self._turn = 0
-        self.trail: list[tuple[str, bool]] = []
-        """What was asked so far, and whether it was right."""
+        self.trail: list[tuple[str, str]] = []
+        """What was asked so far, and the verdict on it as a sign."""
 
     @property
     def first(self) -> Task:
@@ -62,7 +71,7 @@ class Placement:
     def after(self, attempt: Attempt) -> Task | None:
         """The next board; None if it is over."""
         is_right = attempt.credit >= GOOD
-        self.trail.append((attempt.lesson, is_right))
+        self.trail.append((attempt.lesson, attempt.sign))
         self._climbs[self._turn].step(is_right=is_right)
         if len(self.trail) >= BOARDS:
             return None
@@ -86,6 +95,6 @@ class Placement:
 
     def signs(self, *, is_asked: bool) -> str:
         """The boards so far, the one that is asked now if one is, and those to come."""
-        done = ["✓" if is_right else "✗" for _, is_right in self.trail]
+        done = [sign for _, sign in self.trail]
         now = "▸" if is_asked else "○"
         return " ".join([*done, now, *"○" * BOARDS][:BOARDS])

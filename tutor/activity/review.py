@@ -120,7 +120,7 @@ class Review:
         if page is not None:
             short = page.short(speaker)
             return replace(page.told(speaker), title=short[:1].upper() + short[1:])
-        topics = "\n".join(self.found.topics(speaker))
+        topics = "\n".join(f"{topic.rstrip('.')}." for topic in self.found.topics(speaker))
         sentences = (
             *self.found.summary(speaker),
             f"{speaker.say('review-next')}{speaker.say('colon')}\n{topics}",

@@ -603,7 +603,7 @@ welcome-help = everything else
 ## progress
 
 progress-none = No game yet.
-progress-games = Games: { $games }, of which { $solved } solved
+progress-games = Games: { $games }, of which { $solved } finished
 progress-time = Time played: { $time }
 progress-hints = Hints: { $hints }
 progress-technique = { $name }: { $count }
@@ -966,13 +966,13 @@ review-unknown = { $found }: expected the number of a game, as tutor review --li
 review-thinking = Reading the game back
 review-title = Review: { $title }
 review-summary = { $state ->
-        [solved] Solved in { $time }
-       *[open] Not solved; { $time } played
+        [solved] Finished in { $time }
+       *[open] Not finished; { $time } played
     }, { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }.
-review-counts = Hints: { $hints } · guesses: { $guesses } · wrong: { $wrong } · taken back: { $back }
+review-counts = Hints: { $hints } · guesses: { $guesses } · wrong: { $wrong } · taken back: { $back }.
 review-next = What to review next
 review-next-nothing = Nothing in particular: keep going like this.
 review-next-hinted = { $name }: you needed hints for it
@@ -991,6 +991,7 @@ review-after = Provable after { $count ->
        *[other] { $count } steps
     } you did not write down ({ $names }).
 review-guess = Right, but no technique up to Expert proves it here, at once or in a few steps: a guess, or a chain.
+review-unproved = Right, but the board did not show it yet: a guess. None was needed: a single led on.
 review-wrong = Wrong.
 review-told = The coach told you.
 review-applied = The coach wrote it down.
@@ -1006,6 +1007,7 @@ review-at = Move { $number } · { $deed } · { $time }
 review-short-step = { $name }
 review-short-after = { $name } (in the head)
 review-short-guess = a guess, or a chain
+review-short-unproved = not provable yet
 review-short-wrong = wrong
 review-short-told = { $name } (told)
 review-short-only-told = told
@@ -1354,11 +1356,17 @@ plain-exam-marked = { $count ->
         [one] One question is marked: { $numbers }.
        *[other] { $count } questions are marked: { $numbers }.
     }
-plain-exam-open = { $count ->
+plain-exam-half = begun, not finished
+exam-open = { $count ->
         [0] Every question has an answer.
-        [one] One question is open: { $numbers }.
-       *[other] { $count } questions are open: { $numbers }.
-    } Type hand in once more to hand the exam in as it is.
+        [one] One question has no answer yet: { $numbers }.
+       *[other] { $count } questions have no answer yet: { $numbers }.
+    }
+exam-unfinished = { $count ->
+        [one] One question is begun, but not finished: { $numbers }.
+       *[other] { $count } questions are begun, but not finished: { $numbers }.
+    }
+plain-exam-hand-in-again = Type hand in once more to hand the exam in as it is.
 plain-exam-time = { $left } left of { $limit }.
 plain-exam-strict = Not in a strict exam: nobody helps, and nothing is judged before the end.
 plain-exam-not-before-the-end = Nothing is judged or explained before the end. hint gives a hint.

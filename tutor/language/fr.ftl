@@ -606,7 +606,7 @@ welcome-help = tout le reste
 ## progress
 
 progress-none = Aucune partie pour l’instant.
-progress-games = Parties : { $games }, dont résolues : { $solved }
+progress-games = Parties : { $games }, dont terminées : { $solved }
 progress-time = Temps de jeu : { $time }
 progress-hints = Indices : { $hints }
 progress-technique = { $name } : { $count }
@@ -965,13 +965,13 @@ review-unknown = { $found } : il faut le numéro d’une partie, comme tutor re
 review-thinking = Relecture de la partie
 review-title = Bilan : { $title }
 review-summary = { $state ->
-        [solved] Résolue en { $time }
-       *[open] Pas résolue, { $time } de jeu
+        [solved] Terminée en { $time }
+       *[open] Pas terminée, { $time } de jeu
     }, { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }.
-review-counts = Indices : { $hints } · coups devinés : { $guesses } · faux : { $wrong } · annulés : { $back }
+review-counts = Indices : { $hints } · coups devinés : { $guesses } · faux : { $wrong } · repris : { $back }.
 review-next = À revoir maintenant
 review-next-nothing = Rien de particulier : continuez ainsi.
 review-next-hinted = { $name } : il vous a fallu des indices
@@ -990,6 +990,7 @@ review-after = Déductible après { $count ->
        *[other] { $count } étapes que vous n’avez pas notées
     } ({ $names }).
 review-guess = Juste, mais aucune technique jusqu’au niveau Expert ne le donne ici, ni à ce moment ni en quelques étapes : deviné, ou trouvé par une chaîne.
+review-unproved = Juste, mais la grille ne le montrait pas encore : deviné. Rien n’y obligeait : un singleton permettait d’avancer.
 review-wrong = Faux.
 review-told = Le tuteur vous l’a dit.
 review-applied = Le tuteur l’a écrit.
@@ -1005,6 +1006,7 @@ review-at = Coup { $number } · { $deed } · { $time }
 review-short-step = { $name }
 review-short-after = { $name } (de tête)
 review-short-guess = deviné, ou par une chaîne
+review-short-unproved = pas encore démontrable
 review-short-wrong = faux
 review-short-told = { $name } (dit par le tuteur)
 review-short-only-told = dit par le tuteur
@@ -1350,11 +1352,17 @@ plain-exam-marked = { $count ->
         [one] { $count } question est marquée : { $numbers }.
        *[other] { $count } questions sont marquées : { $numbers }.
     }
-plain-exam-open = { $count ->
+plain-exam-half = commencée, pas finie
+exam-open = { $count ->
         [0] Chaque question a une réponse.
-        [one] { $count } question est sans réponse : { $numbers }.
-       *[other] { $count } questions sont sans réponse : { $numbers }.
-    } Tapez encore rendre pour rendre l’examen tel quel.
+        [one] { $count } question est encore sans réponse : { $numbers }.
+       *[other] { $count } questions sont encore sans réponse : { $numbers }.
+    }
+exam-unfinished = { $count ->
+        [one] { $count } question est commencée, mais pas finie : { $numbers }.
+       *[other] { $count } questions sont commencées, mais pas finies : { $numbers }.
+    }
+plain-exam-hand-in-again = Tapez encore rendre pour rendre l’examen tel quel.
 plain-exam-time = Il reste { $left } sur { $limit }.
 plain-exam-strict = Pas dans un examen strict : personne n’aide, et rien n’est jugé avant la fin.
 plain-exam-not-before-the-end = Rien n’est jugé ni expliqué avant la fin. indice donne un indice.

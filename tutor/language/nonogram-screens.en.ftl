@@ -171,7 +171,7 @@ nonogram-help-exercise = ■ is what you have marked black, × what you have mar
 progress-nonograms = { $games ->
         [one] 1 nonogram
        *[other] { $games } nonograms
-    } · { $solved } solved · { $minutes } min · { $hints ->
+    } · { $solved } finished · { $minutes } min · { $hints ->
         [one] 1 hint
        *[other] { $hints } hints
     }
@@ -198,7 +198,7 @@ nonogram-review-in-the-head = Provable in the head: { $count ->
 nonogram-review-trial = Provable, but only by trying the other colour: no line told more.
 nonogram-review-short-trial = { $name }
 nonogram-review-taken-back-part = Taken back later: { $cells }.
-nonogram-review-counts = Hints: { $hints } · guesses: { $guesses } · wrong: { $wrong } · taken back: { $back }
+nonogram-review-counts = Hints: { $hints } · guesses: { $guesses } · wrong: { $wrong } · taken back: { $back }.
 nonogram-review-tally-titles = rule | unaided | with hints | told | missed | guessed instead
 nonogram-review-techniques = Rules
 nonogram-review-open = No step proves all of it. The nonogram is not known to have just one solution, so nothing more can be said.

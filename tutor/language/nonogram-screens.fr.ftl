@@ -172,8 +172,8 @@ progress-nonograms = { $games ->
         [one] { $games } nonogramme
        *[other] { $games } nonogrammes
     } · { $solved ->
-        [one] { $solved } résolu
-       *[other] { $solved } résolus
+        [one] { $solved } terminé
+       *[other] { $solved } terminés
     } · { $minutes } min · { $hints ->
         [one] { $hints } indice demandé
        *[other] { $hints } indices demandés
@@ -201,7 +201,7 @@ nonogram-review-in-the-head = Déductible de tête : { $count ->
 nonogram-review-trial = Déductible, mais seulement en essayant l’autre couleur : aucune ligne n’en disait plus.
 nonogram-review-short-trial = { $name }
 nonogram-review-taken-back-part = Annulé plus tard : { $cells }.
-nonogram-review-counts = Indices demandés : { $hints } · coups devinés : { $guesses } · faux : { $wrong } · annulés : { $back }
+nonogram-review-counts = Indices demandés : { $hints } · coups devinés : { $guesses } · faux : { $wrong } · annulés : { $back }.
 nonogram-review-tally-titles = règle | sans aide | avec indices | donnée | manquée | devinée
 nonogram-review-techniques = Règles
 nonogram-review-open = Aucune étape ne démontre le tout. On ne sait pas si le nonogramme n’a qu’une solution : rien de plus ne peut être dit.

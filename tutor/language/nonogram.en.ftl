@@ -104,7 +104,7 @@ nono-bad-json-shape = found { $found } for "{ $name }". Expected clues as lists 
 
 ## Progress
 
-nono-progress-games = Nonograms: { $games }, of which { $solved } solved, in { $time }; hints: { $hints }
+nono-progress-games = Nonograms: { $games }, of which { $solved } finished, in { $time }; hints: { $hints }
 nono-progress-rule = { $name }: { $count }
 nono-progress-open = To be continued: { $title }, { $known } of { $cells } cells known, { $time }
 

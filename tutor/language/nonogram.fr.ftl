@@ -101,7 +101,7 @@ nono-bad-json-shape = { $found } ne convient pas pour « { $name } » : il fa
 
 ## Progrès
 
-nono-progress-games = Nonogrammes : { $games }, dont résolus : { $solved }, en { $time } ; indices : { $hints }
+nono-progress-games = Nonogrammes : { $games }, dont terminés : { $solved }, en { $time } ; indices : { $hints }
 nono-progress-rule = { $name } : { $count }
 nono-progress-open = À continuer : { $title }, { $known } cases connues sur { $cells }, { $time }
 

@@ -240,7 +240,7 @@ do-placement = find my level
 
 practise-play = A new grid to play
 practise-walk = A grid to watch being solved
-about-level-minutes = { $about } Time: { $time }.
+about-level-minutes = { $about } Usual time: { $time }.
 about-level-beginner = Full houses and hidden singles: there are always several to see.
 about-level-easy = Singles only: every step places a digit.
 about-level-medium = Pointing, claiming, pairs and triples.
@@ -571,12 +571,12 @@ filter-not-found = No further step of this kind here: { $name }.
 progress-totals = { $games ->
         [one] 1 grid
        *[other] { $games } grids
-    } · { $solved } solved · { $minutes } min · { $hints ->
+    } · { $solved } finished · { $minutes } min · { $hints ->
         [one] 1 hint
        *[other] { $hints } hints
     }
 progress-game = { $day }  { $title } · { $state ->
-        [solved] { $time } · solved
+        [solved] { $time } · finished
        *[open] { $filled } · { $time }
     }
 progress-empty = Nothing yet. Every game you play shows up here.
@@ -956,6 +956,7 @@ exercise-next = { $which ->
         [placement] question
        *[other] exercise
     } { $place }
+exercise-no-hint = There is no hint here, only the answer: { $key }.
 exercise-last-hint = That was the last hint. Only { $key } shows the answer.
 exercise-sum = the result
 exercise-all-again = all of them again
@@ -1138,11 +1139,7 @@ sit-marked-about = { $count ->
         [one] One question is marked.
        *[other] { $count } questions are marked.
     }
-sit-hand-in-about = { $count ->
-        [0] Every question has an answer.
-        [one] One question has no answer yet.
-       *[other] { $count } questions have no answer yet.
-    } After that nothing can be changed.
+sit-hand-in-final = After that nothing can be changed.
 sit-leave = Leave the exam?
 sit-leave-about = You can go on later, with the time that is left. The result will mention the break.
 sit-stay = Go on working
@@ -1307,7 +1304,7 @@ finish-best = best { $time }
 finish-median = median { $time }
 finish-hints = Hints
 finish-slips = Slips
-finish-expected = Expected
+finish-expected = Expected here
 finish-minutes = { $minutes } min
 finish-minutes-own = { $own } min for you, { $minutes } in general
 finish-pace = Pace
@@ -1386,8 +1383,8 @@ sprint-yes = yes
 sprint-no = no
 sprint-right = ✓ Right.
 sprint-wrong = ✗ No: { $right }.
-sprint-wrong-yes = ✗ Yes, it is one.
-sprint-wrong-no = ✗ No, it isn’t.
+sprint-wrong-yes = ✗ You said no, but it is one.
+sprint-wrong-no = ✗ You said yes, but it isn’t one.
 sprint-left = { $seconds } s
 sprint-score = { $right } right · { $streak } in a row
 sprint-sum = { $right } of { $of } right.
@@ -1420,7 +1417,7 @@ do-sprint-again = again
 # Progress
 
 screen-games = Games
-progress-header = { $games } solved · { $hours ->
+progress-header = { $games } finished · { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h
     } · { $known } known

@@ -589,14 +589,14 @@ progress-totals = { $games ->
         [one] { $games } grille
        *[other] { $games } grilles
     } · { $solved ->
-        [one] { $solved } résolue
-       *[other] { $solved } résolues
+        [one] { $solved } terminée
+       *[other] { $solved } terminées
     } · { $minutes } min · { $hints ->
         [one] { $hints } indice
        *[other] { $hints } indices
     }
 progress-game = { $day }  { $title } · { $state ->
-        [solved] { $time } · résolue
+        [solved] { $time } · terminée
        *[open] { $filled } · { $time }
     }
 progress-empty = Rien encore. Vos parties se retrouveront ici.
@@ -981,6 +981,7 @@ exercise-next = { $which ->
         [placement] question
        *[other] exercice
     } { $place }
+exercise-no-hint = Pas d’indice ici, seulement la réponse : { $key }.
 exercise-last-hint = C’était le dernier indice. Seule la touche { $key } donne la réponse.
 exercise-sum = le résultat
 exercise-all-again = refaire la série
@@ -1164,11 +1165,7 @@ sit-marked-about = { $count ->
         [one] { $count } question est marquée.
        *[other] { $count } questions sont marquées.
     }
-sit-hand-in-about = { $count ->
-        [0] Chaque question a une réponse.
-        [one] { $count } question n’a pas encore de réponse.
-       *[other] { $count } questions n’ont pas encore de réponse.
-    } Ensuite, plus rien ne peut être changé.
+sit-hand-in-final = Ensuite, plus rien ne peut être changé.
 sit-leave = Quitter l’examen ?
 sit-leave-about = Vous le reprendrez plus tard, avec le temps qui reste. Le résultat signalera cette interruption.
 sit-stay = Continuer à travailler
@@ -1333,7 +1330,7 @@ finish-best = record { $time }
 finish-median = médiane { $time }
 finish-hints = Indices
 finish-slips = Erreurs
-finish-expected = Prévu
+finish-expected = Prévu ici
 finish-minutes = { $minutes } min
 finish-minutes-own = { $own } min pour vous, { $minutes } en général
 finish-pace = Rythme
@@ -1412,8 +1409,8 @@ sprint-yes = oui
 sprint-no = non
 sprint-right = ✓ C’est ça.
 sprint-wrong = ✗ Non : { $right }.
-sprint-wrong-yes = ✗ Si, le motif y est.
-sprint-wrong-no = ✗ Non, faux-semblant.
+sprint-wrong-yes = ✗ Vous disiez non, mais le motif y est.
+sprint-wrong-no = ✗ Vous disiez oui, mais c’est un faux-semblant.
 sprint-left = { $seconds } s
 sprint-score = { $right ->
         [one] { $right } juste
@@ -1453,8 +1450,8 @@ do-sprint-again = encore
 
 screen-games = Parties
 progress-header = { $games ->
-        [one] { $games } résolue
-       *[other] { $games } résolues
+        [one] { $games } terminée
+       *[other] { $games } terminées
     } · { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h

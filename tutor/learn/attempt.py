@@ -22,7 +22,7 @@ from tutor.base.events import Event, Source
 from tutor.base.language import Language
 from tutor.games.told import Told
 from tutor.learn.course import ALL_LESSONS, INTRODUCTIONS, Kind, exercise, kinds_of
-from tutor.learn.exercises.exercise import Answer, Exercise, Judgement
+from tutor.learn.exercises.exercise import WRONG, Answer, Exercise, Judgement
 from tutor.learn.mastery import STAR
 from tutor.learn.progress import LessonProgress, name_of
 from tutor.techniques.step import Candidate
@@ -60,6 +60,8 @@ class Attempt:
     def __post_init__(self) -> None:
         self.exercise: Exercise = self.given or exercise(self.lesson, self.kind, self.seed)
         self._judged: Answer | None = None
+        self.sign = WRONG
+        """The verdict on the last answer as a character."""
 
     def check(self, language: Language) -> Judgement:
         """Judge the answer; one without anything in it, or just judged, is no attempt."""
@@ -68,7 +70,7 @@ class Attempt:
         is_try = self.exercise.is_answered(self.answer) and outcome.is_try
         if not is_try or self.is_over or is_again:
             return outcome
-        self._judged = self.answer
+        self._judged, self.sign = self.answer, outcome.sign
         self.attempts += 1
         worth = self.exercise.worth(outcome.credit, self.rung, self.attempts)
         self.credit = max(self.credit, worth)

@@ -214,7 +214,7 @@ def _used(played: ReadBack, known: Before) -> tuple[Use, ...]:
         if move.justification != "told" and not move.is_taken_back:
             shown = played.shown_by(move)
             counts.update(shown)
-            in_head.update(set(move.techniques) - set(shown))
+            in_head.update(set(move.used) - set(shown))
     uses, basic = [], 0
     for id_, rung in played.RUNGS.items():
         lesson = played.lesson(id_)

@@ -181,25 +181,31 @@ class LessonStanding:
 
     @property
     def shown_state(self) -> str:
-        """The state in a word: an introduction is read, which nobody can forget."""
+        """The state in a word: an introduction is read."""
         return "read" if self.id in INTRODUCTIONS and self.is_read else self.state
 
     @staticmethod
     def of(id_: str, course: Mapping[str, object], mastery: Mastery) -> "LessonStanding":
         """How a lesson stands, from what the learner's file keeps."""
-        is_read = LessonProgress.of(id_, course).is_read
-        standing = mastery.of(id_)
+        progress, standing = LessonProgress.of(id_, course), mastery.of(id_)
+        done = done_kinds(id_, course, mastery)
         state = standing.state
         if id_ in INTRODUCTIONS:
-            game = game_of(id_).name
-            is_first = id_ in COURSES[game].introductions
-            read = read_of(game, course)
-            is_spared = is_first and not begins_at_the_rules(game, course)
-            is_over = is_read or (is_spared and not needs_introductions(game, mastery, read))
-            state = "known" if is_over else state
-        done = done_kinds(id_, course, mastery)
+            state = _introduced(id_, progress, mastery)
         unmet = tuple(one for one in requires(id_) if mastery.of(one).state == "new")
-        return LessonStanding(id_, state, standing.due, is_read, done, unmet)
+        return LessonStanding(id_, state, standing.due, progress.is_read, done, unmet)
+
+
+def _introduced(id_: str, progress: LessonProgress, mastery: Mastery) -> State:
+    """How an introduction stands: known by its exercises, or to whoever knows a technique.
+
+    To turn its pages is not to know it, as with any lesson.
+    """
+    game = game_of(id_).name
+    is_spared = id_ in COURSES[game].introductions and not needs_introductions(game, mastery, ())
+    if is_spared or set(kinds_of(id_)) <= {*progress.done}:
+        return "known"
+    return "learning" if progress.page or progress.is_read or progress.done else "new"
 
 
 def standings(

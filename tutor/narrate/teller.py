@@ -210,6 +210,12 @@ class Teller(Generic[BoardT, StepT, ReaderT, MistakeT, ReasonT]):
             return self.voice.say(language, "named", name=name)
         return self.voice.say(language, f"named-{found[0]}", name=name, scope=found[1])
 
+    def _briefly(self, step: StepT, board: BoardT, language: Language) -> str:
+        """The technique's name within a sentence, with its place."""
+        name = self.voice.called(step.technique, language).partition(" (")[0]
+        place = self.place(step, board, language) or "none"
+        return self.voice.text(language, "briefly", name=name, place=place)
+
     def _scope(self, step: StepT, board: BoardT, language: Language) -> tuple[str, Fact] | None:
         """What a step is about, and of which kind that is; None where it is not to be said."""
         scope = self.stories[step.technique].scope
@@ -237,12 +243,15 @@ class Teller(Generic[BoardT, StepT, ReaderT, MistakeT, ReasonT]):
         found = self.judge_mistake(mistake, board, language)
         sentences, steps = list(found.sentences), found.steps
         if not found.is_plain or (reveal and steps):
-            told = "all" if reveal else "last"
-            sentences.append(self.voice.say(language, "mistake-steps", count=len(steps), told=told))
-            if reveal:
+            say, count = self.voice.say, len(steps)
+            if not steps:
+                sentences.append(say(language, "mistake-no-steps"))
+            elif reveal:
+                sentences.append(say(language, "mistake-steps", count=count))
                 sentences += self._steps(steps, board, language)
-            elif steps:
-                sentences.append(self.named(steps[-1], board, language))
+            else:
+                last = self._briefly(steps[-1], board, language)
+                sentences.append(say(language, "mistake-in-steps", count=count, last=last))
         if reveal and found.answer:
             sentences.append(found.answer)
         return tuple(sentences)

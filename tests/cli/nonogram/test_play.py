@@ -142,7 +142,10 @@ def test_history_bookmarks_mistakes_and_reasons() -> None:
     )  # fmt: skip
     assert said.count("r1c1 is black.") == 2
     assert "There is nothing to undo." in said
-    assert "Technique: mercury, in row 1." in said, "the last of two steps: none is shorter"
+    two = (
+        "Two steps on the board before that move show why. They lead to this one: mercury (row 1)."
+    )
+    assert two in said, "none is shorter"
     assert "One move taken back; r does it again." in said
     assert "Try it: return brings you back to this board." in said
     assert any(line.startswith("r1c2 is black: ") for line in said)

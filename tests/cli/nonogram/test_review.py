@@ -59,12 +59,12 @@ def test_markdown_and_the_list(tmp_path: Path) -> None:
     last = tutor("nonogram", "review")
     assert last.code == 0
     assert "Heart" not in last.out
-    assert "Not solved; 0:00 played, 1 move." in last.out
+    assert "Not finished; 0:00 played, 1 move." in last.out
     done = tutor("nonogram", "review", "1")
     assert re.match(r"# Review: Heart · 5x5 \(\d{4}-\d\d-\d\d\)\n\n`1 1, 5, 5, 3, 1 / ", done.out)
     headings = [line[3:] for line in done.lines if line.startswith("## ")]
     assert headings == ["What to review next", "Rules", "Wrong", "Easier steps missed", "Moves"]
-    assert "Hints: 2 · guesses: 0 · wrong: 1 · taken back: 1" in done.lines
+    assert "Hints: 2 · guesses: 0 · wrong: 1 · taken back: 1." in done.lines
     assert "- Full line: you needed hints for it (tutor learn nonogram-full-line)" in done.lines
     assert "1. **r1c1 black** (0:05) Wrong." in done.out
     assert "2. **r1c2 black** (0:07) Provable in the head: 3 steps before it were not" in done.out

@@ -218,12 +218,12 @@ class PlainExam:
     def _ask_to_hand_in(self, *, is_sure: bool) -> None:
         """Hand in if nothing is open, or that is meant; asked once."""
         self._exam.save()
-        left = [str(number + 1) for number in self._exam.unanswered]
-        self._hands_in = True if is_sure or not (left or self._exam.exam.flags) else None
+        left = self._exam.unanswered or self._exam.unfinished or self._exam.exam.flags
+        self._hands_in = True if is_sure or not left else None
         if self._exam.is_running and self._hands_in is None:
-            listed = self._session.speaker.listed(left)
             self._tell_marked()
-            self._session.say("plain-exam-open", count=len(left), numbers=listed)
+            self._session.tell(*self._exam.told_open())
+            self._session.say("plain-exam-hand-in-again")
             self._is_sure = True
 
     def _tell_marked(self) -> None:
@@ -257,6 +257,8 @@ class PlainExam:
         speaker, exam = self._session.speaker, self._exam.exam
         for number, question in enumerate(exam.paper.questions):
             state = "plain-exam-answered" if exam.is_answered(number) else "plain-exam-unanswered"
+            if number in self._exam.unfinished:
+                state = "plain-exam-half"
             states = [state, *(["plain-exam-is-marked"] if number in exam.flags else [])]
             told = " · ".join(map(speaker.say, states))
             line = in_words.question_line(speaker, number + 1, question)

@@ -127,10 +127,14 @@ class Exam:
         """Whether there is anything of an answer to a question."""
         return self.paper.questions[number].is_answered(self.sheets[number].answer)
 
+    def is_whole(self, number: int) -> bool:
+        """Whether nothing of an answer to a question is still missing."""
+        return self.paper.questions[number].is_whole(self.sheets[number].answer)
+
     @property
     def answered(self) -> int:
-        """How many questions have an answer."""
-        return sum(map(self.is_answered, range(len(self.sheets))))
+        """How many questions have a whole answer."""
+        return sum(map(self.is_whole, range(len(self.sheets))))
 
     # What happens
 

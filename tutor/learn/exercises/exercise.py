@@ -18,8 +18,8 @@ from tutor.learn.course import Kind
 from tutor.narrate.teller import LegendLine
 from tutor.techniques.step import Candidate
 
-RIGHT = "✓"
-"""The sign of a right answer."""
+RIGHT, CLOSE, WRONG = "✓", "≈", "✗"
+"""The signs of answers."""
 RETRY = 0.75
 """How much of its worth each further attempt keeps."""
 AnswersWith = Literal["cells", "candidates", "verdict", "colours"]
@@ -88,7 +88,7 @@ class Judgement:
         """The verdict as one character."""
         if self.is_right:
             return RIGHT
-        return "≈" if self.is_close or self.credit > 0 else "✗"
+        return CLOSE if self.is_close or self.credit > 0 else WRONG
 
     @property
     def told(self) -> Told:

@@ -28,7 +28,7 @@ class FindPlace(_FirstStep):
 
     kind = "cell"
     answers_with = "cells"
-    last_rung = answer_rung = 1
+    last_rung = answer_rung = 2
 
     def __init__(self, lesson: str, grid: Grid, cell: int, house: House | None) -> None:
         super().__init__(lesson, grid)
@@ -56,6 +56,14 @@ class FindPlace(_FirstStep):
             return (say(language, "exercise-house", houses=Houses((self._house,))),)
         return (say(language, "exercise-cell", cells=Cells(self.geometry, (self._cell,))),)
 
+    def hint(self, rung: int, language: Language) -> Told:
+        """First how to read the name, then the place."""
+        if rung >= self.last_rung:
+            return self.solution(language)
+        if self._house is not None:
+            return Told((say(language, "house-hint", kind=self._house.kind),), rung=rung)
+        return Told((say(language, "cell-hint"),), rung=rung)
+
     def check(self, answer: Answer, language: Language) -> Judgement:
         """Right if it is that place; else where the cells really are."""
         if answer.cells == self.wanted:
@@ -67,8 +75,7 @@ class FindPlace(_FirstStep):
             missing, extra = len(self.wanted - answer.cells), len(answer.cells - self.wanted)
             verdict = say(language, "cell-almost", missing=missing, extra=extra)
         else:
-            told = say(language, "cell-read", cells=self.named(answer.cells))
-            verdict = self.not_this(language, told)
+            verdict = say(language, "cell-not")
         return Judgement(MOST_FOR_PART * share, (verdict,))
 
     def solution(self, language: Language) -> Told:

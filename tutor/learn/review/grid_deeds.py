@@ -139,8 +139,11 @@ class _Follower(History):
     def _ask(self, telling: Telling) -> None:
         subject, rung = telling.subject, telling.rung or APPLY
         self._goes_on = False
-        for claim in answers.read(telling.claims, self.geometry):
-            self._tell(Candidate(claim.cell, claim.digit), claim.holds, Coaching(rung=rung))
+        claims = tuple(answers.read(telling.claims, self.geometry))
+        for claim in claims:  # the last is the one that the technique settles
+            named = subject if claim is claims[-1] and subject in TECHNIQUES else ""
+            found = Candidate(claim.cell, claim.digit)
+            self._tell(found, claim.holds, Coaching(named, rung))
         if telling.claims or subject not in TECHNIQUES:
             return
         self._asked.since[subject] = max(rung, self._asked.since.get(subject, 0))

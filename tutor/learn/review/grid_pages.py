@@ -98,6 +98,8 @@ def _justified(move: GridMove, speaker: Speaker) -> str:
         before = dict.fromkeys(step.technique for step in move.steps[:-1])
         names = ", ".join(narrate.called(id, speaker.language) for id in before)
         return speaker.say("review-after", count=len(move.steps) - 1, names=names)
+    if move.needs_no_guess:
+        return speaker.say("review-unproved")
     return speaker.say("review-applied" if move.is_applied else f"review-{move.justification}")
 
 

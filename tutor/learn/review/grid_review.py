@@ -17,7 +17,7 @@ from tutor.games.sudoku.history import Entry
 from tutor.games.watching import Watch, nobody_watches
 from tutor.learn.review.grid_deeds import Deed, follow
 from tutor.learn.review.grid_proofs import in_one_step, settled_by
-from tutor.learn.review.pages import PROVED, Judged, ReadBack
+from tutor.learn.review.pages import Judged, ReadBack
 from tutor.learn.taught import ORDER, family_of
 from tutor.narrate.rungs import NAME, REASON
 from tutor.sudoku import search
@@ -61,6 +61,13 @@ class GridMove(Judged):
     """The simplest step there was, if that was clearly simpler; of a guess, any there was."""
 
     @property
+    def needs_no_guess(self) -> bool:
+        """Whether a single led on where it was guessed."""
+        if self.justification != "guess" or self.easier is None:
+            return False
+        return TECHNIQUES[self.easier.technique].tier == 1
+
+    @property
     def credit(self) -> float:
         """What it shows of its techniques."""
         return 0.0 if self.is_applied else HINT_CREDIT[min(self.rung, REASON)]
@@ -80,6 +87,8 @@ class _Verdict:
     steps: tuple[Step, ...] = ()
     mistake: Mistake | None = None
     rung: int = 0
+    technique: str | None = None
+    """What it took: the hardest of its steps, or what the coach has told of."""
 
 
 def judged(
@@ -135,11 +144,17 @@ def _judge(
         justification, steps = "after", in_a_few_steps(position, claims[0], pulse)
         count = max(settled_by(steps[-1], claims, position), 1) if steps else 1
     rung = _deepest(run[:count], {step.technique for step in steps})
-    if first.is_applied or rung >= REASON:
-        return _Verdict("told", count, steps, rung=rung)
+    hardest = max(steps, key=rating_of).technique if steps else None
+    if first.is_applied:
+        return _Verdict("told", count, steps, rung=rung, technique=hardest)
+    if rung >= REASON:
+        of = {deed.told.technique for deed in run[:count] if deed.told.rung >= REASON}
+        if not of & {step.technique for step in steps}:
+            hardest = next(filter(None, of), None)
+        return _Verdict("told", count, steps, rung=rung, technique=hardest)
     if not steps:
         return _Verdict("open" if solution is None else "guess", rung=rung)
-    return _Verdict(justification, count, steps, rung=rung)
+    return _Verdict(justification, count, steps, rung=rung, technique=hardest)
 
 
 def _deepest(done: list[Deed], used: set[str]) -> int:
@@ -189,7 +204,6 @@ def _move(
 ) -> GridMove:
     first, last = done[0], done[-1]
     found = tuple(deed.found for deed in done)
-    is_proved = verdict.justification in PROVED and verdict.steps
     return GridMove(
         number=number,
         placements=found if first.places else (),
@@ -200,7 +214,7 @@ def _move(
         wrong_then=first.wrong_then,
         justification=verdict.justification,
         steps=verdict.steps,
-        technique=max(verdict.steps, key=rating_of).technique if is_proved else None,
+        technique=verdict.technique,
         mistake=verdict.mistake,
         rung=verdict.rung,
         is_applied=first.is_applied,

@@ -46,7 +46,7 @@ class Judged:
     steps: tuple[Named, ...]
     """What proves it."""
     technique: str | None
-    """The technique it took: that of the hardest of these steps."""
+    """The technique it took: that of the hardest of these steps, or what the coach told of."""
     rung: int
     """How much the coach had told of it, 0 if nothing."""
     is_applied: bool
@@ -64,7 +64,27 @@ class Judged:
     @property
     def techniques(self) -> tuple[str, ...]:
         """The techniques of its proof, each once."""
-        return tuple(dict.fromkeys(s.technique for s in self.steps)) if self.is_proved else ()
+        if not self.is_proved:
+            return ()
+        found = tuple(dict.fromkeys(step.technique for step in self.steps))
+        if self.technique in found:
+            return found
+        return () if self.technique is None else (self.technique,)
+
+    @property
+    def used(self) -> tuple[str, ...]:
+        """The techniques it can be said to have taken.
+
+        Who saw something easier lead on need not have gone through steps in the head.
+        """
+        if self.justification != "after" or self.easier is None:
+            return self.techniques
+        return (self.steps[-1].technique,)
+
+    @property
+    def needs_no_guess(self) -> bool:
+        """Whether something that everybody knows led on where it was guessed."""
+        return False
 
 
 @dataclass
@@ -146,7 +166,7 @@ class ReadBack:
         """Every technique that was used, missed or guessed past, in ladder order."""
         tallies = {id: Tally() for id in self.RUNGS}
         for move in self.moves:
-            for id in move.techniques:
+            for id in move.used:
                 if move.justification == "told":
                     tallies[id].told += 1
                 elif move.rung:
@@ -266,7 +286,8 @@ class MovePage:
         if move.justification == "told" and move.technique is None:
             return speaker.say("review-short-only-told")  # nothing that is taught leads there
         name = self.called(move.technique, speaker.language) if move.technique else ""
-        return speaker.say(f"review-short-{move.justification}", name=name)
+        kind = "unproved" if move.needs_no_guess else move.justification
+        return speaker.say(f"review-short-{kind}", name=name)
 
     def line(self, speaker: Speaker) -> str:
         """The move in a list."""

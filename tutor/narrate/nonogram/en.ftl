@@ -419,13 +419,18 @@ mistake-broken = { LINES($line) } cannot stay as it is: { $run ->
 mistake-first = The first cell that is wrong is { CELLS($cell) }: it cannot stay { $colour }.
 mistake-puzzle = The puzzle itself has no solution.
 mistake-somewhere = Something on the board cannot be right.
+briefly = { $place ->
+        [none] { $name }
+       *[other] { $name } ({ $place })
+    }
+mistake-no-steps = No rule known here shows why; only a search does.
 mistake-steps = { $count ->
-        [0] No rule known here shows why; only a search does.
         [one] Here is why, on the board before that move:
-       *[other] { SPELL($count) } steps show why, on the board before that move{ $told ->
-            [all] :
-           *[last] . The last one:
-        }
+       *[other] { SPELL($count) } steps show why, on the board before that move:
+    }
+mistake-in-steps = { $count ->
+        [one] One step on the board before that move shows why: { $last }.
+       *[other] { SPELL($count) } steps on the board before that move show why. They lead to this one: { $last }.
     }
 
 ## Is it so, and why?

@@ -450,13 +450,18 @@ mistake-first = La première case fausse est { CELLS($cell) } : elle ne peut pa
     }.
 mistake-puzzle = Le nonogramme lui-même n’a pas de solution.
 mistake-somewhere = Quelque chose sur la grille ne peut pas être juste.
+briefly = { $place ->
+        [none] { $name }
+       *[other] { $name } ({ $place })
+    }
+mistake-no-steps = Aucune règle connue ici ne montre pourquoi ; seule une recherche le fait.
 mistake-steps = { $count ->
-        [0] Aucune règle connue ici ne montre pourquoi ; seule une recherche le fait.
         [one] Voici pourquoi, sur la grille d’avant ce coup :
-       *[other] { SPELL($count) } étapes le montrent, sur la grille d’avant ce coup{ $told ->
-            [all]  :
-           *[last] . La dernière :
-        }
+       *[other] { SPELL($count) } étapes le montrent, sur la grille d’avant ce coup :
+    }
+mistake-in-steps = { $count ->
+        [one] Une étape sur la grille d’avant ce coup le montre : { $last }.
+       *[other] { SPELL($count) } étapes sur la grille d’avant ce coup le montrent. Elles mènent à celle-ci : { $last }.
     }
 
 ## Est-ce vrai, et pourquoi ?

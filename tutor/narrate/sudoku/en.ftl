@@ -476,13 +476,18 @@ mistake-puzzle-duplicate = The puzzle itself breaks the rules: { HOUSES($house) 
 mistake-somewhere = Something on the board cannot be right.
 mistake-puzzle-empty-cell = The puzzle itself has no solution: nothing fits in { CELLS($cells) }.
 mistake-puzzle-no-place = The puzzle itself has no solution: { DIGITS($digit) } has no place { HOUSES($house, case: "in") }.
+briefly = { $place ->
+        [none] { $name }
+       *[other] { $name } ({ $place })
+    }
+mistake-no-steps = No path that is tried here shows why; only a search does.
 mistake-steps = { $count ->
-        [0] No path that is tried here shows why; only a search does.
         [one] Here is why, on the board before that move:
-       *[other] { SPELL($count) } steps show why, on the board before that move{ $told ->
-            [all] :
-           *[last] . The last one:
-        }
+       *[other] { SPELL($count) } steps show why, on the board before that move:
+    }
+mistake-in-steps = { $count ->
+        [one] One step on the board before that move shows why: { $last }.
+       *[other] { SPELL($count) } steps on the board before that move show why. They lead to this one: { $last }.
     }
 mistake-answer = { CELLS($cell) } is { DIGITS($answer) }.
 
@@ -851,7 +856,13 @@ judge-other-reason = Right, it isn’t one, but { CELLS($cells) } { COUNT($cells
        *[other] don’t
     } spoil it.
 
-cell-read = You picked { CELLS($cells) }.
+cell-not = Not this one.
+cell-hint = The number after r is the row, counted from the top. The number after c is the column, counted from the left.
+house-hint = { $kind ->
+        [row] Rows run across, and are counted from the top.
+        [column] Columns run down, and are counted from the left.
+       *[box] Boxes are counted like words on a page: 1 is at the top left, then from left to right, line by line.
+    }
 cell-almost = Almost: { $extra ->
         [0] { $missing ->
             [one] one more cell.
@@ -924,7 +935,8 @@ exam-judge = { $name }, or a near miss? Look at the cells marked A. If the patte
 exam-judge-cell = { $name }, or a near miss? Look at the cell marked A. If the pattern is there, write the digit it places. If not, just say no.
 exam-judge-cell-removes = { $name }, or a near miss? Look at the cell marked A. If the pattern is there, mark one candidate it removes. If not, just say no.
 exam-judge-no-reason-is = Right, it is one, but you marked nothing that follows from it.
-exam-judge-other-reason-is = Right, it is one, but not all you marked follows from it.
+exam-judge-other-digit = Right, it is one, but it places { PLACED($right) }, not { PLACED($found) }.
+exam-judge-other-reason-is = Right, it is one, but it doesn’t remove { REMOVED($found) }.
 exam-judge-no-reason-is-not = Right, it isn’t one, but you picked no cell that spoils it.
 exam-judge-other-reason-is-not = Right, it isn’t one, but not because of these cells.
 exam-order = Put these grids in order, from the easiest to the hardest: { $letters }. Each needs a harder technique than the one before.

@@ -486,13 +486,18 @@ mistake-puzzle-duplicate = La grille de départ elle-même enfreint les règles�
 mistake-somewhere = Quelque chose sur la grille ne peut pas être juste.
 mistake-puzzle-empty-cell = La grille de départ elle-même n’a pas de solution : rien ne convient en { CELLS($cells) }.
 mistake-puzzle-no-place = La grille de départ elle-même n’a pas de solution : le { DIGITS($digit) } n’a pas de place { HOUSES($house, case: "in") }.
+briefly = { $place ->
+        [none] { $name }
+       *[other] { $name } ({ $place })
+    }
+mistake-no-steps = Aucun chemin essayé ici ne montre pourquoi ; seule une recherche le fait.
 mistake-steps = { $count ->
-        [0] Aucun chemin essayé ici ne montre pourquoi ; seule une recherche le fait.
         [one] Voici pourquoi, sur la grille d’avant ce coup :
-       *[other] { SPELL($count) } étapes le montrent, sur la grille d’avant ce coup{ $told ->
-            [all]  :
-           *[last] . La dernière :
-        }
+       *[other] { SPELL($count) } étapes le montrent, sur la grille d’avant ce coup :
+    }
+mistake-in-steps = { $count ->
+        [one] Une étape sur la grille d’avant ce coup le montre : { $last }.
+       *[other] { SPELL($count) } étapes sur la grille d’avant ce coup le montrent. Elles mènent à celle-ci : { $last }.
     }
 mistake-answer = { CELLS($cell) } vaut { DIGITS($answer) }.
 
@@ -869,7 +874,13 @@ judge-other-reason = Juste, c’est un faux-semblant, mais { COUNT($cells) ->
        *[other] ce ne sont pas { CELLS($cells) } qui gâchent
     } le motif.
 
-cell-read = Vous avez montré { CELLS($cells) }.
+cell-not = Pas celle-là.
+cell-hint = Le nombre après L est la ligne, comptée depuis le haut. Le nombre après C est la colonne, comptée depuis la gauche.
+house-hint = { $kind ->
+        [row] Les lignes vont de gauche à droite, et se comptent depuis le haut.
+        [column] Les colonnes vont de haut en bas, et se comptent depuis la gauche.
+       *[box] Les blocs se comptent comme on lit une page : le 1 est en haut à gauche, puis de gauche à droite, rangée par rangée.
+    }
 cell-almost = Presque : { $extra ->
         [0] encore { $missing ->
             [one] une case.
@@ -939,7 +950,8 @@ exam-judge = { $name }, ou faux-semblant ? Regardez les cases marquées A. Si l
 exam-judge-cell = { $name }, ou faux-semblant ? Regardez la case marquée A. Si le motif est là, écrivez le chiffre qu’il place. Sinon, répondez non.
 exam-judge-cell-removes = { $name }, ou faux-semblant ? Regardez la case marquée A. Si le motif est là, marquez un candidat qu’il retire. Sinon, répondez non.
 exam-judge-no-reason-is = Juste, le motif est là, mais vous n’avez rien marqué de ce qui s’ensuit.
-exam-judge-other-reason-is = Juste, le motif est là, mais tout ce que vous avez marqué n’en découle pas.
+exam-judge-other-digit = Juste, le motif est là, mais il place { PLACED($right) }, et non { PLACED($found) }.
+exam-judge-other-reason-is = Juste, le motif est là, mais il ne permet pas de retirer { REMOVED($found) }.
 exam-judge-no-reason-is-not = Juste, c’est un faux-semblant, mais vous n’avez montré aucune case qui gâche le motif.
 exam-judge-other-reason-is-not = Juste, c’est un faux-semblant, mais pas à cause de ces cases.
 exam-order = Rangez ces grilles de la plus facile à la plus difficile : { $letters }. Chacune demande une technique plus difficile que la précédente.

@@ -63,7 +63,8 @@ class AnsweringScreen(BoardWithCoach):
         """One rung further; nobody is shown the answer who has not asked for it."""
         attempt = self.exercises.attempt
         if attempt.is_nearly_told and not attempt.is_over:
-            self.remark(self.speaker.say("exercise-last-hint", key=self.key_name_of("answer")))
+            which = "exercise-last-hint" if attempt.rung else "exercise-no-hint"
+            self.remark(self.speaker.say(which, key=self.key_name_of("answer")))
         elif not attempt.is_over:
             self.show_anew(self.exercises.hint())
 

@@ -242,6 +242,6 @@ def _how(one: MarkedQuestion) -> str:
     """How a question went, in a word."""
     if one.earned >= one.points:
         return "right"
-    if one.earned >= one.points / 2:
+    if one.credit > 0:
         return "partly"
     return "wrong" if one.is_answered else "open"

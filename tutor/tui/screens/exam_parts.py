@@ -92,10 +92,10 @@ class ExamLeaving:
         """Ask, then hand in."""
         say = self._screen.speaker.say
         choices = [("stay", say("sit-stay")), ("give", say("sit-give"))]
-        text = say("sit-hand-in-about", count=len(self._session.unanswered))
+        told = [*self._session.told_open(), say("sit-hand-in-final")]
         if marked := self._session.exam.flags:
-            text = f"{say('sit-marked-about', count=len(marked))} {text}"
-        self._screen.tutor.choose(say("sit-hand-in"), choices, self._chosen, text)
+            told.insert(0, say("sit-marked-about", count=len(marked)))
+        self._screen.tutor.choose(say("sit-hand-in"), choices, self._chosen, " ".join(told))
 
     def ask(self) -> None:
         """Ask whether to leave."""

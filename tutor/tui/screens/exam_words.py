@@ -15,8 +15,8 @@ from tutor.tui.parts.marks import bar
 from tutor.tui.widgets.speech import broken
 
 _BLANK = ""
-_ANSWERED = "●"
-"""Says that there is an answer, and nothing of its being right."""
+_ANSWERED, _BEGUN, _OPEN = "●", "◐", "·"
+"""Say that there is an answer, a part of one, or none, and nothing of its being right."""
 _TURN = "   < >"
 """The keys that go from question to question."""
 _LAST_MINUTE = 60
@@ -94,7 +94,7 @@ def question_strip(speaker: Speaker, exam: Exam, width: int) -> list[Content]:
 
 def _number(exam: Exam, index: int, gap: str) -> str:
     """The number of a question with its signs, and what parts the open one from the next."""
-    star, tick = _star(exam, index), _ANSWERED if exam.is_answered(index) else ""
+    star, tick = _star(exam, index), _tick(exam, index).strip(_OPEN)
     if index == exam.at:  # its answer is told above, where there is little room
         return f"[{index + 1}{tick if gap else ''}{star}]"
     return f"{gap if index == exam.at + 1 else ' '}{index + 1}{tick}{star}"
@@ -146,7 +146,9 @@ def question_lines(speaker: Speaker, exam: Exam) -> list[str]:
 
 
 def _tick(exam: Exam, index: int) -> str:
-    return _ANSWERED if exam.is_answered(index) else "·"
+    if exam.is_whole(index):
+        return _ANSWERED
+    return _BEGUN if exam.is_answered(index) else _OPEN
 
 
 def _star(exam: Exam, index: int) -> str:

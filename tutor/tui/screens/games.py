@@ -57,7 +57,7 @@ class GamesScreen(MenuScreen):
             message,
             games=totals.games,
             solved=totals.solved,
-            minutes=int(totals.seconds) // 60,
+            minutes=max(int(totals.seconds) // 60, int(totals.seconds > 0)),
             hints=totals.hints,
         )
 

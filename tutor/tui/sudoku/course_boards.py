@@ -156,8 +156,10 @@ class Pointing(GameAnswerHand[GridEasel]):
         answer = self._exercises.answer
         scene.selected = set(answer.cells)
         marked, light = tuple(sorted(answer.candidates)), scene.light
-        scene.placed = marked if self._places else ()
-        if not marked or self._exercises.attempt.is_over:
+        is_over = self._exercises.attempt.is_over
+        shown = marked if self._places else ()
+        scene.placed = scene.light.placements if is_over else shown
+        if not marked or is_over:
             return
         if self._places:
             scene.light = replace(light, placements=light.placements + marked)
@@ -245,8 +247,8 @@ class Pointing(GameAnswerHand[GridEasel]):
             self._host.remind()
             return
         marked = {candidate}
-        if self._places:  # there is one digit to place: another one takes its place
-            marked |= self._exercises.answer.candidates - marked
+        if self._places:  # there is one digit to place: another takes its place, itself it stays
+            marked ^= self._exercises.answer.candidates
         elif refusal := exercise.refusal(candidate, self._host.speaker.language):
             self._host.remark(refusal)
             return

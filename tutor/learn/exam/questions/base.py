@@ -60,6 +60,10 @@ class ExamQuestion(ABC):
     def is_answered(self, answer: ExamAnswer) -> bool:
         """Whether there is anything of an answer."""
 
+    def is_whole(self, answer: ExamAnswer) -> bool:
+        """Whether nothing of an answer is still missing, right or wrong."""
+        return self.is_answered(answer)
+
     def answered(self, answer: ExamAnswer, language: Language) -> str:
         """The answer in words."""
         if not self.is_answered(answer):

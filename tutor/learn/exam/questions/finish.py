@@ -74,6 +74,10 @@ class Finish(GridQuestion):
         """Whether a digit was placed."""
         return self.board(answer).values != self.grid.values
 
+    def is_whole(self, answer: ExamAnswer) -> bool:
+        """Whether every cell has a digit."""
+        return 0 not in self.board(answer).values
+
     def _placed(self, answer: ExamAnswer) -> tuple[list[int], list[int]]:
         """The cells filled rightly, and those filled wrongly."""
         right: list[int] = []

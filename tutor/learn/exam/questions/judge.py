@@ -125,8 +125,11 @@ class Judge(GridQuestion):
             if not self.asks_for_spoiler:
                 return True
             return self._exercise.has_reason(answer.cells)
-        allowed = GridConclude(self.technique, self.grid, self._step).allowed
-        return bool(answer.candidates) and answer.candidates <= allowed
+        return bool(answer.candidates) and answer.candidates <= self._allowed(self._step)
+
+    def _allowed(self, step: Step) -> frozenset[Candidate]:
+        """What follows from the pattern."""
+        return GridConclude(self.technique, self.grid, step).allowed
 
     def remarks(self, answer: ExamAnswer, language: Language) -> tuple[str, ...]:
         """A right answer whose reason is not the one that the solution tells has it told too."""
@@ -140,13 +143,22 @@ class Judge(GridQuestion):
         name = narrate.called(self.technique, language)
         if answer.is_one != self.is_one:
             return (say(language, "judge-it-is" if self.is_one else "judge-it-is-not", name=name),)
-        if self.is_one:
-            kind = "exam-judge-other-reason-is" if answer.candidates else "exam-judge-no-reason-is"
+        if self._step is not None:
+            if answer.candidates:
+                return (self._not_this(self._step, answer.candidates, language),)
+            kind = "exam-judge-no-reason-is"
         elif answer.cells:
             kind = "exam-judge-other-reason-is-not"
         else:
             kind = "exam-judge-no-reason-is-not"
         return (say(language, kind),)
+
+    def _not_this(self, step: Step, found: frozenset[Candidate], language: Language) -> str:
+        """What does not follow from the pattern; of a digit, which one does."""
+        wrong = Candidates(self.geometry, tuple(sorted(found - self._allowed(step))))
+        right = Candidates(self.geometry, step.placements)
+        kind = "exam-judge-other-digit" if self.places else "exam-judge-other-reason-is"
+        return say(language, kind, found=wrong, right=right)
 
     def nudge(self, rung: int, language: Language) -> Told:
         """What the pattern needs."""

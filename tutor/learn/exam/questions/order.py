@@ -90,6 +90,10 @@ class Order(GridQuestion):
         """Whether a grid has its place."""
         return any(answer.ranks)
 
+    def is_whole(self, answer: ExamAnswer) -> bool:
+        """Whether every grid has its place."""
+        return bool(answer.ranks) and all(answer.ranks)
+
     def in_words(self, answer: ExamAnswer, language: Language) -> str:
         """The letters in the order given; a dash where a place was left."""
         return say(language, "exam-answer-order", order=in_order(answer.ranks, len(self.grids)))

@@ -84,6 +84,11 @@ class Picture(NonogramQuestion):
         """Whether a cell was painted."""
         return any(self._found(answer))
 
+    def is_whole(self, answer: ExamAnswer) -> bool:
+        """Whether the picture is there, or every cell has a colour."""
+        board = self.board(answer)
+        return is_solved(board) or all(board.colour(cell) != UNKNOWN for cell in self.open_cells)
+
     def _found(self, answer: ExamAnswer) -> tuple[list[int], list[int]]:
         """The cells painted rightly, and those painted wrongly."""
         right: list[int] = []
