@@ -971,7 +971,7 @@ review-summary = { $state ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }.
-review-counts = Indices : { $hints } · coups devinés : { $guesses } · faux : { $wrong } · repris : { $back }.
+review-counts = Indices : { $hints } · coups devinés : { $guesses } · faux : { $wrong } · annulés : { $back }.
 review-next = À revoir maintenant
 review-next-nothing = Rien de particulier : continuez ainsi.
 review-next-hinted = { $name } : il vous a fallu des indices

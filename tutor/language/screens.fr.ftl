@@ -253,7 +253,7 @@ do-placement = trouver mon niveau
 
 practise-play = Une nouvelle grille à jouer
 practise-walk = Une grille résolue pas à pas
-about-level-minutes = { $about } Durée : { $time }.
+about-level-minutes = { $about } Durée habituelle : { $time }.
 about-level-beginner = Dernières cases libres et singletons cachés : il y en a toujours plusieurs à voir.
 about-level-easy = Des singletons seulement : chaque étape place un chiffre.
 about-level-medium = Pointage, réduction ligne-bloc, paires et triplets.

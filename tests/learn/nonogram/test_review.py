@@ -109,7 +109,7 @@ def test_few_steps_in_the_head_are_no_guess() -> None:
     speaker = NONOGRAM.speaker("en")
     assert page.justified(speaker).startswith("Provable in the head: ")
     assert NONOGRAM.speaker("fr").language == "fr"
-    assert page.justified(NONOGRAM.speaker("fr")).startswith("Démontrable de tête\u00a0: ")
+    assert page.justified(NONOGRAM.speaker("fr")).startswith("Déductible de tête\u00a0: ")
 
 
 @pytest.mark.parametrize("puzzle", [HEART, LONG_WAY])
