@@ -210,8 +210,7 @@ class Puzzles:
         found = read_text(text, games)
         self._app.clear_notifications()  # what was wrong with the text before
         if isinstance(found, Unreadable):
-            problem = found.tell(self._app.speaker, None)
-            self._app.tell(problem[:1].upper() + problem[1:], seconds=15, is_warning=True)
+            self._app.tell(_told(found, self._app.speaker), seconds=15, is_warning=True)
         else:
             self.open_found(found, purpose)
 
@@ -260,7 +259,7 @@ class Puzzles:
 
         def read(text: str) -> "Found | str":
             found = read_text(text, (game,))
-            return found.tell(speaker, None) if isinstance(found, Unreadable) else found
+            return _told(found, speaker) if isinstance(found, Unreadable) else found
 
         dialog = PasteDialog(speaker, self._app.clipboard, read)
         self._app.push_screen(dialog, lambda found: self.open_found(found, purpose))
@@ -395,3 +394,9 @@ class Puzzles:
         from tutor.tui.exporting import export
 
         export(self._app, puzzle, to_file=to_file)
+
+
+def _told(found: Unreadable, speaker: Speaker) -> str:
+    """What is wrong with a text, as a sentence."""
+    problem = found.tell(speaker, None)
+    return problem[:1].upper() + problem[1:]

@@ -74,7 +74,7 @@ def test_markdown_and_the_list(tmp_path: Path) -> None:
     assert (french.code, french.out) == (0, "")
     text = (tmp_path / "bilan.md").read_text(encoding="utf-8")
     assert text.startswith("# Bilan\u00a0: Cœur")
-    assert "3. **L2C1 à L2C5 en noir** (0:05) Démontrable aussitôt. Avec 2 indices" in text
+    assert "3. **L2C1 à L2C5 en noir** (0:05) Déductible à ce moment. Avec 2 indices" in text
     assert "Full line" not in text
 
 
