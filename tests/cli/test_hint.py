@@ -105,7 +105,7 @@ def test_the_rungs_reveal_more_and_more() -> None:
     assert texts[2].splitlines() == [
         "Technique: hidden single, in box 2.",
         "The 8s in r3c3 and r5c4 reach into box 2.",
-        "In the way: r3c3 and r5c4",
+        "Already there: r3c3 and r5c4",
     ]
     assert "r1c6" not in "".join(texts[:3])
     assert texts[3].endswith("So r1c6 is 8.\n")

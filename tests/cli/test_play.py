@@ -269,7 +269,7 @@ def test_rubbish_gets_one_sentence_and_loses_nothing() -> None:
                 "Technique: hidden single, in box 1.",
                 "Hint 3 of 5:",
                 "The 1 in r2c4 reaches into box 1.",
-                "In the way: r2c4",
+                "Already there: r2c4",
                 "Hint 4 of 5:",
                 "Box 1 needs a 1, and none of its other empty cells can take it. "
                 "Only r3c1 is left.",
@@ -442,7 +442,7 @@ def test_a_full_grid_that_is_wrong() -> None:
     lines[0] = "1 3 1"
     told = tutor("play", CLASSIC, stdin=typed(*lines, "1 3 4", "q")).lines
     told = told[told.index("r1c3 is 4.") - 1 :]
-    assert told[0] == "Every cell is filled, but something is not right yet. c finds where."
+    assert told[0] == "Every cell is filled, but something is not right yet. c shows you where."
     assert told[1] == "r1c3 is 4."
     assert told[2].startswith("Solved, in ")
 

@@ -13,7 +13,7 @@ from tutor.sudoku.formats.hodoku import write as library_line
 from tutor.sudoku.geometry import Geometry
 
 WORDS = {"en": ("explain", "lines"), "fr": ("expliquer", "lignes")}
-LINE = re.compile(r"^\((?:line|ligne) (\d+) (?:of|sur) (\d+)\) (.*)$", re.MULTILINE)
+LINE = re.compile(r"^\((?:line|point) (\d+) (?:of|sur) (\d+)\) (.*)$", re.MULTILINE)
 
 
 def board() -> str:

@@ -107,7 +107,7 @@ def test_each_rung_says_more_than_the_one_before(language: Language) -> None:
         narration = narrate.narrate(step, NINE, language)
         name = narrate.hint(step, NINE, language, narrate.NAME).sentences
         assert told[0].sentences == (narration.where,)
-        assert told[1].sentences == name
+        assert told[1].sentences == (*name, narration.where), "the question stays"
         assert told[2].sentences == tuple(filter(None, (*name, narration.what)))
         whole = (*name, narration.what, *narration.reasons, narration.then)
         assert told[3].sentences == tuple(filter(None, whole))

@@ -167,17 +167,16 @@ VERDICTS: dict[Verdict, tuple[str, str]] = {
     "refuted": ("No: r1c3 is not 4.", "Non\u00a0: L1C3 ne vaut pas 4."),
     "not-yet": (
         "Not yet provable: no path that is tried here leads to “r1c3 is 4”.",
-        "Pas encore démontrable\u00a0: aucun chemin essayé ici ne mène à "
-        "«\u00a0L1C3 vaut 4\u00a0».",
+        "Pas encore déductible\u00a0: aucun chemin essayé ici ne mène à «\u00a0L1C3 vaut 4\u00a0».",
     ),
     "open": (
         "Not provable: nothing on the board decides whether r1c3 is 4.",
-        "Pas démontrable\u00a0: rien sur la grille ne décide si L1C3 vaut 4.",
+        "Impossible à déduire\u00a0: rien sur la grille ne décide si L1C3 vaut 4.",
     ),
     "unknown": (
         "Not yet provable: no path that is tried here leads to “r1c3 is 4”, and the search "
         "was given up.",
-        "Pas encore démontrable\u00a0: aucun chemin essayé ici ne mène à "
+        "Pas encore déductible\u00a0: aucun chemin essayé ici ne mène à "
         "«\u00a0L1C3 vaut 4\u00a0», et la recherche a été abandonnée.",
     ),
     "known": (

@@ -203,7 +203,7 @@ async def test_the_numbers_are_on_a_board_that_has_room(
             assert "5×" in "".join(t.drawn("r2c5"))
             await t.resize(80, 24)
             assert "①" not in "".join(t.drawn("r2c3"))
-            await t.press("space")
+            await t.press("space", "space")
             assert "①\u00a0r2c3≠5" in t.text()
 
 

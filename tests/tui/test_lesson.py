@@ -136,7 +136,7 @@ async def test_a_whole_lesson_by_keyboard(tmp_path: Path) -> None:
         await t.press("g")
         await finish_by_logic(t)
         await t.until(lambda: any(event.source == "use" for event in store.events()))
-        await t.press("escape", "escape", "escape")
+        await t.press("escape")
         assert isinstance(t.screen, CourseScreen)
         line = next(line for line in t.lines() if "▸" in line and "◐" in line)
         assert "★★★★" in line

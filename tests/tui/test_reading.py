@@ -170,7 +170,9 @@ async def test_a_walk_reads_lines_and_goes_on_after_the_last(tmp_path: Path) -> 
             await t.press("down")
         before = t.status()
         assert before != step
-        await t.press("end", "right")
+        await t.press("end")
+        assert say("en", "do-line-on") not in t.text(), "what follows is no line"
+        await t.press("right")
         assert t.status() != before, "the next step"
         assert place(1) not in t.text()
         await t.press("left", "down", "left")

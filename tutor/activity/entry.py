@@ -54,6 +54,12 @@ def read_text(text: str, games: Sequence[Game]) -> Found | Unreadable:
     return problem
 
 
+def problem_of(found: Unreadable, speaker: Speaker) -> str:
+    """What is wrong with a text without a name, as a sentence."""
+    problem = found.tell(speaker, None)
+    return problem[:1].upper() + problem[1:]
+
+
 def read_file(path: AnyFile, game: Game, speaker: Speaker) -> Found | str:
     """The puzzles of a file; a sentence if there are none."""
     name = printable(str(path), 200)

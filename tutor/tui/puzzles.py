@@ -205,13 +205,12 @@ class Puzzles:
         self, text: str, purpose: Purpose = "play", games: Sequence[Game] = GAMES
     ) -> None:
         """Open the puzzle of a text, or one of its puzzles, of the first game that reads it."""
-        from tutor.activity.entry import read_text
+        from tutor.activity.entry import problem_of, read_text
 
         found = read_text(text, games)
         self._app.clear_notifications()  # what was wrong with the text before
         if isinstance(found, Unreadable):
-            problem = found.tell(self._app.speaker, None)
-            self._app.tell(problem[:1].upper() + problem[1:], seconds=15, is_warning=True)
+            self._app.tell(problem_of(found, self._app.speaker), seconds=15, is_warning=True)
         else:
             self.open_found(found, purpose)
 
@@ -253,14 +252,14 @@ class Puzzles:
 
     def paste(self, purpose: Purpose = "play", game: Game = SUDOKU) -> None:
         """A window to paste a puzzle into, or to type its clues."""
-        from tutor.activity.entry import read_text
+        from tutor.activity.entry import problem_of, read_text
         from tutor.tui.screens.bring_in import PasteDialog
 
         speaker = self._speaker(game.name)
 
         def read(text: str) -> "Found | str":
             found = read_text(text, (game,))
-            return found.tell(speaker, None) if isinstance(found, Unreadable) else found
+            return problem_of(found, speaker) if isinstance(found, Unreadable) else found
 
         dialog = PasteDialog(speaker, self._app.clipboard, read)
         self._app.push_screen(dialog, lambda found: self.open_found(found, purpose))

@@ -67,7 +67,7 @@ def test_each_rung_says_and_lights_more_than_the_one_before(language: Language) 
         name = narrate.named(step, puzzle, language)
         assert [one.rung for one in told] == list(narrate.RUNGS)
         assert told[0].sentences == (narration.where,)
-        assert told[1].sentences == (name,)
+        assert told[1].sentences == (name, narration.where), "the question stays"
         assert told[2].sentences == tuple(filter(None, (name, narration.what)))
         assert told[3].sentences[-1] == narration.then
         assert told[3].sentences[: len(told[2].sentences)] == told[2].sentences

@@ -759,7 +759,7 @@ fault-another = Il y a bien un motif ici, mais un autre, qui a sa propre leçon�
 
 lesson-no-pattern = Ce n’est donc pas { ONE($name) }.
 lesson-rung = Le tuteur donne toujours l’étape la plus simple. De la plus simple à la plus difficile, c’est la { $rung }ᵉ sur { $of }, juste après « { $before } » ; les leçons suivent parfois un autre ordre.
-lesson-first-rung = Le tuteur donne toujours l’étape la plus simple. De la plus simple à la plus difficile, c’est la 1ʳᵉ sur { $of } : la première qu’il cherche.
+lesson-first-rung = Le tuteur donne toujours l’étape la plus simple. De la plus simple à la plus difficile, c’est la { $rung }ʳᵉ sur { $of } : la première qu’il cherche.
 
 ## Exercices
 

@@ -89,7 +89,7 @@ class Dialog(ModalScreen[T | None], Guarded[T | None], Generic[T]):
 
     def complain(self, problem: str) -> None:
         """Say what is wrong with an answer."""
-        self.query_one(".problem", Static).update(Prose(problem[:1].upper() + problem[1:]))
+        self.query_one(".problem", Static).update(Prose(problem))
 
     def action_leave(self) -> None:
         """Leave without an answer."""
