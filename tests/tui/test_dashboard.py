@@ -45,8 +45,8 @@ async def test_games_that_no_level_counts_are_told(tmp_path: Path) -> None:
     live(tmp_path)
     begin_game(tmp_path, CLASSIC, "typed", fill=CLASSIC_SOLUTION)
     async with tutor(tmp_path, size=(120, 40), first=_progress) as t:
-        assert "4 solved" in t.status()
-        assert "1 more solved" in shown(t)
+        assert "4 finished" in t.status()
+        assert "1 more finished" in shown(t)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -101,7 +101,7 @@ async def test_cells_that_were_just_told_are_not_listed_again(tmp_path: Path) ->
     async with tutor(tmp_path, grid=CLASSIC) as t:
         await t.press("h", "h", "h")
         assert t.text().count("r3c3 and r5c4") == 1
-        assert "α In the way" in t.text()
+        assert "α Already there" in t.text()
 
 
 @on_screen

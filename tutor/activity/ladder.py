@@ -159,7 +159,8 @@ class Ladder:
         first = []
         if rung != self.rung:
             note(_noted(hint, rung), rung - self.rung > 1)
-            first.append(speaker.say("plain-rung", rung=rung, of=narrate.APPLY))
+            if news:
+                first.append(speaker.say("plain-rung", rung=rung, of=narrate.APPLY))
         self.rung = rung
         told = news or self._sentences(hint, rung, speaker.language)
         if hint.slip is not None and hint.slip.cell is not None and rung > narrate.NUDGE:

@@ -1444,10 +1444,10 @@ progress-day = { $date }: { $lessons ->
 progress-trend = trend
 progress-last = last
 progress-best = best
-progress-solved = solved
+progress-solved = count
 progress-times-else = { $count ->
-        [one] 1 more solved: without a level, or mostly by the coach
-       *[other] { $count } more solved: without a level, or mostly by the coach
+        [one] 1 more finished: without a level, or mostly by the coach
+       *[other] { $count } more finished: without a level, or mostly by the coach
     }
 progress-pictures = Pictures
 progress-no-times = Solve a grid, and its time shows here.
