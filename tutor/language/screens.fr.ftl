@@ -1484,8 +1484,8 @@ progress-last = dern.
 progress-best = record
 progress-solved = nb
 progress-times-else = { $count ->
-        [one] 1 autre résolue : sans niveau, ou surtout par le tuteur
-       *[other] { $count } autres résolues : sans niveau, ou surtout par le tuteur
+        [one] 1 autre terminée : sans niveau, ou surtout par le tuteur
+       *[other] { $count } autres terminées : sans niveau, ou surtout par le tuteur
     }
 progress-pictures = Images
 progress-no-times = Résolvez une grille : son temps s’affichera ici.
