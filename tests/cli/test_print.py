@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.runner import tutor
-from tutor.games.paper import PER_PAGE, Board, answer_part, puzzle_part, sheet
+from tutor.games.paper import PER_PAGE, Board, answer_part, puzzle_part, sheet, size_of
 
 GRID = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 CLUES = "1 1, 2, 2 2, 1, 3 / 1 1, 2 1, 1 2, 1 1 1, 1"
@@ -79,7 +79,7 @@ def test_boards_keep_their_shape_and_fit_the_page() -> None:
     for count in (1, 2, 3, 5, 9):
         part = puzzle_part("Title", [Board(str(n), SVG) for n in range(count)])
         assert part.columns * part.rows in PER_PAGE
-        width, height = (side * part.scale() for side in part.boards[0].size)
+        width, height = (side * part.scale() for side in size_of(part.boards[0].svg))
         assert width == height
         assert width * part.columns <= 180
         assert part.rows * part.height <= 260

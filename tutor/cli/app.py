@@ -48,7 +48,7 @@ _NONOGRAM: dict[str, Maker] = {
     ),
     "rate": verb("rate:rate", nonogram, _WHOLE_LISTS),
     "convert": verb("convert:convert", nonogram, ("box",)),
-    "print": verb("print_sheet:print_sheet", nonogram, ("box",)),
+    "print": verb("print_sheet:print_sheet", nonogram, ("box", "candidates")),
     "generate": verb(
         "generate:generate",
         nonogram,
@@ -83,7 +83,7 @@ COMMANDS: dict[str, Maker] = {
     "rate": verb("rate:rate", sudoku),
     "calibrate": command_at("calibrate:calibrate"),
     "convert": verb("convert:convert", sudoku),
-    "print": verb("print_sheet:print_sheet", sudoku),
+    "print": verb("print_sheet:print_sheet", sudoku, ("size",)),
     "generate": verb(
         "generate:generate", sudoku, ("size", "black", "colours", "unique", "line_solvable")
     ),

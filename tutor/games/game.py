@@ -53,6 +53,19 @@ class Unreadable:
     """In words, with the name of its file if it has one."""
 
 
+@dataclass(frozen=True)
+class Look:
+    """How a board is drawn on paper."""
+
+    is_marked: bool = False
+    """Whether the candidates of its empty cells are shown, where there are such."""
+    is_large: bool = False
+    """Whether its signs are as large and as strong as its cells allow."""
+
+
+PLAIN = Look()
+
+
 class AnyPuzzle(Protocol):
     """A puzzle, and what is on its board; each game has its own."""
 
@@ -84,8 +97,12 @@ class AnyPuzzle(Protocol):
     def file_name(self, form: str) -> str:
         """What a file of this format may be called."""
 
-    def drawn(self, *, solved: bool) -> str | None:
+    def drawn(self, *, solved: bool, look: Look = PLAIN) -> str | None:
         """The board as SVG; solved, None where there is not exactly one solution."""
+
+    @property
+    def link(self) -> str:
+        """What a QR code beside it says, for whoever wants to go on with it on a screen."""
 
     @property
     def name(self) -> str:

@@ -6,9 +6,19 @@ from io import BufferedReader
 from itertools import islice
 
 from tutor.base.watch import BudgetSpent, Pulse, Watch
-from tutor.games.game import GameName, Progress, Unreadable, Way, Worth, WorthKind
+from tutor.games.game import (
+    PLAIN,
+    GameName,
+    Look,
+    Progress,
+    Unreadable,
+    Way,
+    Worth,
+    WorthKind,
+)
 from tutor.games.nonogram.lines import is_solved
 from tutor.games.nonogram.pictures import without_answer
+from tutor.games.nonogram.text_drawing import clues_text
 from tutor.games.nonogram.titles import size_of
 from tutor.language import Speaker
 from tutor.language.picture_problems import bad_puzzle
@@ -81,18 +91,23 @@ class PicturePuzzle:
         """``nonogram.non``."""
         return f"nonogram.{_ENDINGS.get(form, form)}"
 
-    def drawn(self, *, solved: bool) -> str | None:
+    def drawn(self, *, solved: bool, look: Look = PLAIN) -> str | None:
         """The clues around their board as SVG, with what is painted; or the picture."""
         # Loaded here: few nonograms are drawn on paper.
         from tutor.games.nonogram.picture import nonogram_svg
 
         if not solved:
-            return nonogram_svg(self.position)
+            return nonogram_svg(self.position, is_large=look.is_large)
         solution = only_solution(self.position.puzzle)
         if solution is None:
             return None
         black = [UNKNOWN if cell == WHITE else cell for cell in solution.cells]
-        return nonogram_svg(Position(self.position.puzzle, black))
+        return nonogram_svg(Position(self.position.puzzle, black), is_large=look.is_large)
+
+    @property
+    def link(self) -> str:
+        """The command that opens it."""
+        return f"tutor nonogram play '{clues_text(self.position.puzzle)}'"
 
     @property
     def name(self) -> str:

@@ -6,11 +6,20 @@ from io import BufferedReader
 from itertools import islice
 
 from tutor.base.watch import Report
-from tutor.games.game import GameName, Progress, Unreadable, Way, Worth, WorthKind
+from tutor.games.game import (
+    PLAIN,
+    GameName,
+    Look,
+    Progress,
+    Unreadable,
+    Way,
+    Worth,
+    WorthKind,
+)
 from tutor.language import Speaker
 from tutor.language.problems import bad_grid, contradiction
 from tutor.sudoku import search
-from tutor.sudoku.formats import FORMATS, BadGrid, Entry, read_bytes, read_text, write
+from tutor.sudoku.formats import FORMATS, BadGrid, Entry, line_of, read_bytes, read_text, write
 from tutor.sudoku.grid import Contradiction, Grid
 
 _OWN_ENDINGS = ("opensudoku", "sdk", "sdm", "ss")
@@ -66,14 +75,14 @@ class GridPuzzle:
         """``sudoku.sdk``."""
         return f"sudoku.{form if form in _OWN_ENDINGS else 'txt'}"
 
-    def drawn(self, *, solved: bool) -> str | None:
+    def drawn(self, *, solved: bool, look: Look = PLAIN) -> str | None:
         """The grid as SVG, or its solution."""
         # Loaded here: few grids are drawn.
         from tutor.games.sudoku.picture import board_svg
         from tutor.techniques.step import Candidate
 
         if not solved:
-            return board_svg(self.grid, is_marked=False)
+            return board_svg(self.grid, is_marked=look.is_marked, is_large=look.is_large)
         try:
             solution = search.proved_solution(self.grid)
         except search.OutOfReach:
@@ -82,7 +91,12 @@ class GridPuzzle:
             return None
         values = enumerate(zip(solution, self.grid.values, strict=True))
         placed = [Candidate(cell, digit) for cell, (digit, there) in values if not there]
-        return board_svg(self.grid, is_marked=False, placed=placed)
+        return board_svg(self.grid, is_marked=False, placed=placed, is_large=look.is_large)
+
+    @property
+    def link(self) -> str:
+        """The command that opens it."""
+        return f"tutor play {line_of(self.grid)}"
 
     name = ""
 
