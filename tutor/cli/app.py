@@ -57,6 +57,7 @@ _NONOGRAM: dict[str, Maker] = {
             *("jobs", "cluster", "out", "resume"),
         ),
     ),
+    "picture": verb("picture:picture", nonogram, ("box", "candidates")),
     "edit": command_at("nonogram.edit:edit"),
     "from-image": command_at("nonogram.from_image:from_image"),
     "review": verb("review:review", nonogram),
@@ -84,6 +85,7 @@ COMMANDS: dict[str, Maker] = {
     "calibrate": command_at("calibrate:calibrate"),
     "convert": verb("convert:convert", sudoku),
     "print": verb("print_sheet:print_sheet", sudoku, ("size",)),
+    "picture": verb("picture:picture", sudoku),
     "generate": verb(
         "generate:generate", sudoku, ("size", "black", "colours", "unique", "line_solvable")
     ),

@@ -8,6 +8,7 @@ from io import BufferedReader
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from tutor.base.language import Language
+from tutor.games.watching import Watch
 from tutor.language import Speaker
 
 if TYPE_CHECKING:
@@ -66,6 +67,16 @@ class Look:
 PLAIN = Look()
 
 
+@dataclass(frozen=True)
+class Hinted:
+    """A board with what a hint lights up."""
+
+    svg: str
+    sentences: tuple[str, ...]
+    key: tuple[str, ...] = ()
+    """What the signs on the picture mean."""
+
+
 class AnyPuzzle(Protocol):
     """A puzzle, and what is on its board; each game has its own."""
 
@@ -99,6 +110,15 @@ class AnyPuzzle(Protocol):
 
     def drawn(self, *, solved: bool, look: Look = PLAIN) -> str | None:
         """The board as SVG; solved, None where there is not exactly one solution."""
+
+    def hinted(
+        self, rung: int, technique: str | None, look: Look, language: Language, watch: Watch
+    ) -> "Hinted | None":
+        """The board with what a hint lights up: the simplest, or one of a technique.
+
+        None if there is none. A board that a hint says something of has its candidates where the
+        hint rests on them.
+        """
 
     @property
     def link(self) -> str:

@@ -159,6 +159,7 @@ def sheet(parts: Sequence[Part], title: str, language: Language, form: Form) -> 
         "title": title,
         "language": language,
         "parts": told,
+        "heading": _HEADING,
         **page_data(parts[0].paper if parts else "a4"),
     }
     return typeset("sheet.typ", data, pictures, form)

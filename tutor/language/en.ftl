@@ -861,6 +861,17 @@ command-print = Print grids, given or new, or a lesson: sheets as PDF or PNG, or
     .qr = A QR code beside each grid: the command that opens it in the tutor.
     .title = What stands at the top of the first page.
 
+command-picture = Draw grids as pictures, SVG or PNG, with what a hint lights up.
+
+    With --hint the next step is lit up, in black and white: its houses, the letters of its roles, what is placed in a box, what is removed struck out; its sentences and what the letters mean are printed. A mistake on the board comes first. PNG needs the extra paper (Typst). The exit code is 1 where there is no step to show, or no single solution.
+    .out = The file to write, ending in .svg or .png; where there are several, they are numbered. [default: sudoku.svg]
+    .hint = Light up the next step.
+    .technique = Light up a step of this technique (see tutor techniques).
+    .rung = How much of the step to light up and to tell, from 1 (a nudge) to 4 (all of it). [default: 4]
+    .candidates = Show the candidates. Steps that rest on them show them anyway.
+    .solution = Draw the solution.
+    .large = Large print: digits as large as their cells allow.
+
 command-generate = Make new grids with one solution.
 
     The same seed gives the same grids on any machine. A 9x9 grid can usually be emptied to about 70%, a 16x16 one to 60%, a 25x25 one to 55%, a 36x36 one to 45%, larger ones to 30%.
@@ -1454,6 +1465,8 @@ print-missing-package = printing needs the packages of the extra paper. To get t
 print-bad-per-page = --per-page: found { $found }, expected 1, 2, 4 or 6.
 print-no-solution = not exactly one solution: it has no answer.
 print-no-code = too long for a QR code: it has none.
+picture-bad-out = --out: found "{ $found }", expected a file ending in .svg or .png; for PDF: tutor print.
+picture-no-hint = there is no step to show.
 print-nothing = there is nothing to print.
 print-lesson-bad-out = --out: found "{ $found }", expected a file ending in .pdf or .png.
 handout-exercises = { $title }: exercises

@@ -860,6 +860,17 @@ command-print = Imprimer des grilles, données ou nouvelles, ou une leçon : fe
     .qr = Un code QR à côté de chaque grille : la commande qui l’ouvre dans le tuteur.
     .title = Ce qui est en haut de la première page.
 
+command-picture = Dessiner des grilles en images, SVG ou PNG, avec ce qu’un indice éclaire.
+
+    Avec --hint, l’étape suivante est éclairée, en noir et blanc : ses unités, les lettres de ses rôles, ce qui est placé dans un cadre, ce qui est retiré barré ; ses phrases et le sens des lettres sont affichés. Une erreur sur la grille passe d’abord. PNG demande le supplément paper (Typst). Le code de sortie est 1 quand il n’y a pas d’étape à montrer, ou pas une seule solution.
+    .out = Le fichier à écrire, qui finit par .svg ou .png ; s’il y en a plusieurs, ils sont numérotés. [défaut : sudoku.svg]
+    .hint = Éclairer l’étape suivante.
+    .technique = Éclairer une étape de cette technique (voir tutor techniques).
+    .rung = Ce qui est éclairé et dit de l’étape, de 1 (un coup de pouce) à 4 (tout). [défaut : 4]
+    .candidates = Montrer les candidats. Les étapes qui reposent sur eux les montrent de toute façon.
+    .solution = Dessiner la solution.
+    .large = Gros caractères : des chiffres aussi grands que leurs cases le permettent.
+
 command-generate = Crée de nouvelles grilles à solution unique.
 
     Le même tirage donne les mêmes grilles sur toute machine. Une grille 9x9 se vide en général jusqu’à 70 % environ, une 16x16 jusqu’à 60 %, une 25x25 jusqu’à 55 %, une 36x36 jusqu’à 45 %, les plus grandes jusqu’à 30 %.
@@ -1450,6 +1461,8 @@ print-missing-package = imprimer demande les paquets du supplément paper. Pour 
 print-bad-per-page = --per-page : { $found } au lieu de 1, 2, 4 ou 6.
 print-no-solution = pas exactement une solution : il n’y a pas de réponse.
 print-no-code = trop long pour un code QR : il n’y en a pas.
+picture-bad-out = --out : « { $found } » au lieu d’un fichier qui finit par .svg ou .png ; pour un PDF : tutor print.
+picture-no-hint = il n’y a pas d’étape à montrer.
 print-nothing = il n’y a rien à imprimer.
 print-lesson-bad-out = --out : « { $found } » au lieu d’un fichier qui finit par .pdf ou .png.
 handout-exercises = { $title } : exercices

@@ -332,6 +332,16 @@ command-nonogram-print = Print nonograms, given or new, or a lesson: sheets as P
     .qr = A QR code beside each nonogram: the command that opens it in the tutor.
     .title = What stands at the top of the first page.
 
+command-nonogram-picture = Draw nonograms as pictures, SVG or PNG, with what a hint lights up.
+
+    With --hint the next step is lit up, in black and white: its line, and the cells that it settles in frames; its sentences are printed. A mistake on the board comes first. PNG needs the extra paper (Typst). The exit code is 1 where there is no step to show, or no single solution.
+    .out = The file to write, ending in .svg or .png; where there are several, they are numbered. [default: nonogram.svg]
+    .hint = Light up the next step.
+    .technique = Light up a step of this rule (see tutor nonogram techniques).
+    .rung = How much of the step to light up and to tell, from 1 (a nudge) to 4 (all of it). [default: 4]
+    .solution = Draw the picture.
+    .large = Large print: strong rules and numbers.
+
 command-nonogram-convert = Write nonograms in another format.
 
     Formats: non, webpbn and json keep everything; nin, mk, cwd, g, toml and clues (one line) keep the clues; picture draws what is known. webpbn, json, g and toml can hold several colours. What is lost is told.

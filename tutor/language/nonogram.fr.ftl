@@ -338,6 +338,16 @@ command-nonogram-print = Imprimer des nonogrammes, donnés ou nouveaux, ou une l
     .qr = Un code QR à côté de chaque nonogramme : la commande qui l’ouvre dans le tuteur.
     .title = Ce qui est en haut de la première page.
 
+command-nonogram-picture = Dessiner des nonogrammes en images, SVG ou PNG, avec ce qu’un indice éclaire.
+
+    Avec --hint, l’étape suivante est éclairée, en noir et blanc : sa rangée, et dans des cadres les cases qu’elle décide ; ses phrases sont affichées. Une erreur sur la grille passe d’abord. PNG demande le supplément paper (Typst). Le code de sortie est 1 quand il n’y a pas d’étape à montrer, ou pas une seule solution.
+    .out = Le fichier à écrire, qui finit par .svg ou .png ; s’il y en a plusieurs, ils sont numérotés. [défaut : nonogram.svg]
+    .hint = Éclairer l’étape suivante.
+    .technique = Éclairer une étape de cette règle (voir tutor nonogram techniques).
+    .rung = Ce qui est éclairé et dit de l’étape, de 1 (un coup de pouce) à 4 (tout). [défaut : 4]
+    .solution = Dessiner l’image.
+    .large = Gros caractères : des traits et des nombres forts.
+
 command-nonogram-convert = Écrit des nonogrammes dans un autre format.
 
     Formats : non, webpbn et json gardent tout ; nin, mk, cwd, g, toml et clues (une ligne) gardent les nombres ; picture dessine ce qui est connu. webpbn, json, g et toml peuvent contenir plusieurs couleurs. Ce qui se perd est dit.

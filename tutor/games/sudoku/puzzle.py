@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from io import BufferedReader
 from itertools import islice
 
+from tutor.base.language import Language
 from tutor.base.watch import Report
 from tutor.games.game import (
     PLAIN,
     GameName,
+    Hinted,
     Look,
     Progress,
     Unreadable,
@@ -16,6 +18,7 @@ from tutor.games.game import (
     Worth,
     WorthKind,
 )
+from tutor.games.watching import Watch, Watched
 from tutor.language import Speaker
 from tutor.language.problems import bad_grid, contradiction
 from tutor.sudoku import search
@@ -92,6 +95,33 @@ class GridPuzzle:
         values = enumerate(zip(solution, self.grid.values, strict=True))
         placed = [Candidate(cell, digit) for cell, (digit, there) in values if not there]
         return board_svg(self.grid, is_marked=False, placed=placed, is_large=look.is_large)
+
+    def hinted(
+        self, rung: int, technique: str | None, look: Look, language: Language, watch: Watch
+    ) -> Hinted | None:
+        """The grid with the next step lit up, or what is wrong."""
+        from tutor.explain.diagnose import advise
+        from tutor.games.sudoku.coach import tell_advice
+        from tutor.games.sudoku.picture import board_svg, picture_legend
+        from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES
+
+        wanted = (*LADDER, SEARCH) if technique is None else (TECHNIQUES[technique],)
+        watched = Watched(wanted, watch)
+        advice = advise(self.grid, techniques=watched, pulse=watched.pulse)
+        told = tell_advice(advice, rung, self.grid.geometry, language)
+        if told is None:
+            return None
+        step = advice.step
+        is_marked = step is not None and TECHNIQUES[step.technique].tier > 1
+        svg = board_svg(
+            self.grid,
+            is_marked=look.is_marked or is_marked,
+            light=told.light,
+            title=told.title,
+            language=language,
+            is_large=look.is_large,
+        )
+        return Hinted(svg, told.sentences, tuple(picture_legend(told.legend)))
 
     @property
     def link(self) -> str:
