@@ -61,8 +61,8 @@ class Numbers:
         return [*self._summary(run), *_told_of_mastery(self._mastery, self._course, run)]
 
     def summary(self, run: Run) -> list[str]:
-        """How much was played and sat."""
-        return [line.strip() for line in self._summary(run)]
+        """How much was played and sat; what hints were about is left out."""
+        return [line for line in self._summary(run) if not line.startswith(" ")]
 
     def _summary(self, run: Run) -> list[str]:
         pictures = _told_of_pictures(self._pictures, self._picture, run)

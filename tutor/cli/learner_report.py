@@ -14,10 +14,9 @@ from tutor.games.typeset import PaperName
 from tutor.language import Speaker
 from tutor.learn.diary import Diary, diary_in
 from tutor.learn.exam.words import clock
-from tutor.learn.learner import now_here
 from tutor.learn.statistics import by_level, right_first
 from tutor.learn.times import solved_games
-from tutor.store import Store
+from tutor.store import Store, timestamps
 
 _WEEKS = 8
 
@@ -32,7 +31,7 @@ def write_report(run: Run, store: Store, target: str, name: str, paper: PaperNam
 
 def _lines(run: Run, store: Store, name: str) -> Iterator[str]:
     speaker = Speaker(run.speaker.language, "screens", "commands")
-    say, now, numbers = speaker.say, now_here(), Numbers(store)
+    say, now, numbers = speaker.say, timestamps.now().astimezone(), Numbers(store)
     diary = diary_in(store, now)
     title = say("progress-report-title")
     yield f"# {title}{say('colon')}{markdown(name)}" if name else f"# {title}"

@@ -858,7 +858,7 @@ command-print = Print grids, given or new, or a lesson: sheets as PDF or PNG, or
     .size_of_paper = The paper: a4 or letter.
     .large = Large print: digits as large as their cells allow, one grid a page.
     .candidates = Print the candidates too.
-    .qr = A QR code beside each grid: the command that opens it in the tutor.
+    .qr = A QR code below each grid: of a 9x9 its link on sudokuwiki.org, which this tutor reads too (tutor play LINK); else the command that opens it.
     .title = What stands at the top of the first page.
 
 command-picture = Draw grids as pictures, SVG or PNG, with what a hint lights up.

@@ -857,7 +857,7 @@ command-print = Imprimer des grilles, données ou nouvelles, ou une leçon : fe
     .size_of_paper = Le papier : a4 ou letter.
     .large = Gros caractères : des chiffres aussi grands que leurs cases le permettent, une grille par page.
     .candidates = Imprimer aussi les candidats.
-    .qr = Un code QR à côté de chaque grille : la commande qui l’ouvre dans le tuteur.
+    .qr = Un code QR sous chaque grille : pour une 9x9, son lien sur sudokuwiki.org, que ce tuteur lit aussi (tutor play LIEN) ; sinon la commande qui l’ouvre.
     .title = Ce qui est en haut de la première page.
 
 command-picture = Dessiner des grilles en images, SVG ou PNG, avec ce qu’un indice éclaire.

@@ -329,7 +329,7 @@ command-nonogram-print = Print nonograms, given or new, or a lesson: sheets as P
     .per_page = Nonograms on a page: 1, 2, 4 or 6. Without it, as many as stay easy to write on.
     .size_of_paper = The paper: a4 or letter.
     .large = Large print: boards as large as the page, with strong rules and numbers, one a page.
-    .qr = A QR code beside each nonogram: the command that opens it in the tutor.
+    .qr = A QR code below each nonogram: the command that opens it in the tutor.
     .title = What stands at the top of the first page.
 
 command-nonogram-picture = Draw nonograms as pictures, SVG or PNG, with what a hint lights up.

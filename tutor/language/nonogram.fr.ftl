@@ -335,7 +335,7 @@ command-nonogram-print = Imprimer des nonogrammes, donnés ou nouveaux, ou une l
     .per_page = Nonogrammes par page : 1, 2, 4 ou 6. Sans cela, autant qu’il en reste commode d’écrire dessus.
     .size_of_paper = Le papier : a4 ou letter.
     .large = Gros caractères : des grilles aussi grandes que la page, aux traits et aux nombres forts, une par page.
-    .qr = Un code QR à côté de chaque nonogramme : la commande qui l’ouvre dans le tuteur.
+    .qr = Un code QR sous chaque nonogramme : la commande qui l’ouvre dans le tuteur.
     .title = Ce qui est en haut de la première page.
 
 command-nonogram-picture = Dessiner des nonogrammes en images, SVG ou PNG, avec ce qu’un indice éclaire.

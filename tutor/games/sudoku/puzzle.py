@@ -22,9 +22,18 @@ from tutor.games.watching import Watch, Watched
 from tutor.language import Speaker
 from tutor.language.problems import bad_grid, contradiction
 from tutor.sudoku import search
-from tutor.sudoku.formats import FORMATS, BadGrid, Entry, line_of, read_bytes, read_text, write
+from tutor.sudoku.formats import (
+    FORMATS,
+    BadGrid,
+    Entry,
+    line_of,
+    read_bytes,
+    read_text,
+    write,
+)
 from tutor.sudoku.grid import Contradiction, Grid
 
+_SHORT_LINK = "sudokuwiki"
 _OWN_ENDINGS = ("opensudoku", "sdk", "sdm", "ss")
 
 
@@ -125,7 +134,9 @@ class GridPuzzle:
 
     @property
     def link(self) -> str:
-        """The command that opens it."""
+        """The shortest link that this tutor reads too; else the command that opens it."""
+        if _SHORT_LINK in self.formats:
+            return write([self.grid], FORMATS[_SHORT_LINK]).strip()
         return f"tutor play {line_of(self.grid)}"
 
     name = ""
