@@ -147,7 +147,7 @@ def _boards(
         empty = puzzle.drawn(solved=False, look=wish.look)
         assert empty is not None
         note = "" if wish.form == "svg" else _note(given, speaker, run)
-        code = _code(puzzle, before, run) if wish.has_codes else None
+        code = _code(puzzle, before, run) if wish.has_codes and wish.form != "svg" else None
         boards.append(paper.Board(caption, empty, note, code))
         if not wants_answers:
             continue
