@@ -217,7 +217,7 @@ def test_without_a_terminal_the_terms_are_shown(language: Language) -> None:
         (["--report", "a.md"], "--report goes only with --results."),
         (["--results", "--report", "a.md", "--csv"], "--report and --csv do not go together."),
         (["--results", "--report", "a.md", "--out", "b"], "--report and --out do not go together."),
-        (["--paper", "a.pdf"], '"a.pdf": this is written as Markdown. Expected a name that ends'),
+        (["--paper", "a.doc"], '"a.doc": this is written as PDF or as Markdown. Expected a name'),
         (["--paper", "new/"], '"new/": expected the name of a file'),
         (["--paper", ".md"], '".md": expected the name of a file'),
         (["--out", "a.md"], "--out goes only with --results and --collect."),

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.pdf import fonts, needs_paper, needs_pdftotext, pages, paper_size, text
 from tests.cli.runner import tutor
-from tutor.games.paper import PER_PAGE, Board, answer_part, puzzle_part, sheet
+from tutor.games.paper import PER_PAGE, Board, answer_part, puzzle_part, sheet, size_of
 
 GRID = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 CLUES = "1 1, 2, 2 2, 1, 3 / 1 1, 2 1, 1 2, 1 1 1, 1"
@@ -14,6 +15,7 @@ TWO_PICTURES = "1, 1 / 1, 1"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"></svg>'
 
 
+@needs_paper
 def test_a_sheet_with_answers(tmp_path: Path) -> None:
     out = tmp_path / "sheet.pdf"
     done = tutor("print", GRID, GRID, "--answers", "--title", "#panic() $x$ *y*", "-o", str(out))
@@ -21,7 +23,8 @@ def test_a_sheet_with_answers(tmp_path: Path) -> None:
     assert str(out) in done.err
     data = out.read_bytes()
     assert data.startswith(b"%PDF")
-    assert data.count(b"/Type/Page/") + data.count(b"/Type /Page\n") in (0, 2)
+    assert pages(data) == 2
+    assert paper_size(data) == (210, 297)
     again = tmp_path / "again.pdf"
     tutor("print", GRID, GRID, "--answers", "--title", "#panic() $x$ *y*", "-o", str(again))
     assert again.read_bytes() == data, "the same puzzles give the same file"
@@ -42,6 +45,7 @@ def test_svg_needs_no_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert "pip install 'pas-a-pas[paper]'" in refused.err
 
 
+@needs_paper
 def test_pictures_of_single_boards(tmp_path: Path) -> None:
     for command in (("print", GRID), ("nonogram", "print", CLUES)):
         out = tmp_path / f"{len(command)}.png"
@@ -49,6 +53,7 @@ def test_pictures_of_single_boards(tmp_path: Path) -> None:
         assert out.read_bytes().startswith(b"\x89PNG")
 
 
+@needs_paper
 def test_what_has_several_solutions_has_no_answer(tmp_path: Path) -> None:
     out = tmp_path / "two.pdf"
     done = tutor("nonogram", "print", TWO_PICTURES, CLUES, "--answers", "-o", str(out))
@@ -79,15 +84,58 @@ def test_boards_keep_their_shape_and_fit_the_page() -> None:
     for count in (1, 2, 3, 5, 9):
         part = puzzle_part("Title", [Board(str(n), SVG) for n in range(count)])
         assert part.columns * part.rows in PER_PAGE
-        width, height = (side * part.scale() for side in part.boards[0].size)
+        width, height = (side * part.scale() for side in size_of(part.boards[0].svg))
         assert width == height
         assert width * part.columns <= 180
         assert part.rows * part.height <= 260
     assert puzzle_part("", [Board("1", SVG)], 6).columns == 2
 
 
+@needs_paper
 def test_pages_are_numbered_files_as_png() -> None:
     boards = [Board(str(number), SVG) for number in range(3)]
     pages = sheet([puzzle_part("", boards, 2), answer_part("Solutions", boards)], "", "fr", "png")
     assert len(pages) == 3
     assert all(page.startswith(b"\x89PNG") for page in pages)
+
+
+@needs_paper
+def test_digits_are_set_in_the_same_font_everywhere(tmp_path: Path) -> None:
+    out = tmp_path / "sheet.pdf"
+    assert tutor("print", GRID, "--answers", "-o", str(out)).code == 0
+    found = fonts(out.read_bytes())
+    assert {"DejaVuSansMono-Bold", "LibertinusSerif-Regular"} <= found
+    assert all(name.startswith(("DejaVuSansMono", "LibertinusSerif")) for name in found)
+
+
+@needs_paper
+@needs_pdftotext
+def test_new_puzzles_to_order_with_level_and_minutes(tmp_path: Path) -> None:
+    out = tmp_path / "six.pdf"
+    asked = ("print", "--level", "easy", "--count", "6", "--seed", "7", "--per-page", "6")
+    done = tutor(*asked, "--qr", "--answers", "--paper", "letter", "-o", str(out))
+    assert (done.code, done.out) == (0, "")
+    data = out.read_bytes()
+    assert (pages(data), paper_size(data)) == (2, (216, 279))
+    first, answers, _ = text(out).split("\f")
+    assert first.count("Easy: about ") == 6
+    assert "Easy" not in answers
+    tutor(*asked, "--qr", "--answers", "--paper", "letter", "-o", str(out))
+    assert out.read_bytes() == data, "a seed gives the same sheet"
+    assert "--seed" in tutor("print", GRID, "--seed", "7").err
+    assert tutor("nonogram", "print", "--size", "5x5", "--count", "2", "-o", str(out)).code == 0
+
+
+def test_large_print_and_candidates(tmp_path: Path) -> None:
+    out = tmp_path / "board.svg"
+    drawn = []
+    for options in ((), ("--large",), ("--candidates",)):
+        assert tutor("print", GRID, *options, "-o", str(out)).code == 0
+        drawn.append(out.read_text(encoding="utf-8"))
+    usual, large, marked = drawn
+    assert ['class="candidates"' in one for one in drawn] == [False, False, True]
+    assert 'font-size="57.8"' in large
+    assert 'font-size="57.8"' not in usual + marked
+    part = puzzle_part("", [Board("1", SVG)] * 3, is_large=True)
+    assert (part.columns, part.rows) == (1, 1)
+    assert part.scale() > 1

@@ -5,11 +5,13 @@ from tests.golden.record import Group, Run, asked, asked_in_both, case
 COMMANDS = (
     *("learn", "placement", "exam", "play", "walk", "hint", "why", "check", "solve", "rate"),
     *("calibrate", "convert", "generate", "techniques", "progress", "review", "bench", "print"),
+    "picture",
     *(f"bench {name}" for name in ("search", "logic", "rate", "explain", "screen")),
 )
 OF_NONOGRAMS = (
     *("learn", "play", "walk", "hint", "why", "check", "solve", "rate", "convert", "generate"),
     *("review", "techniques", "bench", "edit", "from-image", "print"),
+    "picture",
 )
 
 GROUPS = {

@@ -48,7 +48,7 @@ _NONOGRAM: dict[str, Maker] = {
     ),
     "rate": verb("rate:rate", nonogram, _WHOLE_LISTS),
     "convert": verb("convert:convert", nonogram, ("box",)),
-    "print": verb("print_sheet:print_sheet", nonogram, ("box",)),
+    "print": verb("print_sheet:print_sheet", nonogram, ("box", "candidates")),
     "generate": verb(
         "generate:generate",
         nonogram,
@@ -57,6 +57,7 @@ _NONOGRAM: dict[str, Maker] = {
             *("jobs", "cluster", "out", "resume"),
         ),
     ),
+    "picture": verb("picture:picture", nonogram, ("box", "candidates")),
     "edit": command_at("nonogram.edit:edit"),
     "from-image": command_at("nonogram.from_image:from_image"),
     "review": verb("review:review", nonogram),
@@ -83,7 +84,8 @@ COMMANDS: dict[str, Maker] = {
     "rate": verb("rate:rate", sudoku),
     "calibrate": command_at("calibrate:calibrate"),
     "convert": verb("convert:convert", sudoku),
-    "print": verb("print_sheet:print_sheet", sudoku),
+    "print": verb("print_sheet:print_sheet", sudoku, ("size",)),
+    "picture": verb("picture:picture", sudoku),
     "generate": verb(
         "generate:generate", sudoku, ("size", "black", "colours", "unique", "line_solvable")
     ),

@@ -29,6 +29,7 @@ _ONLY_WITH = {
     "--csv": ("--results",),
     "--report": ("--results",),
     "--out": ("--results", "--collect"),
+    "--paper-size": ("--paper", "--report"),
 }
 _Text = str | None
 
@@ -53,6 +54,7 @@ def exam(
     class_key: Annotated[_Text, option("--class", metavar="KEY")] = None,
     plain: Plain = False,
     paper: Annotated[_Text, option("--paper", metavar="FILE")] = None,
+    paper_size: Annotated[_Text, option("--paper-size", metavar="a4|letter")] = None,
     results: Annotated[bool, Option("--results")] = False,
     collect: Annotated[bool, Option("--collect")] = False,
     as_json: Json = False,
@@ -69,10 +71,12 @@ def exam(
         # Loaded here: commands that print grids have no use for exams.
         from tutor.cli.exams.terms import extra_time as extra_of
         from tutor.cli.exams.terms import seed_of, syllabus_of, text_of, usual_level
+        from tutor.games.typeset import PAPERS
         from tutor.learn.exam.preferences import LONGEST_NAME
 
         known_name = text_of(run, "--name", name, LONGEST_NAME)
         known_seed = seed_of(run, seed)
+        size = run.choice("--paper-size", paper_size or "a4", tuple(PAPERS))
         if collect:
             from tutor.cli.exams.collect import collect as collect_results
 
@@ -93,6 +97,7 @@ def exam(
                     report=report,
                     out=out,
                     name=known_name or None,
+                    size=size,
                 )
             return
         syllabus = syllabus_of(
@@ -113,7 +118,7 @@ def exam(
         if paper is not None:
             from tutor.cli.exams.papers import print_paper
 
-            print_paper(run, syllabus, known_seed, paper, class_key)
+            print_paper(run, syllabus, known_seed, paper, class_key, size)
             return
         from tutor.cli.exams.start import start
 

@@ -3,12 +3,13 @@
 import os
 import shutil
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
 
 from tutor.base.shown import printable
-from tutor.cli.run import Refused
+from tutor.cli.run import Refused, Run
 
 _LONGEST_NAME = 200
 
@@ -93,6 +94,20 @@ def write_whole(path: Path, data: bytes, *, private: bool = False) -> None:
         with suppress(OSError):
             os.unlink(beside)
         raise
+
+
+def write_pages(pages: Sequence[bytes], out: Path, run: Run) -> None:
+    """One file, or as many as there are pages, numbered."""
+    names = [out]
+    if len(pages) > 1:
+        names = [out.with_stem(f"{out.stem}-{number}") for number in range(1, len(pages) + 1)]
+    for name, page in zip(names, pages, strict=True):
+        try:
+            write_whole(name, page)
+        except (OSError, ValueError) as error:
+            cannot_write(name, error)
+    told = [names[0], names[-1]] if len(names) > 2 else names
+    run.remark(f"# {run.say('print-written', names=' … '.join(map(shown, told)))}")
 
 
 def _private(path: str, flags: int) -> int:

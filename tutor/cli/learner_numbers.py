@@ -38,7 +38,8 @@ class Numbers:
         self._pictures, self._picture = pictures.totals(), pictures.last_open()
         feed(store)
         self._mastery, self._course = mastery_in(store), store.course()
-        self._exams = ExamArchive(store.exams).results()
+        self.exams = ExamArchive(store.exams).results()
+        """Those that are over, the newest first."""
 
     def as_json(self) -> JsonObject:
         """All of it as one object."""
@@ -52,19 +53,34 @@ class Numbers:
             },
             "mastery": [_standing(standing) for standing in _begun(self._mastery)],
             "due": [standing.technique for standing in self._mastery.due_today()],
-            "exams": [_exam(result) for result in self._exams],
+            "exams": [_exam(result) for result in self.exams],
         }
 
     def lines(self, run: Run) -> list[str]:
         """The same for people."""
+        return [*self._summary(run), *_told_of_mastery(self._mastery, self._course, run)]
+
+    def summary(self, run: Run) -> list[str]:
+        """How much was played and sat; what hints were about is left out."""
+        return [line for line in self._summary(run) if not line.startswith(" ")]
+
+    def _summary(self, run: Run) -> list[str]:
         pictures = _told_of_pictures(self._pictures, self._picture, run)
         return [
             *(_told_of_grids(self._grids, self._grid, run) if self._grids.games else ()),
             *([] if self._grids.games or pictures else [run.say("progress-none")]),
             *pictures,
-            *_told_of_exams(self._exams, run),
-            *_told_of_mastery(self._mastery, self._course, run),
+            *_told_of_exams(self.exams, run),
         ]
+
+    @property
+    def begun(self) -> list[Standing]:
+        """The techniques that are not new, in the order of the course."""
+        return _begun(self._mastery)
+
+    def next_day(self, standing: Standing, run: Run) -> str:
+        """The day to come back to a technique, where the learner is."""
+        return _next(standing, [one.technique for one in self._mastery.due_today()], run)
 
 
 def _duration(run: Run, seconds: float) -> str:

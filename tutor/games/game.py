@@ -8,6 +8,7 @@ from io import BufferedReader
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from tutor.base.language import Language
+from tutor.games.watching import Watch
 from tutor.language import Speaker
 
 if TYPE_CHECKING:
@@ -53,6 +54,29 @@ class Unreadable:
     """In words, with the name of its file if it has one."""
 
 
+@dataclass(frozen=True)
+class Look:
+    """How a board is drawn on paper."""
+
+    is_marked: bool = False
+    """Whether the candidates of its empty cells are shown, where there are such."""
+    is_large: bool = False
+    """Whether its signs are as large and as strong as its cells allow."""
+
+
+PLAIN = Look()
+
+
+@dataclass(frozen=True)
+class Hinted:
+    """A board with what a hint lights up."""
+
+    svg: str
+    sentences: tuple[str, ...]
+    key: tuple[str, ...] = ()
+    """What the signs on the picture mean."""
+
+
 class AnyPuzzle(Protocol):
     """A puzzle, and what is on its board; each game has its own."""
 
@@ -84,8 +108,21 @@ class AnyPuzzle(Protocol):
     def file_name(self, form: str) -> str:
         """What a file of this format may be called."""
 
-    def drawn(self, *, solved: bool) -> str | None:
+    def drawn(self, *, solved: bool, look: Look = PLAIN) -> str | None:
         """The board as SVG; solved, None where there is not exactly one solution."""
+
+    def hinted(
+        self, rung: int, technique: str | None, look: Look, language: Language, watch: Watch
+    ) -> "Hinted | None":
+        """The board with what a hint lights up: the simplest, or one of a technique.
+
+        None if there is none. A board that a hint says something of has its candidates where the
+        hint rests on them.
+        """
+
+    @property
+    def link(self) -> str:
+        """What a QR code beside it says, for whoever wants to go on with it on a screen."""
 
     @property
     def name(self) -> str:

@@ -1,44 +1,41 @@
-"""Puzzles on paper: sheets of A4 as PDF or PNG, and single boards as PNG.
+"""Puzzles on paper: sheets as PDF or PNG, and single boards as PNG.
 
-The one module that knows Typst, which the extra ``paper`` installs: no system library, no font of
-the system. Templates are fixed; what is printed goes in as data, so that no title is ever markup.
 Boards are the SVG texts that the games draw, and those need no extra.
 """
 
-import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
-from importlib.resources import files
-from typing import Literal, NamedTuple, cast
+from typing import Literal, NamedTuple
 
 from tutor.base.language import Language
 from tutor.games.game import AnyPuzzle
-from tutor.games.picture_shapes import FONTS
+from tutor.games.typeset import PAPERS, Form, PaperName, page_data, typeset
 from tutor.language import Speaker
 
-PACKAGE = "pas-a-pas[paper]"
-"""What installs Typst, too."""
 Format = Literal["svg", "png", "pdf"]
 FORMATS: tuple[Format, ...] = ("svg", "png", "pdf")
 PER_PAGE = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)}
 """How many puzzles a page can have: in so many columns and rows."""
 _ANSWERS = (3, 4)
 """Answers are smaller: so many columns and rows of them."""
-_WIDTH, _HEIGHT, _HEADING, _CAPTION, _GAP = 180.0, 260.0, 12.0, 7.0, 4.0
-"""Millimetres of a page within its margins, and of what stands above boards and between them."""
+_HEADING, _CAPTION, _NOTE, _GAP = 12.0, 7.0, 6.0, 4.0
+"""Millimetres of what stands above boards, below them and between them."""
+_LARGER = 1.6
+"""How much larger is what stands above and below boards in large print."""
 _MM_OF_PIXEL = 25.4 / 96
 _SMALLEST = 0.6
 """More puzzles share a page only as long as boards keep so much of their size."""
-_PPI = 200.0
-_EMBEDDED = "DejaVu Sans Mono"
-"""The font that Typst brings along for the digits of boards."""
+_LARGEST_UP = 3.0
+"""In large print a board is made so much larger where there is room."""
 _SIZE = re.compile(r'<svg[^>]* width="([\d.]+)" height="([\d.]+)"')
 
 
-class NoTypst(Exception):
-    """Typst is not installed."""
+def size_of(svg: str) -> tuple[float, float]:
+    """The width and height of a picture in millimetres, as long as nobody makes it smaller."""
+    found = _SIZE.search(svg)
+    assert found is not None, "every picture says how large it is"
+    return float(found[1]) * _MM_OF_PIXEL, float(found[2]) * _MM_OF_PIXEL
 
 
 class Board(NamedTuple):
@@ -46,13 +43,10 @@ class Board(NamedTuple):
 
     caption: str
     svg: str
-
-    @property
-    def size(self) -> tuple[float, float]:
-        """Its width and height in millimetres, as long as nobody makes it smaller."""
-        found = _SIZE.search(self.svg)
-        assert found is not None, "every board says how large it is"
-        return float(found[1]) * _MM_OF_PIXEL, float(found[2]) * _MM_OF_PIXEL
+    note: str = ""
+    """What stands below it."""
+    code: str | None = None
+    """The SVG of its QR code."""
 
 
 @dataclass(frozen=True)
@@ -63,65 +57,119 @@ class Part:
     boards: Sequence[Board]
     columns: int
     rows: int
+    paper: PaperName = "a4"
+    is_large: bool = False
+    """Whether it is in large print: boards are made larger, and so are their captions."""
 
     @property
     def height(self) -> float:
-        """Of the room that a board has with its caption."""
-        free = _HEIGHT - (_HEADING if self.name else 0) - _GAP * (self.rows - 1)
-        return free / self.rows - 0.5
+        """Of the room that a board has with what is above and below it."""
+        free = PAPERS[self.paper].room[1] - (_HEADING if self.name else 0)
+        return (free - _GAP * (self.rows - 1)) / self.rows - 0.5
+
+    @property
+    def foot(self) -> float:
+        """Of what stands below each board."""
+        codes = [size_of(board.code)[1] + 2 for board in self.boards if board.code]
+        notes = [_NOTE * self._words for board in self.boards if board.note]
+        return max([0.0, *codes, *notes])
+
+    @property
+    def _words(self) -> float:
+        return _LARGER if self.is_large else 1.0
 
     def scale(self) -> float:
-        """How much smaller the boards are: all alike."""
-        room = _WIDTH / self.columns - _GAP, self.height - _CAPTION
-        sizes = [board.size for board in self.boards]
-        return min([1.0, *(min(room[0] / w, room[1] / h) for w, h in sizes)])
+        """How much smaller the boards are, or larger: all alike."""
+        beside = _GAP if self.columns > 1 else 0
+        room = (
+            PAPERS[self.paper].room[0] / self.columns - beside,
+            self.height - _CAPTION * self._words - self.foot,
+        )
+        sizes = [size_of(board.svg) for board in self.boards]
+        most = _LARGEST_UP if self.is_large else 1.0
+        return min([most, *(min(room[0] / w, room[1] / h) for w, h in sizes)])
 
 
-def puzzle_part(name: str, boards: Sequence[Board], per_page: int | None = None) -> Part:
-    """The puzzles, so many on a page; without a number as many as stay easy to write on."""
+def puzzle_part(
+    name: str,
+    boards: Sequence[Board],
+    per_page: int | None = None,
+    paper: PaperName = "a4",
+    *,
+    is_large: bool = False,
+) -> Part:
+    """The puzzles, so many on a page; without a number as many as stay easy to write on.
+
+    In large print that is one.
+    """
+    if per_page is None and is_large:
+        per_page = 1
     if per_page is not None:
-        return Part(name, boards, *PER_PAGE[per_page])
-    parts = [Part(name, boards, *shape) for shape in PER_PAGE.values()]
+        return Part(name, boards, *PER_PAGE[per_page], paper, is_large)
+    parts = [Part(name, boards, *shape, paper) for shape in PER_PAGE.values()]
     enough = next((n for n in PER_PAGE if n >= len(boards)), max(PER_PAGE))
     possible = [part for n, part in zip(PER_PAGE, parts, strict=True) if n <= enough]
     large = [part for part in possible if part.scale() >= _SMALLEST]
     return large[-1] if large else parts[0]
 
 
-def answer_part(name: str, boards: Sequence[Board]) -> Part:
-    """The answers, many on a page."""
-    return Part(name, boards, *_ANSWERS)
+def answer_part(
+    name: str, boards: Sequence[Board], paper: PaperName = "a4", *, is_large: bool = False
+) -> Part:
+    """The answers, many on a page; fewer in large print."""
+    return Part(name, boards, *(PER_PAGE[4] if is_large else _ANSWERS), paper, is_large)
 
 
-def sheet(
-    parts: Sequence[Part], title: str, language: Language, form: Literal["pdf", "png"]
-) -> list[bytes]:
+def sheet(parts: Sequence[Part], title: str, language: Language, form: Form) -> list[bytes]:
     """The pages of a sheet: one file as PDF, one for each page as PNG.
 
     Raises:
-        NoTypst: it is not installed.
+        NotInstalled: Typst is not there.
     """
-    boards: dict[str, bytes] = {}
+    pictures: dict[str, str] = {}
+
+    def placed(svg: str, scale: float = 1.0) -> dict[str, object]:
+        name = f"picture-{len(pictures)}.svg"
+        pictures[name] = svg
+        width, height = (side * scale for side in size_of(svg))
+        return {"file": name, "width": width, "height": height}
+
     told: list[dict[str, object]] = []
     for part in parts:
-        scale, lines = part.scale(), []
-        for board in part.boards:
-            name = f"board-{len(boards)}.svg"
-            boards[name] = _with_own_font(board.svg)
-            width, height = (side * scale for side in board.size)
-            lines.append({"caption": board.caption, "file": name, "width": width, "height": height})
+        scale = part.scale()
+        boards = [
+            {
+                "caption": board.caption,
+                "note": board.note,
+                "picture": placed(board.svg, scale),
+                "code": board.code and placed(board.code),
+            }
+            for board in part.boards
+        ]
         told.append(
-            {"name": part.name, "boards": lines, "columns": part.columns, "height": part.height}
+            {
+                "name": part.name,
+                "boards": boards,
+                "columns": part.columns,
+                "height": part.height,
+                "size": 10 * (_LARGER if part.is_large else 1.0),
+            }
         )
-    data = {"title": title, "language": language, "parts": told}
-    return _typeset("sheet.typ", {"data.json": json.dumps(data).encode(), **boards}, form)
+    data = {
+        "title": title,
+        "language": language,
+        "parts": told,
+        "heading": _HEADING,
+        **page_data(parts[0].paper if parts else "a4"),
+    }
+    return typeset("sheet.typ", data, pictures, form)
 
 
 def file_of(puzzle: AnyPuzzle, form: Format, speaker: Speaker) -> bytes:
     """One puzzle as a file: its empty board, as PDF with the solution on a page of its own.
 
     Raises:
-        NoTypst: it is not installed.
+        NotInstalled: Typst is not there.
     """
     svg = puzzle.drawn(solved=False)
     assert svg is not None, "what is not solved can be drawn"
@@ -137,30 +185,6 @@ def picture(svg: str) -> bytes:
     """One board as PNG.
 
     Raises:
-        NoTypst: it is not installed.
+        NotInstalled: Typst is not there.
     """
-    return _typeset("picture.typ", {"board.svg": _with_own_font(svg)}, "png")[0]
-
-
-def _with_own_font(svg: str) -> bytes:
-    return svg.replace(FONTS, _EMBEDDED).encode()
-
-
-def _typeset(template: str, inputs: dict[str, bytes], form: Literal["pdf", "png"]) -> list[bytes]:
-    try:
-        import typst
-    except ImportError:
-        raise NoTypst from None
-    main = files(__package__).joinpath(template).read_bytes()
-    # What it takes and gives is more than its types say: files by name, a list of pages.
-    compile_ = cast("Callable[..., object]", typst.compile)
-    made = compile_(
-        {"main.typ": main, **inputs},
-        format=form,
-        ppi=_PPI,
-        ignore_system_fonts=True,
-        # With the moment in it, the file would be another one each time.
-        timestamp=datetime.fromtimestamp(0, UTC),
-    )
-    found = made if isinstance(made, list) else [made]
-    return [page for page in found if isinstance(page, bytes)]
+    return typeset("picture.typ", {}, {"board.svg": svg}, "png")[0]

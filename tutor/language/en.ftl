@@ -612,6 +612,14 @@ progress-duration = { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h { $minutes } min
     }
+progress-report-title = Progress
+progress-report-written = Written: the report "{ $name }".
+progress-report-weeks = The last weeks
+progress-report-week-titles = From | Minutes | Lessons | Reviews | Grids | Exams
+progress-report-known = What you know
+progress-report-known-titles = Technique | Level | State | To review
+progress-report-time-titles = Level | Solved | Median | Best | Last
+progress-report-right-titles = Exercises | Right | Of | %
 progress-exported = { $games ->
         [one] One game
        *[other] { $games } games
@@ -833,14 +841,36 @@ command-convert = Write grids in another format.
     Reads every format below, and writes them: line (one character per cell), grid (drawn), commas (box shape, then numbers), pencilmarks (candidates), hodoku (library line), sdk, sdm, ss, opensudoku (XML), sukaku (candidates on one line), fpuzzles, sudokupad and sudokuwiki (links). Grids in links of these sites and others are read everywhere, and so are JSON lists of digits.
     .to = The format to write.
 
-command-print = Print grids: a sheet with answers as PDF or PNG, or boards as SVG.
+command-print = Print grids, given or new, or a lesson: sheets as PDF or PNG, or boards as SVG.
 
-    The ending of --out decides: .pdf is a sheet of A4; .png the same, or a single board; .svg a file for each board. PDF and PNG need the extra paper (Typst). The exit code is 1 where a solution was asked for and a grid has not exactly one.
-    .out = The file to write; where there are several, they are numbered.
+    With --level, --technique, --count or --seed new grids are printed, as tutor generate makes them. Below each grid stand its level and the minutes it takes. --lesson prints the handout of a lesson: the idea with its boards, then exercises with room to answer; with --answers, the answers on a page of their own.
+
+    The ending of --out decides: .pdf is one file; .png a file for each page, or a single board; .svg a file for each board. PDF and PNG need the extra paper (Typst). The exit code is 1 where a solution was asked for and a grid has not exactly one.
+    .level = beginner, easy, medium, hard, expert, master or diabolical: new grids of that level.
+    .technique = New grids whose hardest step is this technique (see tutor techniques).
+    .count = How many new grids. [default: 1]
+    .seed = A number or a word, for new grids, or for other exercises of a lesson. [default: at random, and shown; 1 for a lesson]
+    .lesson = The handout of this lesson (tutor learn lists them).
+    .out = The file to write; where there are several, they are numbered. [default: puzzles.pdf, or the lesson’s name]
     .solution = Print the solutions instead of the empty boards.
     .answers = Print the solutions on pages of their own at the end.
     .per_page = Puzzles on a page: 1, 2, 4 or 6. Without it, as many as stay easy to write on.
+    .size_of_paper = The paper: a4 or letter.
+    .large = Large print: digits as large as their cells allow, one grid a page.
+    .candidates = Print the candidates too.
+    .qr = A QR code below each grid: of a 9x9 its link on sudokuwiki.org, which this tutor reads too (tutor play LINK); else the command that opens it.
     .title = What stands at the top of the first page.
+
+command-picture = Draw grids as pictures, SVG or PNG, with what a hint lights up.
+
+    With --hint the next step is lit up, in black and white: its houses, the letters of its roles, what is placed in a box, what is removed struck out; its sentences and what the letters mean are printed. A mistake on the board comes first. PNG needs the extra paper (Typst). The exit code is 1 where there is no step to show, or no single solution.
+    .out = The file to write, ending in .svg or .png; where there are several, they are numbered. [default: sudoku.svg]
+    .hint = Light up the next step.
+    .technique = Light up a step of this technique (see tutor techniques).
+    .rung = How much of the step to light up and to tell, from 1 (a nudge) to 4 (all of it). [default: 4]
+    .candidates = Show the candidates. Steps that rest on them show them anyway.
+    .solution = Draw the solution.
+    .large = Large print: digits as large as their cells allow.
 
 command-generate = Make new grids with one solution.
 
@@ -936,6 +966,9 @@ command-progress = What you have done: games, time, hints, the game to continue,
     Everything is kept in one file on this computer, in the folder that TUTOR_HOME names, else in the usual one. --export and --import take it to another computer: importing merges, and never doubles a game.
     .as_json = One JSON object.
     .export_ = Write everything to a file, or to standard output with -.
+    .report = Write a report to print or hand in: as PDF where its name ends in .pdf (needs the extra paper), else as Markdown.
+    .name = With --report: whose report it is.
+    .paper = The sheets of a PDF: a4 or letter.
     .import_ = Merge in what --export wrote to a file, or what comes from standard input with -.
 
 command-play = Practise a grid, with a coach to ask.
@@ -1208,13 +1241,19 @@ exam-paper-picture = Fill in the black cells on the board; crosses are optional 
 exam-paper-techniques = Techniques, from the simplest to the hardest
 exam-paper-game-sudoku = Sudoku
 exam-paper-game-nonogram = Nonograms
-exam-paper-written = Written: the paper "{ $paper }" and the key "{ $key }", each with its boards in a folder of its own.
+exam-paper-written = Written: the paper "{ $paper }" and the key "{ $key }"{ $form ->
+        [pdf] .
+       *[markdown] , each with its boards in a folder of its own.
+    }
 exam-paper-exists = "{ $name }" exists already, and is something else. Nothing was written: name another file.
-exam-paper-ending = "{ $name }": this is written as Markdown. Expected a name that ends in .md, .markdown or .txt; without an ending, .md is added.
+exam-paper-ending = "{ $name }": this is written as PDF or as Markdown. Expected a name that ends in .pdf, .md, .markdown or .txt; without an ending, .md is added.
 exam-paper-no-name = "{ $name }": expected the name of a file, for instance exam.md.
 exam-paper-secret = A strict exam on these questions is under way: hand it in first.
 exam-paper-strict = --strict --paper: expected --class KEY as well. Anybody with the seed could print the key of this paper, so a strict one is made with your class key.
-exam-paper-alone = Written: the paper "{ $paper }", with its boards in a folder of its own. The key is for whoever has the class key.
+exam-paper-alone = Written: the paper "{ $paper }"{ $form ->
+        [pdf] .
+       *[markdown] , with its boards in a folder of its own.
+    } The key is for whoever has the class key.
 exam-paper-class = To sit this exam with the tutor, type this line and add --name with your name. It holds your ticket for this one exam: your result is signed with it.
 exam-class-command = Your pupils sit this exam with the line below; it is on the paper too. It holds their ticket, not your class key. They add --name with their name.
 exam-paper-several = -: expected the name of a file, because the pictures go into a folder beside it.
@@ -1410,21 +1449,34 @@ command-exam = Sit an exam, print its paper, or look at results.
     .name = Who sits the exam; with --results, the name to write.
     .class_key = A class exam: your class key (teachers), or the ticket on your paper (pupils). With --collect, the class key that tells which results are genuine.
     .plain = Plain text instead of a screen, for instance for a screen reader.
-    .paper = Write the exam as Markdown to a file to be printed, and its key to another beside it; with --strict, --class KEY is needed too.
+    .paper = Write the exam to a file to be printed, and its key to another beside it: as PDF where its name ends in .pdf (needs the extra paper), else as Markdown; with --strict, --class KEY is needed too.
+    .paper_size = The sheets of a PDF: a4 or letter. [default: a4]
     .results = The exams that are over: all in a table, or some in full.
     .collect = One table of the results of many people, from files that --results --json wrote.
     .as_json = The results as one JSON object per line.
     .as_csv = The results as a table, one row per question.
-    .report = Write a report of one result to a file, as Markdown.
+    .report = Write a report of one result to a file: as PDF where its name ends in .pdf, else as Markdown.
     .out = Write to a file instead of standard output.
 
 ## print
 
 print-bad-out = --out: found "{ $found }", expected a file ending in .pdf, .png or .svg.
-print-missing-package = printing needs the package typst. To get it: pip install '{ $extra }'
+print-missing-package = printing needs the packages of the extra paper. To get them: pip install '{ $extra }'
 print-bad-per-page = --per-page: found { $found }, expected 1, 2, 4 or 6.
 print-no-solution = not exactly one solution: it has no answer.
+print-no-code = too long for a QR code: it has none.
+picture-bad-out = --out: found "{ $found }", expected a file ending in .svg or .png; for PDF: tutor print.
+picture-no-hint = there is no step to show.
 print-nothing = there is nothing to print.
+print-lesson-bad-out = --out: found "{ $found }", expected a file ending in .pdf or .png.
+handout-exercises = { $title }: exercises
+handout-answers = { $title }: answers
+handout-name = Name: ________________________ Date: ____________
+handout-cells = The cells, and what you see in them:
+handout-remove = The candidates to remove, each with its cell:
+handout-place = The digit, and its cell:
+handout-verdict = ☐ Yes ☐ No, because:
+handout-colours = Fill in the black cells, and cross out the white ones.
 print-answers = Solutions
 print-written = Written: { $names }
 

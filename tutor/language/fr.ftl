@@ -615,6 +615,14 @@ progress-duration = { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h { $minutes } min
     }
+progress-report-title = Progrès
+progress-report-written = Écrit : le bilan « { $name } ».
+progress-report-weeks = Les dernières semaines
+progress-report-week-titles = À partir du | Minutes | Leçons | Révisions | Grilles | Examens
+progress-report-known = Ce que vous savez
+progress-report-known-titles = Technique | Niveau | État | À revoir
+progress-report-time-titles = Niveau | Résolues | Médiane | Meilleure | Dernière
+progress-report-right-titles = Exercices | Justes | Sur | %
 progress-exported = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
@@ -832,14 +840,36 @@ command-convert = Écrit des grilles dans un autre format.
     Lit tous les formats que voici, et les écrit : line (un caractère par case), grid (dessinée), commas (forme du bloc, puis nombres), pencilmarks (candidats), hodoku (ligne de bibliothèque), sdk, sdm, ss, opensudoku (XML), sukaku (candidats sur une ligne), fpuzzles, sudokupad et sudokuwiki (liens). Les grilles des liens de ces sites et d’autres sont lues partout, ainsi que les listes JSON de chiffres.
     .to = Le format à écrire.
 
-command-print = Imprimer des grilles : une feuille avec solutions en PDF ou PNG, ou des grilles en SVG.
+command-print = Imprimer des grilles, données ou nouvelles, ou une leçon : feuilles en PDF ou PNG, ou grilles en SVG.
 
-    La fin de --out décide : .pdf est une feuille A4 ; .png de même, ou une seule grille ; .svg un fichier par grille. PDF et PNG demandent le supplément paper (Typst). Le code de sortie est 1 quand une solution est demandée et qu’une grille n’en a pas exactement une.
-    .out = Le fichier à écrire ; s’il y en a plusieurs, ils sont numérotés.
+    Avec --level, --technique, --count ou --seed, de nouvelles grilles sont imprimées, telles que tutor generate les crée. Sous chaque grille se trouvent son niveau et les minutes qu’elle demande. --lesson imprime la fiche d’une leçon : l’idée avec ses grilles, puis des exercices avec la place d’y répondre ; avec --answers, les réponses sur une page à part.
+
+    La fin de --out décide : .pdf est un seul fichier ; .png un fichier par page, ou une seule grille ; .svg un fichier par grille. PDF et PNG demandent le supplément paper (Typst). Le code de sortie est 1 quand une solution est demandée et qu’une grille n’en a pas exactement une.
+    .level = beginner (débutant), easy (facile), medium (moyen), hard (difficile), expert, master (maître) ou diabolical (diabolique) : de nouvelles grilles de ce niveau.
+    .technique = De nouvelles grilles dont l’étape la plus difficile est cette technique (voir tutor techniques).
+    .count = Combien de nouvelles grilles. [défaut : 1]
+    .seed = Le tirage des nouvelles grilles, ou des exercices d’une leçon : un nombre ou un mot. [défaut : au hasard, et affiché ; 1 pour une leçon]
+    .lesson = La fiche de cette leçon (tutor learn en donne la liste).
+    .out = Le fichier à écrire ; s’il y en a plusieurs, ils sont numérotés. [défaut : puzzles.pdf, ou le nom de la leçon]
     .solution = Imprimer les solutions à la place des grilles vides.
     .answers = Imprimer les solutions à la fin, sur des pages à part.
     .per_page = Grilles par page : 1, 2, 4 ou 6. Sans cela, autant qu’il en reste commode d’écrire dessus.
+    .size_of_paper = Le papier : a4 ou letter.
+    .large = Gros caractères : des chiffres aussi grands que leurs cases le permettent, une grille par page.
+    .candidates = Imprimer aussi les candidats.
+    .qr = Un code QR sous chaque grille : pour une 9x9, son lien sur sudokuwiki.org, que ce tuteur lit aussi (tutor play LIEN) ; sinon la commande qui l’ouvre.
     .title = Ce qui est en haut de la première page.
+
+command-picture = Dessiner des grilles en images, SVG ou PNG, avec ce qu’un indice éclaire.
+
+    Avec --hint, l’étape suivante est éclairée, en noir et blanc : ses unités, les lettres de ses rôles, ce qui est placé dans un cadre, ce qui est retiré barré ; ses phrases et le sens des lettres sont affichés. Une erreur sur la grille passe d’abord. PNG demande le supplément paper (Typst). Le code de sortie est 1 quand il n’y a pas d’étape à montrer, ou pas une seule solution.
+    .out = Le fichier à écrire, qui finit par .svg ou .png ; s’il y en a plusieurs, ils sont numérotés. [défaut : sudoku.svg]
+    .hint = Éclairer l’étape suivante.
+    .technique = Éclairer une étape de cette technique (voir tutor techniques).
+    .rung = Ce qui est éclairé et dit de l’étape, de 1 (un coup de pouce) à 4 (tout). [défaut : 4]
+    .candidates = Montrer les candidats. Les étapes qui reposent sur eux les montrent de toute façon.
+    .solution = Dessiner la solution.
+    .large = Gros caractères : des chiffres aussi grands que leurs cases le permettent.
 
 command-generate = Crée de nouvelles grilles à solution unique.
 
@@ -935,6 +965,9 @@ command-progress = Ce que vous avez fait : parties, temps, indices, la partie �
     Tout est conservé dans un seul fichier sur cet ordinateur, dans le dossier que nomme TUTOR_HOME, sinon dans le dossier habituel. --export et --import l’emportent sur un autre ordinateur : l’importation fusionne, et ne double jamais une partie.
     .as_json = Un objet JSON.
     .export_ = Écrire tout dans un fichier, ou sur la sortie standard avec -.
+    .report = Écrire un bilan à imprimer ou à remettre : en PDF si son nom finit par .pdf (demande le supplément paper), sinon en Markdown.
+    .name = Avec --report : de qui est le bilan.
+    .paper = Les feuilles d’un PDF : a4 ou letter.
     .import_ = Fusionner ce que --export a écrit dans un fichier, ou ce qui vient de l’entrée standard avec -.
 
 command-play = S’exercer sur une grille, avec un tuteur à qui demander.
@@ -1204,13 +1237,19 @@ exam-paper-picture = Noircissez les cases noires sur la grille ; quand elles y 
 exam-paper-techniques = Les techniques, de la plus simple à la plus difficile
 exam-paper-game-sudoku = Sudoku
 exam-paper-game-nonogram = Nonogrammes
-exam-paper-written = Écrits : le sujet « { $paper } » et le corrigé « { $key } », chacun avec ses grilles dans un dossier à part.
+exam-paper-written = Écrits : le sujet « { $paper } » et le corrigé « { $key } »{ $form ->
+        [pdf] .
+       *[markdown] , chacun avec ses grilles dans un dossier à part.
+    }
 exam-paper-exists = « { $name } » existe déjà, avec un autre contenu. Rien n’a été écrit : nommez un autre fichier.
-exam-paper-ending = « { $name } » : le texte est écrit en Markdown. Il faut un nom qui finit par .md, .markdown ou .txt ; sans terminaison, .md est ajouté.
+exam-paper-ending = « { $name } » : le texte est écrit en PDF ou en Markdown. Il faut un nom qui finit par .pdf, .md, .markdown ou .txt ; sans terminaison, .md est ajouté.
 exam-paper-no-name = « { $name } » : il faut le nom d’un fichier, par exemple examen.md.
 exam-paper-secret = Un examen strict sur ces questions est en cours : rendez-le d’abord.
 exam-paper-strict = --strict --paper : ajoutez --class CLÉ. Avec le tirage seul, n’importe qui pourrait imprimer le corrigé ; un sujet strict se fait donc avec votre clé de classe.
-exam-paper-alone = Écrit : le sujet « { $paper } », avec ses grilles dans un dossier à part. Le corrigé est réservé à qui possède la clé de classe.
+exam-paper-alone = Écrit : le sujet « { $paper } »{ $form ->
+        [pdf] .
+       *[markdown] , avec ses grilles dans un dossier à part.
+    } Le corrigé est réservé à qui possède la clé de classe.
 exam-paper-class = Pour passer cet examen avec le tuteur, tapez cette ligne et ajoutez --name avec votre nom. Elle contient votre convocation à cet examen, qui sert à signer votre résultat.
 exam-class-command = Vos élèves passent cet examen avec la ligne ci-dessous, qui figure aussi sur le sujet. Elle contient leur convocation, pas votre clé de classe. Ils y ajoutent --name avec leur nom.
 exam-paper-several = - : il faut le nom d’un fichier, car les images vont dans un dossier à côté.
@@ -1406,21 +1445,34 @@ command-exam = Passer un examen, imprimer son sujet, ou regarder des résultats.
     .name = Qui passe l’examen ; avec --results, le nom à écrire.
     .class_key = Un examen de classe : votre clé de classe (professeurs), ou la convocation de votre sujet (élèves). Avec --collect, la clé de classe qui dit quels résultats sont authentiques.
     .plain = Du texte simple au lieu d’un écran, par exemple pour un lecteur d’écran.
-    .paper = Écrire l’examen en Markdown dans un fichier à imprimer, et son corrigé dans un autre à côté ; avec --strict, il faut aussi --class CLÉ.
+    .paper = Écrire l’examen dans un fichier à imprimer, et son corrigé dans un autre à côté : en PDF si son nom finit par .pdf (demande le supplément paper), sinon en Markdown ; avec --strict, il faut aussi --class CLÉ.
+    .paper_size = Les feuilles d’un PDF : a4 ou letter. [défaut : a4]
     .results = Les examens terminés : tous en un tableau, ou certains en entier.
     .collect = Un tableau des résultats de plusieurs personnes, à partir de fichiers que --results --json a écrits.
     .as_json = Les résultats, un objet JSON par ligne.
     .as_csv = Les résultats en un tableau, une ligne par question.
-    .report = Écrire un bilan d’un résultat dans un fichier, en Markdown.
+    .report = Écrire un bilan d’un résultat dans un fichier : en PDF si son nom finit par .pdf, sinon en Markdown.
     .out = Écrire dans un fichier au lieu de la sortie standard.
 
 ## print
 
 print-bad-out = --out : « { $found } » au lieu d’un fichier qui finit par .pdf, .png ou .svg.
-print-missing-package = imprimer demande le paquet typst. Pour l’avoir : pip install '{ $extra }'
+print-missing-package = imprimer demande les paquets du supplément paper. Pour les avoir : pip install '{ $extra }'
 print-bad-per-page = --per-page : { $found } au lieu de 1, 2, 4 ou 6.
 print-no-solution = pas exactement une solution : il n’y a pas de réponse.
+print-no-code = trop long pour un code QR : il n’y en a pas.
+picture-bad-out = --out : « { $found } » au lieu d’un fichier qui finit par .svg ou .png ; pour un PDF : tutor print.
+picture-no-hint = il n’y a pas d’étape à montrer.
 print-nothing = il n’y a rien à imprimer.
+print-lesson-bad-out = --out : « { $found } » au lieu d’un fichier qui finit par .pdf ou .png.
+handout-exercises = { $title } : exercices
+handout-answers = { $title } : réponses
+handout-name = Nom : ________________________ Date : ____________
+handout-cells = Les cases, et ce que vous y voyez :
+handout-remove = Les candidats à retirer, chacun avec sa case :
+handout-place = Le chiffre, et sa case :
+handout-verdict = ☐ Oui ☐ Non, car :
+handout-colours = Noircissez les cases noires, et mettez une croix dans les blanches.
 print-answers = Solutions
 print-written = Écrit : { $names }
 

@@ -312,14 +312,35 @@ command-nonogram-from-image = A nonogram from a picture: PNG, JPEG, GIF or PBM.
     .title = What the nonogram is called; without it, as the file.
     .to = The format to write: non, webpbn, json, nin, mk, cwd, g, toml, clues or picture. [default: non; webpbn with several colours]
 
-command-nonogram-print = Print nonograms: a sheet with answers as PDF or PNG, or boards as SVG.
+command-nonogram-print = Print nonograms, given or new, or a lesson: sheets as PDF or PNG, or boards as SVG.
 
-    The ending of --out decides: .pdf is a sheet of A4; .png the same, or a single board; .svg a file for each board. PDF and PNG need the extra paper (Typst). The exit code is 1 where a solution was asked for and a nonogram has not exactly one.
-    .out = The file to write; where there are several, they are numbered.
+    With --level, --technique, --size, --count or --seed new nonograms are printed, as tutor nonogram generate makes them, each with one solution. Below each nonogram stand its level and the minutes it takes. --lesson prints the handout of a lesson: the idea with its boards, then exercises with room to answer; with --answers, the answers on a page of their own.
+
+    The ending of --out decides: .pdf is one file; .png a file for each page, or a single board; .svg a file for each board. PDF and PNG need the extra paper (Typst). The exit code is 1 where a solution was asked for and a nonogram has not exactly one.
+    .level = beginner, easy, medium, hard, expert, master or diabolical: new nonograms of that level.
+    .technique = New nonograms whose hardest rule is this one (see tutor nonogram techniques).
+    .size = Columns x rows of new nonograms. [default: 10x10]
+    .count = How many new nonograms. [default: 1]
+    .seed = A number or a word, for new nonograms, or for other exercises of a lesson. [default: at random, and shown; 1 for a lesson]
+    .lesson = The handout of this lesson (tutor nonogram learn lists them).
+    .out = The file to write; where there are several, they are numbered. [default: puzzles.pdf, or the lesson’s name]
     .solution = Print the pictures instead of the empty boards.
     .answers = Print the pictures on pages of their own at the end, with their titles.
     .per_page = Nonograms on a page: 1, 2, 4 or 6. Without it, as many as stay easy to write on.
+    .size_of_paper = The paper: a4 or letter.
+    .large = Large print: boards as large as the page, with strong rules and numbers, one a page.
+    .qr = A QR code below each nonogram: the command that opens it in the tutor.
     .title = What stands at the top of the first page.
+
+command-nonogram-picture = Draw nonograms as pictures, SVG or PNG, with what a hint lights up.
+
+    With --hint the next step is lit up, in black and white: its line, and the cells that it settles in frames; its sentences are printed. A mistake on the board comes first. PNG needs the extra paper (Typst). The exit code is 1 where there is no step to show, or no single solution.
+    .out = The file to write, ending in .svg or .png; where there are several, they are numbered. [default: nonogram.svg]
+    .hint = Light up the next step.
+    .technique = Light up a step of this rule (see tutor nonogram techniques).
+    .rung = How much of the step to light up and to tell, from 1 (a nudge) to 4 (all of it). [default: 4]
+    .solution = Draw the picture.
+    .large = Large print: strong rules and numbers.
 
 command-nonogram-convert = Write nonograms in another format.
 

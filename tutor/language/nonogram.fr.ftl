@@ -318,14 +318,35 @@ command-nonogram-from-image = Un nonogramme à partir d’une image : PNG, JPEG
     .title = Le titre du nonogramme ; sans cela, celui du fichier.
     .to = Le format à écrire : non, webpbn, json, nin, mk, cwd, g, toml, clues ou picture. [par défaut : non ; webpbn avec plusieurs couleurs]
 
-command-nonogram-print = Imprimer des nonogrammes : une feuille avec solutions en PDF ou PNG, ou des grilles en SVG.
+command-nonogram-print = Imprimer des nonogrammes, donnés ou nouveaux, ou une leçon : feuilles en PDF ou PNG, ou grilles en SVG.
 
-    La fin de --out décide : .pdf est une feuille A4 ; .png de même, ou une seule grille ; .svg un fichier par grille. PDF et PNG demandent le supplément paper (Typst). Le code de sortie est 1 quand une solution est demandée et qu’un nonogramme n’en a pas exactement une.
-    .out = Le fichier à écrire ; s’il y en a plusieurs, ils sont numérotés.
+    Avec --level, --technique, --size, --count ou --seed, de nouveaux nonogrammes sont imprimés, tels que tutor nonogram generate les crée, chacun à solution unique. Sous chaque nonogramme se trouvent son niveau et les minutes qu’il demande. --lesson imprime la fiche d’une leçon : l’idée avec ses grilles, puis des exercices avec la place d’y répondre ; avec --answers, les réponses sur une page à part.
+
+    La fin de --out décide : .pdf est un seul fichier ; .png un fichier par page, ou une seule grille ; .svg un fichier par grille. PDF et PNG demandent le supplément paper (Typst). Le code de sortie est 1 quand une solution est demandée et qu’un nonogramme n’en a pas exactement une.
+    .level = beginner, easy, medium, hard, expert, master ou diabolical : de nouveaux nonogrammes de ce niveau.
+    .technique = De nouveaux nonogrammes dont la règle la plus difficile est celle-ci (voir tutor nonogram techniques).
+    .size = Colonnes x lignes des nouveaux nonogrammes. [défaut : 10x10]
+    .count = Combien de nouveaux nonogrammes. [défaut : 1]
+    .seed = Le tirage des nouveaux nonogrammes, ou des exercices d’une leçon : un nombre ou un mot. [défaut : au hasard, et affiché ; 1 pour une leçon]
+    .lesson = La fiche de cette leçon (tutor nonogram learn en donne la liste).
+    .out = Le fichier à écrire ; s’il y en a plusieurs, ils sont numérotés. [défaut : puzzles.pdf, ou le nom de la leçon]
     .solution = Imprimer les images à la place des grilles vides.
     .answers = Imprimer les images à la fin, sur des pages à part, avec leurs titres.
     .per_page = Nonogrammes par page : 1, 2, 4 ou 6. Sans cela, autant qu’il en reste commode d’écrire dessus.
+    .size_of_paper = Le papier : a4 ou letter.
+    .large = Gros caractères : des grilles aussi grandes que la page, aux traits et aux nombres forts, une par page.
+    .qr = Un code QR sous chaque nonogramme : la commande qui l’ouvre dans le tuteur.
     .title = Ce qui est en haut de la première page.
+
+command-nonogram-picture = Dessiner des nonogrammes en images, SVG ou PNG, avec ce qu’un indice éclaire.
+
+    Avec --hint, l’étape suivante est éclairée, en noir et blanc : sa rangée, et dans des cadres les cases qu’elle décide ; ses phrases sont affichées. Une erreur sur la grille passe d’abord. PNG demande le supplément paper (Typst). Le code de sortie est 1 quand il n’y a pas d’étape à montrer, ou pas une seule solution.
+    .out = Le fichier à écrire, qui finit par .svg ou .png ; s’il y en a plusieurs, ils sont numérotés. [défaut : nonogram.svg]
+    .hint = Éclairer l’étape suivante.
+    .technique = Éclairer une étape de cette règle (voir tutor nonogram techniques).
+    .rung = Ce qui est éclairé et dit de l’étape, de 1 (un coup de pouce) à 4 (tout). [défaut : 4]
+    .solution = Dessiner l’image.
+    .large = Gros caractères : des traits et des nombres forts.
 
 command-nonogram-convert = Écrit des nonogrammes dans un autre format.
 

@@ -11,6 +11,9 @@ from tutor import narrate
 from tutor.base.language import Language
 from tutor.explain.lookalike import faults, is_woven
 from tutor.games.sudoku.coach import DARK, Light, Told, tell_step
+from tutor.games.sudoku.picture import board_svg, picture_legend
+from tutor.games.told import Told as AnyTold
+from tutor.learn.exercises.exercise import Exercise
 from tutor.learn.exercises.grid import GridExercise, GridSpot
 from tutor.learn.exercises.grid_conclude import GridConclude
 from tutor.learn.grid_lesson_files import (
@@ -21,7 +24,7 @@ from tutor.learn.grid_lesson_files import (
     read_exercises,
     read_lesson,
 )
-from tutor.learn.pages import LessonFolder, LessonPage, told_in_turn
+from tutor.learn.pages import BY_ITSELF, LessonFolder, LessonPage, told_in_turn
 from tutor.learn.taught import lesson_of
 from tutor.learn.text import Section
 from tutor.narrate.sudoku.digits_and_houses import say
@@ -51,6 +54,22 @@ class GridPage(LessonPage):
             "cells": [geometry.cell_name(cell) for cell in sorted(pointed)],
             "houses": [house.name("en") for house in self.light.houses],
         }
+
+    def drawn(self, title: str, language: Language) -> str:
+        """The grid with what is lit up of it."""
+        return board_svg(
+            self.grid,
+            is_marked=self.is_marked,
+            light=self.light,
+            pointed=self.pointed,
+            title=title,
+            language=language,
+        )
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """The roles of its letters."""
+        return tuple(picture_legend(self.legend))
 
 
 class GridLesson(LessonFolder):
@@ -123,10 +142,19 @@ class GridLesson(LessonFolder):
             task, is_marked = found.task, found.is_marked
         else:
             task, is_marked = self._tasks[section.number - 1], self.needs_candidates
-        lit = task.lit(language)
-        light = lit.light if isinstance(lit.light, Light) else DARK
-        asked = Told(task.question(language), light, lit.legend)
+        asked = _asked(task, language)
         return self._page(section, task.grid, asked, task.pointed, is_marked=is_marked, task=task)
+
+    def page_of_task(
+        self, task: Exercise, language: Language, told: AnyTold | None = None
+    ) -> GridPage:
+        """An exercise by itself as it is asked, or with what is told of it."""
+        assert isinstance(task, GridExercise)
+        asked = _asked(task, language)
+        if told is not None:
+            asked = Told(told.sentences, _light(told), told.legend)
+        is_marked = self.needs_candidates or not self._suits(task.grid)
+        return self._page(BY_ITSELF, task.grid, asked, task.pointed, is_marked=is_marked, task=task)
 
     @cached_property
     def _tasks(self) -> tuple[GridExercise, GridExercise]:
@@ -164,6 +192,16 @@ def lesson(id_: str) -> GridLesson:
 
 
 # Pages
+
+
+def _light(told: AnyTold) -> Light:
+    return told.light if isinstance(told.light, Light) else DARK
+
+
+def _asked(task: GridExercise, language: Language) -> Told:
+    """The question with what is in sight."""
+    lit = task.lit(language)
+    return Told(task.question(language), _light(lit), lit.legend)
 
 
 def step_of(example: Example) -> Step:

@@ -13,7 +13,7 @@ from typing import Self
 from tutor.base.content import content_root
 from tutor.base.language import Language
 from tutor.games.game import GameName
-from tutor.games.told import AnyLight, Argument
+from tutor.games.told import AnyLight, Argument, Told
 from tutor.learn.course import COURSES, INTRODUCTIONS
 from tutor.learn.exercises.exercise import Exercise
 from tutor.learn.text import LessonText, Part, Section, read_lesson_text
@@ -49,6 +49,19 @@ class LessonPage(ABC):
     @abstractmethod
     def board_json(self) -> dict[str, object]:
         """The board and what is lit up of it, for programs."""
+
+    @abstractmethod
+    def drawn(self, title: str, language: Language) -> str:
+        """The same as SVG, for paper."""
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """What the signs on that picture mean."""
+        return ()
+
+
+BY_ITSELF = Section("try", 0, "", ())
+"""Where an exercise stands that is on no page of its lesson."""
 
 
 def told_in_turn(*parts: tuple[str, ...]) -> tuple[str, ...]:
@@ -94,3 +107,9 @@ class LessonFolder(ABC):
     @abstractmethod
     def page_of(self, section: Section, language: Language) -> LessonPage:
         """The page of one part."""
+
+    @abstractmethod
+    def page_of_task(
+        self, task: Exercise, language: Language, told: Told | None = None
+    ) -> LessonPage:
+        """An exercise by itself as it is asked, or with what is told of it."""

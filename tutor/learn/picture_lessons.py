@@ -15,7 +15,10 @@ from tutor.base.document import from_text, read_list
 from tutor.base.language import Language
 from tutor.games.nonogram.coach import DARK, Light, Told, tell_step
 from tutor.games.nonogram.lines import ROW, line_board, line_with, steps_in
+from tutor.games.nonogram.picture import nonogram_svg
+from tutor.games.told import Told as AnyTold
 from tutor.learn.course import TRIALS
+from tutor.learn.exercises.exercise import Exercise
 from tutor.learn.exercises.picture import (
     FillLine,
     PictureConclude,
@@ -23,7 +26,14 @@ from tutor.learn.exercises.picture import (
     PictureLine,
     PictureSpotTrial,
 )
-from tutor.learn.pages import EXERCISES_FILE, LESSON_FILE, LessonFolder, LessonPage, told_in_turn
+from tutor.learn.pages import (
+    BY_ITSELF,
+    EXERCISES_FILE,
+    LESSON_FILE,
+    LessonFolder,
+    LessonPage,
+    told_in_turn,
+)
 from tutor.learn.text import Section
 from tutor.learn.writing import Table, open_table
 from tutor.narrate import nonogram as narrate
@@ -99,6 +109,10 @@ class PicturePage(LessonPage):
             "cells": [puzzle.cell_name(cell) for cell in sorted({m.cell for m in light.marks})],
         }
 
+    def drawn(self, title: str, language: Language) -> str:
+        """The board with what is lit up of it."""
+        return nonogram_svg(self.shown.position, light=self.light, title=title)
+
 
 class PictureLesson(LessonFolder):
     """A lesson on nonograms."""
@@ -154,10 +168,17 @@ class PictureLesson(LessonFolder):
         """The learner's turn: what to do is asked by an exercise, and judged by it."""
         tasks = self.data.tries if self.is_introduction else self._tasks
         task = tasks[section.number - 1]
-        lit = task.lit(language)
-        light = lit.light if isinstance(lit.light, Light) else DARK
-        asked = Told(task.question(language), light, lit.legend)
-        return self._page(section, ShownBoard(task.position, task.puzzle.is_line), asked, task)
+        return self._page(section, _board_with(task), _asked(task, language), task)
+
+    def page_of_task(
+        self, task: Exercise, language: Language, told: AnyTold | None = None
+    ) -> PicturePage:
+        """An exercise by itself as it is asked, or with what is told of it."""
+        assert isinstance(task, PictureExercise)
+        asked = _asked(task, language)
+        if told is not None:
+            asked = Told(told.sentences, _light(told), told.legend)
+        return self._page(BY_ITSELF, _board_with(task), asked, task)
 
     @cached_property
     def _tasks(self) -> tuple[PictureExercise, ...]:
@@ -182,6 +203,20 @@ def lesson(id_: str) -> PictureLesson:
 
 
 # Pages
+
+
+def _light(told: AnyTold) -> Light:
+    return told.light if isinstance(told.light, Light) else DARK
+
+
+def _asked(task: PictureExercise, language: Language) -> Told:
+    """The question with what is in sight."""
+    lit = task.lit(language)
+    return Told(task.question(language), _light(lit), lit.legend)
+
+
+def _board_with(task: PictureExercise) -> ShownBoard:
+    return ShownBoard(task.position, task.puzzle.is_line)
 
 
 def step_of(lesson_id: str, example: PictureExample) -> Step:

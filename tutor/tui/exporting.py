@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tutor.games import paper
+from tutor.games import paper, typeset
 from tutor.games.both import game_named
 from tutor.games.game import AnyPuzzle
 from tutor.language import Speaker
@@ -37,8 +37,8 @@ def _save_drawn(app: "TutorApp", puzzle: AnyPuzzle, form: paper.Format, speaker:
     def done(found: bytes | Exception | None) -> None:
         if isinstance(found, bytes):
             app.files.save(found, f"{puzzle.game}.{form}")
-        elif isinstance(found, paper.NoTypst):
-            told = speaker.say("print-missing-package", extra=paper.PACKAGE)
+        elif isinstance(found, typeset.NotInstalled):
+            told = speaker.say("print-missing-package", extra=typeset.PACKAGE)
             app.tell(told, seconds=15, is_warning=True)
         else:
             app.tell_failure(found)

@@ -1,4 +1,4 @@
-"""Markdown documents with pictures beside them, and files that are written all or none."""
+"""Documents: as PDF, or as Markdown with pictures beside it, written all or none."""
 
 import os
 import re
@@ -9,6 +9,8 @@ from urllib.parse import quote
 
 from tutor.cli.files import cannot_write, shown, write_whole
 from tutor.cli.run import Run
+from tutor.games.document import document as typeset_document
+from tutor.games.typeset import PACKAGE, NotInstalled, PaperName
 
 _SIDES = re.compile(r'width="([\d.]+)" height="([\d.]+)"')
 """How large an SVG is shown; its own measure is in its view box."""
@@ -60,22 +62,42 @@ def paired(pictures: Sequence[tuple[str, str]]) -> list[str]:
 
 _ENDINGS = (".md", ".markdown", ".txt")
 """What the name of a Markdown document may end in."""
+_PDF = ".pdf"
 
 
 def document(run: Run, name: str) -> Path:
-    """Where a Markdown document goes, if that can be the name of one."""
+    """Where a document goes, if that can be the name of one."""
     target = Path(name)
     if name == "-":
         run.refuse("exam-paper-several")
     if name.strip() and _is_directory(target):
         run.refuse("input-directory", name=shown(name))
-    if not name.strip() or name.endswith(("/", os.sep)) or target.name.lower() in _ENDINGS:
+    if not name.strip() or name.endswith(("/", os.sep)) or target.name.lower() in (*_ENDINGS, _PDF):
         run.refuse("exam-paper-no-name", name=shown(name))
     if not target.suffix:
         return target.with_name(f"{target.name}{_ENDINGS[0]}")
-    if target.suffix.lower() not in _ENDINGS:
+    if target.suffix.lower() not in (*_ENDINGS, _PDF):
         run.refuse("exam-paper-ending", name=shown(target))
     return target
+
+
+def write_documents(run: Run, texts: Mapping[Path, tuple[str, Album]], paper: PaperName) -> None:
+    """Write texts with their pictures: as PDF if their names say so, else as Markdown."""
+    files: dict[str, bytes] = {}
+    for path, (text, album) in texts.items():
+        if path.suffix.lower() == _PDF:
+            files[path.name] = as_pdf(run, text, album.files, paper)
+        else:
+            files |= {**album.files, path.name: f"{text}\n".encode()}
+    write_set(run, next(iter(texts)).parent, files)
+
+
+def as_pdf(run: Run, text: str, pictures: Mapping[str, bytes], paper: PaperName) -> bytes:
+    """Markdown as PDF."""
+    try:
+        return typeset_document(text, pictures, run.speaker.language, paper)
+    except NotInstalled:
+        run.refuse("print-missing-package", extra=PACKAGE)
 
 
 def _is_directory(path: Path) -> bool:

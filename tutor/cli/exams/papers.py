@@ -10,7 +10,7 @@ from contextlib import closing
 
 from tutor import narrate
 from tutor.cli.exams.boards import Boards
-from tutor.cli.exams.documents import Album, document, listed, write_set
+from tutor.cli.exams.documents import Album, document, listed, write_documents
 from tutor.cli.exams.paper_text import (
     edition_line,
     heading,
@@ -28,6 +28,7 @@ from tutor.cli.exams.terms import (
 from tutor.cli.files import shown
 from tutor.cli.run import Run
 from tutor.explain.lookalike.pattern import pattern_cells
+from tutor.games.typeset import PaperName
 from tutor.language import Speaker
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.archive import ExamArchive
@@ -58,7 +59,12 @@ from tutor.techniques.step import Candidate, Step
 
 
 def print_paper(
-    run: Run, syllabus: Syllabus, seed: str, target: str, class_text: str | None
+    run: Run,
+    syllabus: Syllabus,
+    seed: str,
+    target: str,
+    class_text: str | None,
+    size: PaperName = "a4",
 ) -> None:
     """Write the paper of a seed, and its key if whoever asks may have it.
 
@@ -68,13 +74,14 @@ def print_paper(
         seed: of the paper; a new one if it is empty.
         target: where the paper goes.
         class_text: the class key or the ticket of a class exam, as it was typed.
+        size: the sheets of a PDF.
     """
     if class_text is None:
         if syllabus.mode == "strict":
             run.refuse("exam-paper-strict")
         paper = paper_of(run, syllabus, seed)
         _refuse_what_is_secret(run, paper)
-        write_paper(run, paper, target)
+        write_paper(run, paper, target, size=size)
         return
     seed = seed or new_seed()
     ticket = ticket_of(run, class_text, syllabus, seed)
@@ -83,7 +90,7 @@ def print_paper(
     has_key = not is_ticket(class_text)
     if has_key:
         _refuse_what_is_secret(run, paper)
-    write_paper(run, paper, target, ticket, has_key=has_key)
+    write_paper(run, paper, target, ticket, has_key=has_key, size=size)
     if has_key:
         run.remark(run.say("exam-class-command"))
         print(command_on(paper, ticket))
@@ -100,9 +107,15 @@ def _refuse_what_is_secret(run: Run, paper: Paper) -> None:
 
 
 def write_paper(
-    run: Run, paper: Paper, target: str, ticket: Ticket | None = None, *, has_key: bool = True
+    run: Run,
+    paper: Paper,
+    target: str,
+    ticket: Ticket | None = None,
+    *,
+    has_key: bool = True,
+    size: PaperName = "a4",
 ) -> None:
-    """Write a paper and its key as Markdown, each with its boards in a folder of its own.
+    """Write a paper and its key as PDF, or as Markdown with a folder of boards for each.
 
     Whoever has the paper with its folder has nothing of the key.
 
@@ -112,20 +125,22 @@ def write_paper(
         target: where it goes; the key goes beside it.
         ticket: that of a class exam, for the pupils.
         has_key: whether the key is written too.
+        size: the sheets of a PDF.
     """
     speaker = Speaker(run.speaker.language, "screens", "commands")
     path = document(run, target)
     key = path.with_name(f"{path.stem}-key{path.suffix}")
     asked, solved = Album(f"{path.stem}-boards"), Album(f"{path.stem}-key-boards")
     command = None if ticket is None else command_on(paper, ticket)
-    texts = {key.name: "\n".join(key_lines(speaker, paper, solved))} if has_key else {}
-    texts[path.name] = "\n".join(paper_lines(speaker, paper, asked, command))
-    files = {name: f"{text}\n".encode() for name, text in texts.items()}
-    write_set(run, path.parent, {**asked.files, **solved.files, **files})
+    texts = {path: ("\n".join(paper_lines(speaker, paper, asked, command)), asked)}
     if has_key:
-        run.remark(run.say("exam-paper-written", paper=shown(path), key=shown(key)))
+        texts[key] = "\n".join(key_lines(speaker, paper, solved)), solved
+    write_documents(run, texts, size)
+    form = "pdf" if path.suffix.lower() == ".pdf" else "markdown"
+    if has_key:
+        run.remark(run.say("exam-paper-written", form=form, paper=shown(path), key=shown(key)))
     else:
-        run.remark(run.say("exam-paper-alone", paper=shown(path)))
+        run.remark(run.say("exam-paper-alone", form=form, paper=shown(path)))
 
 
 def key_lines(speaker: Speaker, paper: Paper, album: Album) -> Iterator[str]:

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from tutor import narrate
 from tutor.base.shown import markdown
 from tutor.cli.exams.boards import Boards
-from tutor.cli.exams.documents import Album, document, listed, table, write_set
+from tutor.cli.exams.documents import Album, document, listed, table, write_documents
 from tutor.cli.exams.paper_text import edition_line, reading, seed_line
 from tutor.cli.exams.results_text import byline
 from tutor.cli.files import shown
 from tutor.cli.run import Run
+from tutor.games.typeset import PaperName
 from tutor.language import Speaker
 from tutor.learn.exam import words
 from tutor.learn.exam.archive import Comparison
@@ -19,13 +20,13 @@ _DRAWN = ("next", "every", "judge", "finish", "line", "picture")
 """The questions whose answers are drawn on their boards."""
 
 
-def write_report(run: Run, compared: Comparison, target: str) -> None:
-    """Write a report as Markdown, with its boards in a folder beside it."""
+def write_report(run: Run, compared: Comparison, target: str, size: PaperName = "a4") -> None:
+    """Write a report as PDF, or as Markdown with its boards in a folder beside it."""
     speaker = Speaker(run.speaker.language, "screens", "commands")
     path = document(run, target)
     album = Album(f"{path.stem}-boards")
     text = "\n".join(_lines(speaker, compared, Boards(album, speaker)))
-    write_set(run, path.parent, {**album.files, path.name: f"{text}\n".encode()})
+    write_documents(run, {path: (text, album)}, size)
     run.remark(run.say("exam-report-written", name=shown(path)))
 
 

@@ -9,6 +9,7 @@ from tutor.cli.exams.results_text import result_lines, table_lines
 from tutor.cli.files import deliver
 from tutor.cli.run import Run
 from tutor.cli.screens import tell_problems
+from tutor.games.typeset import PaperName
 from tutor.language import Speaker
 from tutor.learn.exam.archive import Comparison, ExamArchive
 from tutor.learn.exam.preferences import LONGEST_NAME, LONGEST_SEED
@@ -28,6 +29,7 @@ def show_results(
     report: str | None,
     out: str | None,
     name: str | None,
+    size: PaperName = "a4",
 ) -> None:
     """Show results: all in a table, some in full, or as JSON, CSV or a report.
 
@@ -40,6 +42,7 @@ def show_results(
         report: where a report of one result goes.
         out: where the rest goes, if not to standard output.
         name: the name to write, instead of those that were given.
+        size: the sheets of a report as PDF.
     """
     speaker = Speaker(run.speaker.language, "screens", "commands")
     results = ExamArchive(store.exams).results()[::-1]
@@ -61,7 +64,7 @@ def show_results(
     if report is not None:
         if len(chosen) > 1:
             run.refuse("exam-report-one")
-        write_report(run, Comparison.of(wanted[-1], results), report)
+        write_report(run, Comparison.of(wanted[-1], results), report, size)
     elif as_json:
         _deliver((json_text(one.as_json()) for one in wanted), out)
     elif as_csv:

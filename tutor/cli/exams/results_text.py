@@ -22,7 +22,7 @@ _RIGHT = {0, 4, 5, 7}
 def table_lines(speaker: Speaker, results: Sequence[Result]) -> list[str]:
     """Every result in a line, the newest first; its number is its place from the oldest."""
     titles = speaker.say("exam-results-titles").split(" | ")
-    rows = [_row(speaker, number, result) for number, result in enumerate(results, 1)]
+    rows = [result_row(speaker, number, result) for number, result in enumerate(results, 1)]
     rows = [titles, *reversed(rows)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [_GAP.join(_cells(row, widths)).rstrip() for row in rows]
@@ -33,7 +33,8 @@ def _cells(row: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
         yield cell.rjust(width) if column in _RIGHT else cell.ljust(width)
 
 
-def _row(speaker: Speaker, number: int, result: Result) -> list[str]:
+def result_row(speaker: Speaker, number: int, result: Result) -> list[str]:
+    """One result as a row of a table."""
     syllabus = result.paper.syllabus
     subject = words.subject(speaker, syllabus)
     return [

@@ -28,6 +28,9 @@ _MARGIN = 4.0
 _NUMBERS = 18.0
 """Right and below, for the numbers of rows and columns."""
 _FONT, _SMALL = 14.0, 9.0
+_LARGE_PRINT = 18.0
+_STRONG = 1.8
+"""How much thicker the rules are in large print."""
 _LETTER = 9.0
 """The room of a sign of a clue."""
 _EVERY = 5
@@ -37,12 +40,15 @@ _EVERY = 5
 class _Layout:
     """Where the cells of a nonogram are."""
 
-    def __init__(self, puzzle: Puzzle) -> None:
+    def __init__(self, puzzle: Puzzle, *, is_large: bool = False) -> None:
         self.puzzle = puzzle
+        self.font = _LARGE_PRINT if is_large else _FONT
+        self.letter = _LETTER * self.font / _FONT
+        self.strength = _STRONG if is_large else 1.0
         tops = [] if puzzle.is_line else [len(_numbers(clue)) for clue in puzzle.columns]
         sides = [len(" ".join(_numbers(clue))) for clue in puzzle.rows]
-        self.left = _MARGIN + _LETTER * (max(sides) + 1)
-        self.top = _MARGIN + (_FONT + 3) * max(tops, default=0) + 3
+        self.left = _MARGIN + self.letter * (max(sides) + 1)
+        self.top = _MARGIN + (self.font + 3) * max(tops, default=0) + 3
         self.right = self.left + _SIDE * puzzle.width
         self.bottom = self.top + _SIDE * puzzle.height
         self.width, self.height = self.right + _NUMBERS, self.bottom + _NUMBERS
@@ -54,7 +60,12 @@ class _Layout:
 
 
 def nonogram_svg(
-    position: Position, *, light: Light = DARK, own: Iterable[int] = (), title: str = ""
+    position: Position,
+    *,
+    light: Light = DARK,
+    own: Iterable[int] = (),
+    title: str = "",
+    is_large: bool = False,
 ) -> str:
     """A board as an SVG text, always the same for the same board.
 
@@ -63,8 +74,9 @@ def nonogram_svg(
         light: what the coach makes black and white, which stands in frames, and its line.
         own: the learner's own cells, which do too; dashed frames are around what is wrong.
         title: what the picture shows, in words.
+        is_large: whether its numbers and rules are as large and strong as there is room.
     """
-    layout = _Layout(position.puzzle)
+    layout = _Layout(position.puzzle, is_large=is_large)
     board = position.copy()
     board.paint(light.colours)
     framed = {*light.black, *light.white, *own}
@@ -134,7 +146,10 @@ def _rules(layout: _Layout) -> Shapes:
         y = layout.top + _SIDE * index
         is_thick = index % _EVERY == 0 or index == layout.puzzle.height
         (thick if is_thick else thin).append(line(layout.left, y, layout.right, y))
-    return (*outlines("thin", thin, 0.6), *outlines("thick", thick, 1.8))
+    return (
+        *outlines("thin", thin, 0.6 * layout.strength),
+        *outlines("thick", thick, 1.8 * layout.strength),
+    )
 
 
 def _clues(layout: _Layout) -> Shapes:
@@ -144,13 +159,13 @@ def _clues(layout: _Layout) -> Shapes:
         return _clues_in_inks(layout)
     for row, clue in enumerate(layout.puzzle.rows):
         words = " ".join(_numbers(clue))
-        x = layout.left - _LETTER * (len(words) + 1) / 2
-        found.append(text(x, layout.top + _SIDE * (row + 0.5), _FONT, words))
+        x = layout.left - layout.letter * (len(words) + 1) / 2
+        found.append(text(x, layout.top + _SIDE * (row + 0.5), layout.font, words))
     for column, clue in enumerate(() if layout.puzzle.is_line else layout.puzzle.columns):
         numbers = _numbers(clue)
         for index, number in enumerate(numbers):
-            y = layout.top - (_FONT + 3) * (len(numbers) - index - 0.4)
-            found.append(text(layout.left + _SIDE * (column + 0.5), y, _FONT, number))
+            y = layout.top - (layout.font + 3) * (len(numbers) - index - 0.4)
+            found.append(text(layout.left + _SIDE * (column + 0.5), y, layout.font, number))
     return group("clues", found, fill=INK)
 
 
@@ -159,26 +174,26 @@ def _clues_in_inks(layout: _Layout) -> Shapes:
     puzzle = layout.puzzle
     places: list[tuple[float, float, str, Ink | None]] = []
     for row, clue in enumerate(puzzle.rows):
-        x = layout.left - _LETTER
+        x = layout.left - layout.letter
         for word, ink in reversed(list(zip(_numbers(clue), _inks(clue), strict=True))):
-            middle = x - _LETTER * len(word) / 2
+            middle = x - layout.letter * len(word) / 2
             places.append((middle, layout.top + _SIDE * (row + 0.5), word, ink))
-            x -= _LETTER * (len(word) + 1)
+            x -= layout.letter * (len(word) + 1)
     for column, clue in enumerate(puzzle.columns):
         words = _numbers(clue)
         for index, (word, ink) in enumerate(zip(words, _inks(clue), strict=True)):
-            y = layout.top - (_FONT + 3) * (len(words) - index - 0.4)
+            y = layout.top - (layout.font + 3) * (len(words) - index - 0.4)
             places.append((layout.left + _SIDE * (column + 0.5), y, word, ink))
     grounds, told = [], []
     for x, y, word, ink in places:
         if ink is not None:
             # Three signs fill a column: their ground leaves a little between two of them.
-            wide = _LETTER * len(word) + (3 if len(word) < 3 else -1)
-            tall = _FONT + 2
+            wide = layout.letter * len(word) + (3 if len(word) < 3 else -1)
+            tall = layout.font + 2
             left, top = x - wide / 2, y - tall / 2
             grounds.append(rectangle(left, top, wide, tall, fill=f"#{ink.rgb}"))
         fill = INK if ink is None else f"#{ink.contrast}"
-        told.append(text(x, y, _FONT, word, fill=fill))
+        told.append(text(x, y, layout.font, word, fill=fill))
     return (*group("inks", grounds), *group("clues", told))
 
 

@@ -5,11 +5,25 @@ from dataclasses import dataclass
 from io import BufferedReader
 from itertools import islice
 
-from tutor.base.watch import BudgetSpent, Pulse, Watch
-from tutor.games.game import GameName, Progress, Unreadable, Way, Worth, WorthKind
+from tutor.base.language import Language
+from tutor.base.watch import BudgetSpent, Pulse
+from tutor.base.watch import Watch as Budget
+from tutor.games.game import (
+    PLAIN,
+    GameName,
+    Hinted,
+    Look,
+    Progress,
+    Unreadable,
+    Way,
+    Worth,
+    WorthKind,
+)
 from tutor.games.nonogram.lines import is_solved
 from tutor.games.nonogram.pictures import without_answer
+from tutor.games.nonogram.text_drawing import clues_text
 from tutor.games.nonogram.titles import size_of
+from tutor.games.watching import Watch, Watched
 from tutor.language import Speaker
 from tutor.language.picture_problems import bad_puzzle
 from tutor.nonogram.explain import only_solution
@@ -81,18 +95,43 @@ class PicturePuzzle:
         """``nonogram.non``."""
         return f"nonogram.{_ENDINGS.get(form, form)}"
 
-    def drawn(self, *, solved: bool) -> str | None:
+    def drawn(self, *, solved: bool, look: Look = PLAIN) -> str | None:
         """The clues around their board as SVG, with what is painted; or the picture."""
         # Loaded here: few nonograms are drawn on paper.
         from tutor.games.nonogram.picture import nonogram_svg
 
         if not solved:
-            return nonogram_svg(self.position)
+            return nonogram_svg(self.position, is_large=look.is_large)
         solution = only_solution(self.position.puzzle)
         if solution is None:
             return None
         black = [UNKNOWN if cell == WHITE else cell for cell in solution.cells]
-        return nonogram_svg(Position(self.position.puzzle, black))
+        return nonogram_svg(Position(self.position.puzzle, black), is_large=look.is_large)
+
+    def hinted(
+        self, rung: int, technique: str | None, look: Look, language: Language, watch: Watch
+    ) -> Hinted | None:
+        """The board with the next step lit up, or what is wrong."""
+        from tutor.games.nonogram.coach import tell_advice
+        from tutor.games.nonogram.picture import nonogram_svg
+        from tutor.nonogram.explain import advise
+        from tutor.nonogram.rules.ladder import ALL, RULES
+
+        rules = Watched(ALL if technique is None else (RULES[technique],), watch)
+        board = self.position.copy()
+        board.pulse = rules.pulse
+        told = tell_advice(advise(board, rules=rules), rung, board.puzzle, language)
+        if told is None:
+            return None
+        svg = nonogram_svg(
+            self.position, light=told.light, title=told.title, is_large=look.is_large
+        )
+        return Hinted(svg, told.sentences)
+
+    @property
+    def link(self) -> str:
+        """The command that opens it."""
+        return f"tutor nonogram play '{clues_text(self.position.puzzle)}'"
 
     @property
     def name(self) -> str:
@@ -102,7 +141,7 @@ class PicturePuzzle:
 
 def _judged(puzzle: Puzzle, pulse: Pulse) -> WorthKind:
     try:
-        found = list(islice(solutions(Position(puzzle), Watch(None, _MOST_BRANCHES, pulse)), 2))
+        found = list(islice(solutions(Position(puzzle), Budget(None, _MOST_BRANCHES, pulse)), 2))
     except BudgetSpent:
         return "unknown"
     if not found:

@@ -36,6 +36,8 @@ _INSETS = {"row": 2.5, "column": 2.5, "box": 5.0}
 """How far the frame of a house is from its rules: a box keeps clear of its lines."""
 _NOTE, _GAP = 8.5, 6.0
 """The width of a character at a margin, and the room around it."""
+_STRONG = 2.0
+"""How much thicker the rules are in large print."""
 _POINTED = "A"
 """The letter of a cell pointed at: on the screen one points with the first colour."""
 
@@ -50,6 +52,7 @@ def board_svg(
     placed: Collection[Candidate] = (),
     title: str = "",
     language: Language = "en",
+    is_large: bool = False,
 ) -> str:
     """A board as an SVG text, always the same for the same board.
 
@@ -66,11 +69,12 @@ def board_svg(
         placed: digits that the learner placed.
         title: what the picture shows, in words.
         language: the language of what stands at its margins.
+        is_large: whether its digits and rules are as large and strong as its cells allow.
     """
     notes = [
         (margin.house, margin.text(grid.geometry, language)) for margin in light.drawing.margins
     ]
-    layout = PictureLayout(grid.geometry, _beyond(notes))
+    layout = PictureLayout(grid.geometry, _beyond(notes), is_large=is_large)
     spoken = {Candidate(mark.cell, mark.digit) for mark in light.marks}
     spoken.update(light.placements, light.eliminations, crossed, placed)
     to_place = {*light.placements, *placed}
@@ -78,7 +82,7 @@ def board_svg(
     shapes = (
         *_grounds(layout, light.houses),
         *_pattern(layout, light.drawing.cells),
-        *_rules(layout),
+        *_rules(layout, _STRONG if is_large else 1.0),
         *_numbers(layout),
         *(() if light.drawing.cells else _houses(layout, light.houses)),
         *_outlined(layout, light.drawing.cells),
@@ -195,7 +199,7 @@ def _notes(layout: PictureLayout, notes: Collection[tuple[House, str]]) -> Shape
     )
 
 
-def _rules(layout: PictureLayout) -> Shapes:
+def _rules(layout: PictureLayout, strength: float) -> Shapes:
     """The rules between cells, and thick ones between boxes and around them all."""
     geometry, start, end = layout.geometry, layout.rule(0), layout.end
     thin: list[str] = []
@@ -205,8 +209,8 @@ def _rules(layout: PictureLayout) -> Shapes:
         (thin if index % geometry.box_rows else thick).append(line(start, at, end, at))
         (thin if index % geometry.box_cols else thick).append(line(at, start, at, end))
     return (
-        *group("thin", thin, stroke="#808080", stroke_width=0.75),
-        *group("thick", thick, stroke=INK, stroke_width=2.5, stroke_linecap="square"),
+        *group("thin", thin, stroke="#808080", stroke_width=0.75 * strength),
+        *group("thick", thick, stroke=INK, stroke_width=2.5 * strength, stroke_linecap="square"),
     )
 
 

@@ -37,17 +37,30 @@ class Area(NamedTuple):
     height: float
 
 
+class _Fonts(NamedTuple):
+    """How large digits are."""
+
+    digit: float
+    """As a share of their cell."""
+    candidate: float
+
+
+_USUAL, _LARGE_PRINT = _Fonts(0.55, 12), _Fonts(0.85, 17)
+
+
 class PictureLayout:
     """The measures of a board of some shape."""
 
-    def __init__(self, geometry: Geometry, beyond: float = 0) -> None:
+    def __init__(self, geometry: Geometry, beyond: float = 0, *, is_large: bool = False) -> None:
         """The measures of a board.
 
         Args:
             geometry: its shape.
             beyond: the room right of it and below it, for what stands at its margins.
+            is_large: whether its digits are as large as its cells allow.
         """
         self.geometry, self.beyond = geometry, beyond
+        self._fonts = _LARGE_PRINT if is_large else _USUAL
         self.side = _SLOT * max(geometry.box_rows, geometry.box_cols) + 2 * _PADDING
         self.end = self.rule(geometry.n)
         self.size = self.end + max(_BORDER, beyond)
@@ -71,7 +84,7 @@ class PictureLayout:
     def large(self, cell: int) -> Spot:
         """The place of the digit of a cell."""
         x, y, side, _ = self.cell(cell)
-        font = 0.55 * side * self._squeeze
+        font = self._fonts.digit * side * self._squeeze
         return Spot(x + side / 2, y + side / 2, 0.34 * side, font, is_large=True)
 
     def small(self, cell: int, digit: int) -> Spot:
@@ -82,4 +95,4 @@ class PictureLayout:
         room = side - 2 * _PADDING
         x += _PADDING + (column + 0.5) * room / columns - 1
         y += _PADDING + (row + 0.5) * room / rows + 1
-        return Spot(x, y, 7, 12 * self._squeeze, is_large=False)
+        return Spot(x, y, 7, self._fonts.candidate * self._squeeze, is_large=False)

@@ -5,14 +5,35 @@ from dataclasses import dataclass
 from io import BufferedReader
 from itertools import islice
 
+from tutor.base.language import Language
 from tutor.base.watch import Report
-from tutor.games.game import GameName, Progress, Unreadable, Way, Worth, WorthKind
+from tutor.games.game import (
+    PLAIN,
+    GameName,
+    Hinted,
+    Look,
+    Progress,
+    Unreadable,
+    Way,
+    Worth,
+    WorthKind,
+)
+from tutor.games.watching import Watch, Watched
 from tutor.language import Speaker
 from tutor.language.problems import bad_grid, contradiction
 from tutor.sudoku import search
-from tutor.sudoku.formats import FORMATS, BadGrid, Entry, read_bytes, read_text, write
+from tutor.sudoku.formats import (
+    FORMATS,
+    BadGrid,
+    Entry,
+    line_of,
+    read_bytes,
+    read_text,
+    write,
+)
 from tutor.sudoku.grid import Contradiction, Grid
 
+_SHORT_LINK = "sudokuwiki"
 _OWN_ENDINGS = ("opensudoku", "sdk", "sdm", "ss")
 
 
@@ -66,14 +87,14 @@ class GridPuzzle:
         """``sudoku.sdk``."""
         return f"sudoku.{form if form in _OWN_ENDINGS else 'txt'}"
 
-    def drawn(self, *, solved: bool) -> str | None:
+    def drawn(self, *, solved: bool, look: Look = PLAIN) -> str | None:
         """The grid as SVG, or its solution."""
         # Loaded here: few grids are drawn.
         from tutor.games.sudoku.picture import board_svg
         from tutor.techniques.step import Candidate
 
         if not solved:
-            return board_svg(self.grid, is_marked=False)
+            return board_svg(self.grid, is_marked=look.is_marked, is_large=look.is_large)
         try:
             solution = search.proved_solution(self.grid)
         except search.OutOfReach:
@@ -82,7 +103,41 @@ class GridPuzzle:
             return None
         values = enumerate(zip(solution, self.grid.values, strict=True))
         placed = [Candidate(cell, digit) for cell, (digit, there) in values if not there]
-        return board_svg(self.grid, is_marked=False, placed=placed)
+        return board_svg(self.grid, is_marked=False, placed=placed, is_large=look.is_large)
+
+    def hinted(
+        self, rung: int, technique: str | None, look: Look, language: Language, watch: Watch
+    ) -> Hinted | None:
+        """The grid with the next step lit up, or what is wrong."""
+        from tutor.explain.diagnose import advise
+        from tutor.games.sudoku.coach import tell_advice
+        from tutor.games.sudoku.picture import board_svg, picture_legend
+        from tutor.techniques.ladder import LADDER, SEARCH, TECHNIQUES
+
+        wanted = (*LADDER, SEARCH) if technique is None else (TECHNIQUES[technique],)
+        watched = Watched(wanted, watch)
+        advice = advise(self.grid, techniques=watched, pulse=watched.pulse)
+        told = tell_advice(advice, rung, self.grid.geometry, language)
+        if told is None:
+            return None
+        step = advice.step
+        is_marked = step is not None and TECHNIQUES[step.technique].tier > 1
+        svg = board_svg(
+            self.grid,
+            is_marked=look.is_marked or is_marked,
+            light=told.light,
+            title=told.title,
+            language=language,
+            is_large=look.is_large,
+        )
+        return Hinted(svg, told.sentences, tuple(picture_legend(told.legend)))
+
+    @property
+    def link(self) -> str:
+        """The shortest link that this tutor reads too; else the command that opens it."""
+        if _SHORT_LINK in self.formats:
+            return write([self.grid], FORMATS[_SHORT_LINK]).strip()
+        return f"tutor play {line_of(self.grid)}"
 
     name = ""
 
