@@ -187,6 +187,8 @@ class Profile:
     """None if nobody asked."""
     is_complete: bool = True
     """Whether the walk gets to the end; where there is one solution it does."""
+    candidates: int | None = field(default=None, compare=False)
+    """Those of all empty cells at the start, if they have been counted."""
 
     @property
     def hardest(self) -> str:

@@ -10,6 +10,7 @@ singles end is the board laid out for the techniques.
 
 from collections.abc import Iterable
 from functools import cache, partial
+from itertools import compress
 
 from tutor.base.watch import Pulse, no_pulse
 from tutor.explain.path import simplest_in
@@ -18,7 +19,7 @@ from tutor.rating.plain import distance
 from tutor.rating.profile import Openness, Profile, Sweep
 from tutor.sudoku.cover import cover_of
 from tutor.sudoku.geometry import Geometry
-from tutor.sudoku.grid import Grid, filled_cells
+from tutor.sudoku.grid import Grid
 from tutor.sudoku.search import is_unique
 from tutor.techniques.ladder import AT_A_GLANCE, LADDER, LAST_TIER, SEARCH
 from tutor.techniques.position import Position, Tables
@@ -60,7 +61,6 @@ class Board:
         """The cells of every house, boxes before rows before columns."""
         self.empty_at = 8 * len(self.houses)
         """Where the empty cells of an account begin."""
-        self._everywhere = (1 << cells) - 1
         self.full_account = sum(_EMPTY << 8 * house for house in range(len(self.houses)))
         """The account of a board without empty cells."""
         self.ones = sum(1 << 8 * house for house in range(len(self.houses)))
@@ -70,6 +70,8 @@ class Board:
             for cell in range(cells)
         )
         """What each cell takes from an account when it is filled."""
+        self._empty_account = self.full_account + sum(self.share)
+        """The account of a board without digits."""
         steps = zip(self.cover.place_at, self.cover.meaning, strict=True)
         far = [[distance(geometry, one, other) for other in range(cells)] for one in range(cells)]
         self.step = tuple((mask, self.share[cell], cell, far[cell]) for mask, (cell, _) in steps)
@@ -85,11 +87,7 @@ class Board:
 
     def account(self, values: list[int]) -> int:
         """The account of a board."""
-        empty = ~filled_cells(values) & self._everywhere
-        left = empty << self.empty_at
-        for house, mask in enumerate(self.houses):
-            left |= _EMPTY + (empty & mask).bit_count() << 8 * house
-        return left
+        return self._empty_account - sum(compress(self.share, values))
 
     def left(self, account: int) -> list[int]:
         """The empty cells of each house."""
@@ -129,9 +127,12 @@ class _Walk:
 
     def go(self) -> Profile:
         """Walk to the end."""
-        state = self._board.cover.load(self._grid)
-        self.profile.is_complete = state is not None and self._goes_to_the_end(state)
-        return self.profile
+        cover, profile = self._board.cover, self.profile
+        state = cover.load(self._grid)
+        if state is not None:
+            profile.candidates = cover.candidate_count(state)
+        profile.is_complete = state is not None and self._goes_to_the_end(state)
+        return profile
 
     def _goes_to_the_end(self, state: int) -> bool:
         """Take all singles there are and the next harder step, until the board is full."""

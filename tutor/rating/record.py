@@ -146,16 +146,18 @@ class Wanted:
 def record_of(grid: Grid, wanted: Wanted, pulse: Pulse = no_pulse) -> Record:
     """Everything about a grid; ``flaw`` says why it has no rating, if it has none."""
     record: Record = {"grid": line_of(grid)}
+    candidates = None
     if not wanted.is_formula_alone:
         try:
             rating = rate(grid, wanted.weights, pulse)
         except NotRated as problem:
             record |= _UNRATED | {"pace": None, "openness": None, "flaw": problem.flaw}
         else:
+            candidates = rating.profile.candidates
             record |= _rated(rating, OF_SUDOKU, rating.profile.counts)
             record["pace"] = pace_of(rating.score)
             record |= _openness(rating.profile, wanted.weights)
-        record["visual"] = _visual(grid)
+        record["visual"] = _visual(grid, candidates)
     if wanted.heuristic is not None:
         most = quine.MOST_DISJUNCTIONS if is_quick(grid.geometry) else MOST_ON_LARGE_BOARDS
         try:
@@ -271,8 +273,8 @@ def _openness(profile: Profile, weights: Weights) -> Record:
     }
 
 
-def _visual(grid: Grid) -> Record:
-    visual = visual_of(grid)
+def _visual(grid: Grid, candidates: int | None) -> Record:
+    visual = visual_of(grid, candidates)
     return {
         "givens": visual.givens,
         "candidates": visual.candidates,

@@ -1,8 +1,8 @@
 """What the eye sees of a grid before anybody solves it."""
 
-from dataclasses import dataclass
 from functools import cache
 from statistics import pstdev
+from typing import NamedTuple
 
 from tutor.sudoku import search
 from tutor.sudoku.cover import cover_of
@@ -10,8 +10,7 @@ from tutor.sudoku.grid import Grid, filled_cells
 from tutor.techniques.position import Tables
 
 
-@dataclass(frozen=True)
-class Visual:
+class Visual(NamedTuple):
     """The givens and how evenly they are spread. Each spread is a standard deviation."""
 
     givens: int
@@ -33,8 +32,11 @@ class Visual:
         return 1.5 * self.spread - self.spread_values - 0.8 * self.givens + 20
 
 
-def visual_of(grid: Grid) -> Visual:
-    """The visual criteria of a grid; digits already placed count as given."""
+def visual_of(grid: Grid, candidates: int | None = None) -> Visual:
+    """The visual criteria of a grid, whose candidates may have been counted.
+
+    Digits already placed count as given.
+    """
     tables = Tables.of(grid.geometry)
     values = bytes(grid.values)
     filled = filled_cells(values)
@@ -44,7 +46,7 @@ def visual_of(grid: Grid) -> Visual:
     )
     return Visual(
         givens=filled.bit_count(),
-        candidates=_candidate_count(grid),
+        candidates=_candidate_count(grid) if candidates is None else candidates,
         spread_rows=rows,
         spread_columns=columns,
         spread_boxes=boxes,
