@@ -26,6 +26,7 @@ from tutor.techniques.position import Position, Tables
 from tutor.techniques.step import Step
 
 _PATTERNS = tuple(t for t in AT_A_GLANCE if t.tier > 1)
+_UNREAD = tuple(t for t in _PATTERNS if t.id not in FINDERS)
 _BEYOND = tuple(t for t in (*LADDER, SEARCH) if t.tier > LAST_TIER)
 _EMPTY = 14
 """What an account adds to the empty cells of a house: so that 1 is told by its bits."""
@@ -138,10 +139,15 @@ class _Walk:
         """Take all singles there are and the next harder step, until the board is full."""
         guards = self._board.cover.guards
         while True:
-            if self._openness is not None:
-                self._sweep(self._openness, state)
-                self._go_round(self._openness, state)
-            after_singles = self._singles(state)
+            if self._is_without_singles(state):
+                if self._openness is not None:
+                    self._openness.rounds += self._open_digits(state)
+                after_singles: int | None = state
+            else:
+                if self._openness is not None:
+                    self._sweep(self._openness, state)
+                    self._go_round(self._openness, state)
+                after_singles = self._singles(state)
             if after_singles is None:
                 return False
             if not after_singles & guards:
@@ -151,6 +157,18 @@ class _Walk:
                 return False
             state = harder
 
+    def _is_without_singles(self, state: int) -> bool:
+        """Whether every field that is open has two candidates or more."""
+        guards, n = self._board.cover.guards, self._board.n
+        open_fields = state & guards
+        units = open_fields >> n
+        less = state - units
+        return less & open_fields == open_fields == (less & state) - units & open_fields
+
+    def _open_digits(self, state: int) -> int:
+        """How many digits somebody goes through who looks for all that are missing in vain."""
+        return sum([bool(state & guards) for guards in self._board.guards_of_digits])
+
     def _harder(self, state: int) -> int | None:
         """Take the simplest step beyond singles; None if there is none."""
         self._pulse()
@@ -158,22 +176,23 @@ class _Walk:
         reading = None
         if is_read(geometry):
             reading = Reading(geometry, state, board.left(self._account))
-        for technique in _PATTERNS:
-            if reading is not None and (find := FINDERS.get(technique.id)) is not None:
+            for id_, find in FINDERS.items():
                 if gone := find(reading):
-                    self.profile.counts[technique.id] += 1
+                    self.profile.counts[id_] += 1
                     self._gone += gone
                     return self._without(state, gone)
-            elif reading is not None and reading.has_no_room_for(technique.id):
+        position = self._laid_out()
+        for technique in _PATTERNS if reading is None else _UNREAD:
+            if reading is not None and reading.has_no_room_for(technique.id):
                 continue
-            elif (step := technique.first(self._laid_out())) is not None:
+            if (step := technique.first(position)) is not None:
                 break
         else:
-            step = self._beyond_patterns(self._laid_out())
+            step = self._beyond_patterns(position)
         if step is None:
             return None
         self.profile.counts[step.technique] += 1
-        self._laid_out().apply(step)
+        position.apply(step)
         state = self._without(state, step.eliminations)
         for cell, digit in step.placements:
             state = board.cover.place(state, cell, digit)

@@ -8,7 +8,7 @@ least once, and what sees all its places loses it.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tutor.sudoku.geometry import bits, digits
+from tutor.sudoku.geometry import bits, digits, union
 from tutor.techniques import board_sizes
 from tutor.techniques.position import Position, remembered
 from tutor.techniques.step import Candidate, Mark, Step
@@ -33,11 +33,15 @@ def _wings(position: Position, technique: str, size: int) -> Iterator[Step]:
     if position.geometry.n > board_sizes.BENT_SETS:
         return
     best: dict[tuple[Candidate, ...], tuple[int, ...]] = {}
-    for cells, z in _Search(position, size).found():
+    if not (changed := position.changed_since(technique)):
+        return
+    for cells, z in _Search(position, size, changed).found():
         holding = sum([1 << cell for cell in cells]) & position.places[z]
         removed = position.in_cells(position.tables.seen_by_all(holding), z)
         if removed not in best or cells < best[removed]:
             best[removed] = cells
+    if not best:
+        position.looked_in_vain(technique)
     for removed, cells in best.items():
         yield Step(
             technique,
@@ -130,39 +134,49 @@ class _Roomy(dict[int, int]):
 
 
 class _Search:
-    """Looks for so many cells with as many digits."""
+    """Looks for so many cells with as many digits, some of those that changed among them."""
 
-    def __init__(self, position: Position, size: int) -> None:
+    def __init__(self, position: Position, size: int, changed: int) -> None:
         self._position = position
         self._size = size
         self._small = _of_size(position, size)
-        self._fits = _fits(position)
-        self._roomy = _Roomy(size, self._small, self._fits.beyond)
+        self._changed = changed & self._small
 
     def found(self) -> Iterator[tuple[tuple[int, ...], int]]:
         """The cells, in order, and z."""
         peers, candidates = self._position.tables.peers, self._position.candidates
-        missing, roomy = self._size - 2, self._roomy
-        fits, small = self._fits, self._small
+        missing, small, changed = self._size - 2, self._small, self._changed
+        if not changed:
+            return
+        fits = _fits(self._position)
+        roomy = self._roomy = _Roomy(self._size, small, fits.beyond)
         for z, apart in fits.with_z.items():
             self._position.pulse()
             places = self._position.places[z]
             fitting = fits.cells | {cell: fits.cells[cell] | more for cell, more in apart.items()}
+            near = changed | union([fitting[cell] for cell in bits(changed)]) & small
             known: set[int] = set()
             for one, tips in apart.items():
-                if not small >> one & 1:
+                if not near >> one & 1:
                     continue
-                from_one, held_by_one, seen = fitting[one], candidates[one], peers[one] & places
-                for other in bits(tips & (-1 << one + 1) & roomy[held_by_one]):
+                held_by_one = candidates[one]
+                tips &= (-1 << one + 1) & near
+                if tips:
+                    tips &= roomy[held_by_one]
+                if not tips:
+                    continue
+                from_one, seen = fitting[one], peers[one] & places
+                for other in bits(tips):
                     victims = seen & peers[other]
                     pool = from_one & fitting[other]
                     if not victims or _count(pool) < missing:
                         continue
                     held = held_by_one | candidates[other]
                     pool &= roomy[held]
-                    if _count(pool) >= missing:
-                        start = _Part(1 << one | 1 << other, held, victims)
-                        for cells in self._grown(start, pool, missing, places, fitting):
+                    start = 1 << one | 1 << other
+                    if _count(pool) >= missing and (start | pool) & changed:
+                        part = _Part(start, held, victims)
+                        for cells in self._grown(part, pool, missing, places, fitting):
                             if cells not in known:
                                 known.add(cells)
                                 yield tuple(bits(cells)), z
@@ -173,7 +187,10 @@ class _Search:
         """Some cells with so many more of a pool that fit each of them."""
         peers, candidates = self._position.tables.peers, self._position.candidates
         cells, held, victims = part
-        while _count(pool) >= missing:
+        is_new = bool(cells & self._changed)
+        if missing == 1 and not is_new:
+            pool &= self._changed
+        while _count(pool) >= missing and (is_new or pool & self._changed):
             cell = pool.bit_length() - 1
             pool ^= 1 << cell
             more = held | candidates[cell]

@@ -269,7 +269,7 @@ def _filling(
 
 
 def _strangers(candidates: dict[int, int], some: int, others: int) -> tuple[int, int]:
-    """Of cells here and cells there those that have no digit in common with one on the other side."""
+    """Of cells here and there those that have no digit in common with one on the other side."""
     masks = [(1 << cell, candidates[cell]) for cell in bits(others)]
     strangers = met = 0
     for cell in bits(some):
