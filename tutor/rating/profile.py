@@ -177,6 +177,15 @@ class Openness:
         return self.looks(sight) / self.placed if self.sweeps else 0.0
 
 
+class Start(NamedTuple):
+    """The board before the walk."""
+
+    candidates: int
+    """Of all empty cells."""
+    left: bytes
+    """The empty cells of each box, each row and each column."""
+
+
 @dataclass(slots=True)
 class Profile:
     """What the walk of a grid needs."""
@@ -187,8 +196,8 @@ class Profile:
     """None if nobody asked."""
     is_complete: bool = True
     """Whether the walk gets to the end; where there is one solution it does."""
-    candidates: int | None = field(default=None, compare=False)
-    """Those of all empty cells at the start, if they have been counted."""
+    start: Start | None = field(default=None, compare=False)
+    """How it begins, if that has been counted."""
 
     @property
     def hardest(self) -> str:

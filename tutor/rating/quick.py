@@ -16,7 +16,7 @@ from tutor.base.watch import Pulse, no_pulse
 from tutor.explain.path import simplest_in
 from tutor.rating.bulk import FINDERS, Reading, is_read
 from tutor.rating.plain import distance
-from tutor.rating.profile import Openness, Profile, Sweep
+from tutor.rating.profile import Openness, Profile, Start, Sweep
 from tutor.sudoku.cover import cover_of
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -64,6 +64,7 @@ class Board:
         """Where the empty cells of an account begin."""
         self.full_account = sum(_EMPTY << 8 * house for house in range(len(self.houses)))
         """The account of a board without empty cells."""
+        self._house_bytes = (1 << self.empty_at) - 1
         self.ones = sum(1 << 8 * house for house in range(len(self.houses)))
         self.share = tuple(
             (1 << self.empty_at + cell)
@@ -90,11 +91,10 @@ class Board:
         """The account of a board."""
         return self._empty_account - sum(compress(self.share, values))
 
-    def left(self, account: int) -> list[int]:
+    def left(self, account: int) -> bytes:
         """The empty cells of each house."""
         count = len(self.houses)
-        in_bytes = (account & (1 << 8 * count) - 1).to_bytes(count, "little")
-        return [empty - _EMPTY for empty in in_bytes]
+        return (account - self.full_account & self._house_bytes).to_bytes(count, "little")
 
 
 @cache
@@ -131,7 +131,7 @@ class _Walk:
         cover, profile = self._board.cover, self.profile
         state = cover.load(self._grid)
         if state is not None:
-            profile.candidates = cover.candidate_count(state)
+            profile.start = Start(cover.candidate_count(state), self._board.left(self._account))
         profile.is_complete = state is not None and self._goes_to_the_end(state)
         return profile
 

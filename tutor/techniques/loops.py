@@ -205,9 +205,11 @@ def _triples(tables: Tables, candidates: tuple[int, ...]) -> tuple[Deadly, ...]:
     large = sum([1 << cell for cell, count in enumerate(counts) if count > 4])
     found = []
     for cells, six in [(cells, six) for cells, six in all_sixes(tables) if not six & filled]:
-        if six & roofs and (six & roofs).bit_count() > _MOST_ROOFS:
-            if six & large or len({candidates[cell] for cell in bits(six & roofs)}) > 1:
-                continue
+        above = six & roofs
+        if above.bit_count() > _MOST_ROOFS and (
+            six & large or len({candidates[cell] for cell in bits(above)}) > 1
+        ):
+            continue
         masks = [candidates[cell] for cell in cells]
         for held in _digits_of(masks):
             if all((mask & held).bit_count() > 1 for mask in masks):
