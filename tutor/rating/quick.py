@@ -9,14 +9,14 @@ singles end is the board laid out for the techniques.
 """
 
 from collections.abc import Iterable
-from functools import cache, partial
+from functools import cache
 from itertools import compress
 
 from tutor.base.watch import Pulse, no_pulse
 from tutor.explain.path import simplest_in
 from tutor.rating.bulk import FINDERS, Reading, is_read
 from tutor.rating.plain import distance
-from tutor.rating.profile import Openness, Profile, Start, Sweep
+from tutor.rating.profile import Openness, Profile, Start
 from tutor.sudoku.cover import cover_of
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -30,8 +30,6 @@ _UNREAD = tuple(t for t in _PATTERNS if t.id not in FINDERS)
 _BEYOND = tuple(t for t in (*LADDER, SEARCH) if t.tier > LAST_TIER)
 _EMPTY = 14
 """What an account adds to the empty cells of a house: so that 1 is told by its bits."""
-_swept = partial(tuple.__new__, Sweep)
-"""Made from its figures: the longer way by their names takes as long as half of a sweep."""
 
 
 def profile_of(grid: Grid, *, openness: bool = True, pulse: Pulse = no_pulse) -> Profile:
@@ -79,6 +77,8 @@ class Board:
         self.step = tuple((mask, self.share[cell], cell, far[cell]) for mask, (cell, _) in steps)
         """Per ``bit_length`` of a bit: how to place its candidate, in state and account; its
         cell, and how far it is from there to every other."""
+        self.fill = tuple([(mask, share) for mask, share, _, _ in self.step])
+        """The same without distances."""
         self.guards_of_digits = tuple(
             sum(1 << (house * n + digit) * (n + 1) + n for house in range(3 * n))
             for digit in range(n)
@@ -230,7 +230,12 @@ class _Walk:
         through all chains and nets there would take long.
         """
         if self._has_one_solution is None:
-            self._has_one_solution = is_unique(position.grid(), self._pulse)
+            grid = self._grid
+            # Steps lose no solution: where nothing but givens was there, asking once is enough.
+            is_puzzle = grid.given_count == grid.filled_count and not any(grid.removed_candidates())
+            self._has_one_solution = (
+                position.is_unique if is_puzzle else is_unique(position.grid(), self._pulse)
+            )
         return simplest_in(position, _BEYOND) if self._has_one_solution else None
 
     def _singles(self, state: int) -> int | None:
@@ -302,7 +307,7 @@ class _Walk:
     def _sweep(self, openness: Openness, state: int) -> None:
         """Sweep the board as long as there are singles."""
         board, account = self._board, self._account
-        guards, n, step, place_at = board.cover.guards, board.n, board.step, board.cover.place_at
+        guards, n, fill, place_at = board.cover.guards, board.n, board.fill, board.cover.place_at
         box_fields, line_fields, cell_fields = (
             board.box_fields, board.line_fields, 3 * board.segment
         )  # fmt: skip
@@ -316,8 +321,8 @@ class _Walk:
             if not single:
                 return
             box = (single & box_fields).bit_count()
-            line = (single & line_fields).bit_count()
             naked = (single >> cell_fields).bit_count()
+            line = single.bit_count() - box - naked
             is_alone = False
             if box < 2 and naked < 2 and line < 3:
                 found = state & (single - (single >> n))
@@ -339,12 +344,12 @@ class _Walk:
                 return
             while found:
                 # The copies of a digit that is placed are gone from both.
-                mask, share, _, _ = step[found.bit_length()]
+                mask, share = fill[found.bit_length()]
                 state &= mask
                 found &= mask
                 account -= share
                 placed += 1
-            add(_swept((empty, placed, placed if here else 0, box, line, naked, is_alone)))
+            add((empty, placed, placed if here else 0, box, line, naked, is_alone))
             empty -= placed
 
     def _go_round(self, openness: Openness, state: int) -> None:
