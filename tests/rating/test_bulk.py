@@ -83,7 +83,7 @@ def test_an_account_tells_the_full_houses(shape: tuple[int, int]) -> None:
         account = board.account(grid.values)
         houses = geometry.boxes + geometry.rows + geometry.columns
         left = [sum(not grid.values[cell] for cell in house.cells) for house in houses]
-        assert board.left(account) == left
+        assert list(board.left(account)) == left
         full = sum(1 << 8 * house for house, count in enumerate(left) if count == 1)
         assert account & ~(account >> 4) & board.ones == full, "as a walk finds full houses"
         assert (account == board.full_account) == grid.is_full

@@ -1,17 +1,20 @@
 """Almost locked sets: what the techniques that argue with them find, and what only looks alike."""
 
 from collections.abc import Iterator
-from itertools import chain, combinations
+from itertools import chain, combinations, islice
 
 import pytest
 
+from tests.grids import VERY_HARD, grid_of
 from tests.techniques.boards import thinned
 from tests.techniques.checks import checked
 from tests.techniques.sketch import board, cells, outcome, steps
+from tutor.explain.path import walk
 from tutor.sudoku.geometry import Geometry, digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
+from tutor.techniques.sets import sue_de_coq
 from tutor.techniques.sets.almost_locked import almost_locked_sets
 from tutor.techniques.sets.als_chain import LONGEST_ON_A_WALK
 from tutor.techniques.step import Candidate, Step
@@ -341,3 +344,36 @@ def test_boards_too_large_for_sets_have_none() -> None:
     assert almost_locked_sets(position) == ()
     for technique in ("als-xz", "als-xy-wing", "als-chain", "death-blossom"):
         assert not list(TECHNIQUES[technique].find(position))
+
+
+def test_bent_sets_looked_for_again_where_cells_have_changed() -> None:
+    """Whoever remembers that there was none finds the same as who does not."""
+    wings = [TECHNIQUES[id_] for id_ in ("wxyz-wing", "vwxyz-wing")]
+    position, found, in_vain = Position(grid_of(VERY_HARD)), 0, 0
+    for step in islice(walk(position), 60):
+        if not step.placements:
+            afresh = Position(position.grid())
+            for wing in wings:
+                told = list(wing.find(position))
+                assert told == list(wing.find(afresh))
+                found += bool(told)
+                in_vain += position.changed_since(wing.id) != position.empty
+    assert found
+    assert in_vain
+
+
+def test_sue_de_coq_among_cells_without_a_digit_in_common(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cells that share digits with all those on the other side make no difference."""
+    positions = [Position(thinned(index)[0]) for index in range(12)]
+
+    def shared_out() -> list[object]:
+        return [
+            list(meeting.look(meeting._read(position.candidates), in_full=False))
+            for position in positions
+            for meeting in sue_de_coq._meetings(position.tables)
+        ]
+
+    quick = shared_out()
+    monkeypatch.setattr(sue_de_coq, "_strangers", lambda _, some, others: (some, others))
+    assert any(quick)
+    assert quick == shared_out()

@@ -104,7 +104,7 @@ def rate(
         crew = stack.enter_context(crew_of(run, jobs, cluster))
         given: Iterator[str | InputPuzzle] = (
             found if isinstance(found, str) else found[1]
-            for found in (read_all if crew is None or cnf else read_unparsed)(inputs, reader, run)
+            for found in (read_unparsed if cnf is None else read_all)(inputs, reader, run)
         )
         if cnf is not None:
             given = _only_one(given, cnf, run)

@@ -5,6 +5,7 @@ written, so that the process that reads and writes keeps up with many.
 """
 
 import gc
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 _NEW_OBJECTS = 20_000
 """So many make it worth looking: some megabytes."""
+_SOON = 0.02
+"""Seconds after which results are handed on."""
 
 
 class Rated(NamedTuple):
@@ -111,12 +114,35 @@ def ratings(
     """
     if crew is None:
         with seldom_collected():
-            for puzzle in puzzles:
-                yield [task.rate(puzzle, pulse)]
+            yield from _rated_here(task, puzzles, pulse)
         return
     pace = Pace(at_once)
     work: Callable[[list[str | InputPuzzle]], tuple[float, list[Rated]]]
     work = partial(timed, task.rate_all)
     for seconds, done in spread(crew, work, pace.parts(puzzles), pulse, in_order=in_order):
         pace.took(seconds, len(done))
+        yield done
+
+
+def _rated_here(
+    task: Task, puzzles: "Iterable[str | InputPuzzle]", pulse: Pulse
+) -> Iterator[list[Rated]]:
+    """Every puzzle rated by this process: those of a file in parts that take no time to wait for.
+
+    What is done when something goes wrong, or Ctrl-C comes, still comes before it.
+    """
+    done: list[Rated] = []
+    due = time.monotonic() + _SOON
+    try:
+        for puzzle in puzzles:
+            done.append(task.rate(puzzle, pulse))
+            if not isinstance(puzzle, str) or time.monotonic() > due:
+                part, done = done, []
+                yield part
+                due = time.monotonic() + _SOON
+    except (Exception, KeyboardInterrupt):
+        if done:
+            yield done
+        raise
+    if done:
         yield done

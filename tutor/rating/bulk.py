@@ -89,7 +89,7 @@ def _board(geometry: Geometry) -> _Board:
 class Reading:
     """A state without singles, read for patterns."""
 
-    def __init__(self, geometry: Geometry, state: int, left: list[int]) -> None:
+    def __init__(self, geometry: Geometry, state: int, left: bytes) -> None:
         """A state, with the empty cells of each house: boxes before rows before columns."""
         board = self._board = _board(geometry)
         self._state = state

@@ -104,11 +104,15 @@ class Sweep(NamedTuple):
     """Whether only one digit is in sight, however many ways there are to see it."""
 
 
+Swept = tuple[int, int, int, int, int, int, bool]
+"""The figures of a sweep, which take half as long without their names."""
+
+
 @dataclass(slots=True)
 class Openness:
     """How open a grid is along its walk."""
 
-    sweeps: list[Sweep] = field(default_factory=list)
+    sweeps: list[Swept] = field(default_factory=list)
     distance: int = 0
     """From each digit that the walk places to the next: rows plus columns, added up."""
     rounds: int = 0
@@ -177,6 +181,15 @@ class Openness:
         return self.looks(sight) / self.placed if self.sweeps else 0.0
 
 
+class Start(NamedTuple):
+    """The board before the walk."""
+
+    candidates: int
+    """Of all empty cells."""
+    left: bytes
+    """The empty cells of each box, each row and each column."""
+
+
 @dataclass(slots=True)
 class Profile:
     """What the walk of a grid needs."""
@@ -187,6 +200,8 @@ class Profile:
     """None if nobody asked."""
     is_complete: bool = True
     """Whether the walk gets to the end; where there is one solution it does."""
+    start: Start | None = field(default=None, compare=False)
+    """How it begins, if that has been counted."""
 
     @property
     def hardest(self) -> str:

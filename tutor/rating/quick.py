@@ -9,27 +9,27 @@ singles end is the board laid out for the techniques.
 """
 
 from collections.abc import Iterable
-from functools import cache, partial
+from functools import cache
+from itertools import compress
 
 from tutor.base.watch import Pulse, no_pulse
 from tutor.explain.path import simplest_in
 from tutor.rating.bulk import FINDERS, Reading, is_read
 from tutor.rating.plain import distance
-from tutor.rating.profile import Openness, Profile, Sweep
+from tutor.rating.profile import Openness, Profile, Start
 from tutor.sudoku.cover import cover_of
 from tutor.sudoku.geometry import Geometry
-from tutor.sudoku.grid import Grid, filled_cells
+from tutor.sudoku.grid import Grid
 from tutor.sudoku.search import is_unique
 from tutor.techniques.ladder import AT_A_GLANCE, LADDER, LAST_TIER, SEARCH
 from tutor.techniques.position import Position, Tables
 from tutor.techniques.step import Step
 
 _PATTERNS = tuple(t for t in AT_A_GLANCE if t.tier > 1)
+_UNREAD = tuple(t for t in _PATTERNS if t.id not in FINDERS)
 _BEYOND = tuple(t for t in (*LADDER, SEARCH) if t.tier > LAST_TIER)
 _EMPTY = 14
 """What an account adds to the empty cells of a house: so that 1 is told by its bits."""
-_swept = partial(tuple.__new__, Sweep)
-"""Made from its figures: the longer way by their names takes as long as half of a sweep."""
 
 
 def profile_of(grid: Grid, *, openness: bool = True, pulse: Pulse = no_pulse) -> Profile:
@@ -60,9 +60,9 @@ class Board:
         """The cells of every house, boxes before rows before columns."""
         self.empty_at = 8 * len(self.houses)
         """Where the empty cells of an account begin."""
-        self._everywhere = (1 << cells) - 1
         self.full_account = sum(_EMPTY << 8 * house for house in range(len(self.houses)))
         """The account of a board without empty cells."""
+        self._house_bytes = (1 << self.empty_at) - 1
         self.ones = sum(1 << 8 * house for house in range(len(self.houses)))
         self.share = tuple(
             (1 << self.empty_at + cell)
@@ -70,11 +70,15 @@ class Board:
             for cell in range(cells)
         )
         """What each cell takes from an account when it is filled."""
+        self._empty_account = self.full_account + sum(self.share)
+        """The account of a board without digits."""
         steps = zip(self.cover.place_at, self.cover.meaning, strict=True)
         far = [[distance(geometry, one, other) for other in range(cells)] for one in range(cells)]
         self.step = tuple((mask, self.share[cell], cell, far[cell]) for mask, (cell, _) in steps)
         """Per ``bit_length`` of a bit: how to place its candidate, in state and account; its
         cell, and how far it is from there to every other."""
+        self.fill = tuple([(mask, share) for mask, share, _, _ in self.step])
+        """The same without distances."""
         self.guards_of_digits = tuple(
             sum(1 << (house * n + digit) * (n + 1) + n for house in range(3 * n))
             for digit in range(n)
@@ -85,17 +89,12 @@ class Board:
 
     def account(self, values: list[int]) -> int:
         """The account of a board."""
-        empty = ~filled_cells(values) & self._everywhere
-        left = empty << self.empty_at
-        for house, mask in enumerate(self.houses):
-            left |= _EMPTY + (empty & mask).bit_count() << 8 * house
-        return left
+        return self._empty_account - sum(compress(self.share, values))
 
-    def left(self, account: int) -> list[int]:
+    def left(self, account: int) -> bytes:
         """The empty cells of each house."""
         count = len(self.houses)
-        in_bytes = (account & (1 << 8 * count) - 1).to_bytes(count, "little")
-        return [empty - _EMPTY for empty in in_bytes]
+        return (account - self.full_account & self._house_bytes).to_bytes(count, "little")
 
 
 @cache
@@ -129,18 +128,26 @@ class _Walk:
 
     def go(self) -> Profile:
         """Walk to the end."""
-        state = self._board.cover.load(self._grid)
-        self.profile.is_complete = state is not None and self._goes_to_the_end(state)
-        return self.profile
+        cover, profile = self._board.cover, self.profile
+        state = cover.load(self._grid)
+        if state is not None:
+            profile.start = Start(cover.candidate_count(state), self._board.left(self._account))
+        profile.is_complete = state is not None and self._goes_to_the_end(state)
+        return profile
 
     def _goes_to_the_end(self, state: int) -> bool:
         """Take all singles there are and the next harder step, until the board is full."""
         guards = self._board.cover.guards
         while True:
-            if self._openness is not None:
-                self._sweep(self._openness, state)
-                self._go_round(self._openness, state)
-            after_singles = self._singles(state)
+            if self._is_without_singles(state):
+                if self._openness is not None:
+                    self._openness.rounds += self._open_digits(state)
+                after_singles: int | None = state
+            else:
+                if self._openness is not None:
+                    self._sweep(self._openness, state)
+                    self._go_round(self._openness, state)
+                after_singles = self._singles(state)
             if after_singles is None:
                 return False
             if not after_singles & guards:
@@ -150,6 +157,18 @@ class _Walk:
                 return False
             state = harder
 
+    def _is_without_singles(self, state: int) -> bool:
+        """Whether every field that is open has two candidates or more."""
+        guards, n = self._board.cover.guards, self._board.n
+        open_fields = state & guards
+        units = open_fields >> n
+        less = state - units
+        return less & open_fields == open_fields == (less & state) - units & open_fields
+
+    def _open_digits(self, state: int) -> int:
+        """How many digits somebody goes through who looks for all that are missing in vain."""
+        return sum([bool(state & guards) for guards in self._board.guards_of_digits])
+
     def _harder(self, state: int) -> int | None:
         """Take the simplest step beyond singles; None if there is none."""
         self._pulse()
@@ -157,22 +176,23 @@ class _Walk:
         reading = None
         if is_read(geometry):
             reading = Reading(geometry, state, board.left(self._account))
-        for technique in _PATTERNS:
-            if reading is not None and (find := FINDERS.get(technique.id)) is not None:
+            for id_, find in FINDERS.items():
                 if gone := find(reading):
-                    self.profile.counts[technique.id] += 1
+                    self.profile.counts[id_] += 1
                     self._gone += gone
                     return self._without(state, gone)
-            elif reading is not None and reading.has_no_room_for(technique.id):
+        position = self._laid_out()
+        for technique in _PATTERNS if reading is None else _UNREAD:
+            if reading is not None and reading.has_no_room_for(technique.id):
                 continue
-            elif (step := technique.first(self._laid_out())) is not None:
+            if (step := technique.first(position)) is not None:
                 break
         else:
-            step = self._beyond_patterns(self._laid_out())
+            step = self._beyond_patterns(position)
         if step is None:
             return None
         self.profile.counts[step.technique] += 1
-        self._laid_out().apply(step)
+        position.apply(step)
         state = self._without(state, step.eliminations)
         for cell, digit in step.placements:
             state = board.cover.place(state, cell, digit)
@@ -210,7 +230,12 @@ class _Walk:
         through all chains and nets there would take long.
         """
         if self._has_one_solution is None:
-            self._has_one_solution = is_unique(position.grid(), self._pulse)
+            grid = self._grid
+            # Steps lose no solution: where nothing but givens was there, asking once is enough.
+            is_puzzle = grid.given_count == grid.filled_count and not any(grid.removed_candidates())
+            self._has_one_solution = (
+                position.is_unique if is_puzzle else is_unique(position.grid(), self._pulse)
+            )
         return simplest_in(position, _BEYOND) if self._has_one_solution else None
 
     def _singles(self, state: int) -> int | None:
@@ -282,7 +307,7 @@ class _Walk:
     def _sweep(self, openness: Openness, state: int) -> None:
         """Sweep the board as long as there are singles."""
         board, account = self._board, self._account
-        guards, n, step, place_at = board.cover.guards, board.n, board.step, board.cover.place_at
+        guards, n, fill, place_at = board.cover.guards, board.n, board.fill, board.cover.place_at
         box_fields, line_fields, cell_fields = (
             board.box_fields, board.line_fields, 3 * board.segment
         )  # fmt: skip
@@ -296,8 +321,8 @@ class _Walk:
             if not single:
                 return
             box = (single & box_fields).bit_count()
-            line = (single & line_fields).bit_count()
             naked = (single >> cell_fields).bit_count()
+            line = single.bit_count() - box - naked
             is_alone = False
             if box < 2 and naked < 2 and line < 3:
                 found = state & (single - (single >> n))
@@ -319,12 +344,12 @@ class _Walk:
                 return
             while found:
                 # The copies of a digit that is placed are gone from both.
-                mask, share, _, _ = step[found.bit_length()]
+                mask, share = fill[found.bit_length()]
                 state &= mask
                 found &= mask
                 account -= share
                 placed += 1
-            add(_swept((empty, placed, placed if here else 0, box, line, naked, is_alone)))
+            add((empty, placed, placed if here else 0, box, line, naked, is_alone))
             empty -= placed
 
     def _go_round(self, openness: Openness, state: int) -> None:

@@ -15,7 +15,7 @@ from tutor.rating.cnf import Cnf
 from tutor.rating.levels import Difficulty, Needs, NotRated, level_of
 from tutor.rating.models import COUNT_MODELS, openness_figures, sat_figures, weighted
 from tutor.rating.pace import pace_of
-from tutor.rating.profile import OF_SUDOKU, Profile, Rungs, Sight
+from tutor.rating.profile import OF_SUDOKU, Profile, Rungs, Sight, Start
 from tutor.rating.quine import Heuristic
 from tutor.rating.quine_as_coded import CODED_HEURISTICS, solve_as_coded
 from tutor.rating.study import STUDY_ORDER, study_counts
@@ -146,16 +146,18 @@ class Wanted:
 def record_of(grid: Grid, wanted: Wanted, pulse: Pulse = no_pulse) -> Record:
     """Everything about a grid; ``flaw`` says why it has no rating, if it has none."""
     record: Record = {"grid": line_of(grid)}
+    start = None
     if not wanted.is_formula_alone:
         try:
             rating = rate(grid, wanted.weights, pulse)
         except NotRated as problem:
             record |= _UNRATED | {"pace": None, "openness": None, "flaw": problem.flaw}
         else:
+            start = rating.profile.start
             record |= _rated(rating, OF_SUDOKU, rating.profile.counts)
             record["pace"] = pace_of(rating.score)
             record |= _openness(rating.profile, wanted.weights)
-        record["visual"] = _visual(grid)
+        record["visual"] = _visual(grid, start)
     if wanted.heuristic is not None:
         most = quine.MOST_DISJUNCTIONS if is_quick(grid.geometry) else MOST_ON_LARGE_BOARDS
         try:
@@ -271,8 +273,8 @@ def _openness(profile: Profile, weights: Weights) -> Record:
     }
 
 
-def _visual(grid: Grid) -> Record:
-    visual = visual_of(grid)
+def _visual(grid: Grid, start: Start | None) -> Record:
+    visual = visual_of(grid, start)
     return {
         "givens": visual.givens,
         "candidates": visual.candidates,

@@ -1,17 +1,18 @@
 """What the eye sees of a grid before anybody solves it."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import cache
 from statistics import pstdev
+from typing import NamedTuple
 
+from tutor.rating.profile import Start
 from tutor.sudoku import search
 from tutor.sudoku.cover import cover_of
 from tutor.sudoku.grid import Grid, filled_cells
 from tutor.techniques.position import Tables
 
 
-@dataclass(frozen=True)
-class Visual:
+class Visual(NamedTuple):
     """The givens and how evenly they are spread. Each spread is a standard deviation."""
 
     givens: int
@@ -33,23 +34,30 @@ class Visual:
         return 1.5 * self.spread - self.spread_values - 0.8 * self.givens + 20
 
 
-def visual_of(grid: Grid) -> Visual:
-    """The visual criteria of a grid; digits already placed count as given."""
-    tables = Tables.of(grid.geometry)
-    values = bytes(grid.values)
-    filled = filled_cells(values)
-    rows, columns, boxes = (
-        _deviation([(filled & house).bit_count() for house in houses])
-        for houses in (tables.rows, tables.columns, tables.boxes)
-    )
+def visual_of(grid: Grid, start: Start | None = None) -> Visual:
+    """The visual criteria of a grid, of which some things may have been counted.
+
+    Digits already placed count as given.
+    """
+    n, values = grid.geometry.n, bytes(grid.values)
+    if start is None:
+        start = _counted(grid)
+    candidates, left = start
+    # Empty cells spread as the others do.
     return Visual(
-        givens=filled.bit_count(),
-        candidates=_candidate_count(grid),
-        spread_rows=rows,
-        spread_columns=columns,
-        spread_boxes=boxes,
-        spread_values=_deviation([values.count(digit) for digit in range(1, grid.geometry.n + 1)]),
+        len(values) - values.count(0),
+        candidates,
+        spread_rows=_deviation(left[n : 2 * n]),
+        spread_columns=_deviation(left[2 * n :]),
+        spread_boxes=_deviation(left[:n]),
+        spread_values=_deviation([values.count(digit) for digit in range(1, n + 1)]),
     )
+
+
+def _counted(grid: Grid) -> Start:
+    empty = ~filled_cells(grid.values)
+    houses = Tables.of(grid.geometry).houses
+    return Start(_candidate_count(grid), bytes([(empty & house).bit_count() for house in houses]))
 
 
 def _candidate_count(grid: Grid) -> int:
@@ -61,7 +69,7 @@ def _candidate_count(grid: Grid) -> int:
     return sum(grid.candidates[cell].bit_count() for cell in grid.empty_cells())
 
 
-def _deviation(counts: list[int]) -> float:
+def _deviation(counts: Sequence[int]) -> float:
     """The standard deviation."""
     return _of_sorted(tuple(sorted(counts)))
 

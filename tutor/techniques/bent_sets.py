@@ -8,12 +8,14 @@ least once, and what sees all its places loses it.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tutor.sudoku.geometry import bits, digits
+from tutor.sudoku.geometry import bits, digits, union
 from tutor.techniques import board_sizes
-from tutor.techniques.position import Position
+from tutor.techniques.position import Position, remembered
 from tutor.techniques.step import Candidate, Mark, Step
 
 _count = int.bit_count
+_LARGEST = 5
+"""So many cells at the most."""
 
 
 def wxyz_wing(position: Position) -> Iterator[Step]:
@@ -23,7 +25,7 @@ def wxyz_wing(position: Position) -> Iterator[Step]:
 
 def vwxyz_wing(position: Position) -> Iterator[Step]:
     """Every such five cells."""
-    return _wings(position, "vwxyz-wing", 5)
+    return _wings(position, "vwxyz-wing", _LARGEST)
 
 
 def _wings(position: Position, technique: str, size: int) -> Iterator[Step]:
@@ -31,11 +33,15 @@ def _wings(position: Position, technique: str, size: int) -> Iterator[Step]:
     if position.geometry.n > board_sizes.BENT_SETS:
         return
     best: dict[tuple[Candidate, ...], tuple[int, ...]] = {}
-    for cells, z in _Search(position, size).found():
+    if not (changed := position.changed_since(technique)):
+        return
+    for cells, z in _Search(position, size, changed).found():
         holding = sum([1 << cell for cell in cells]) & position.places[z]
         removed = position.in_cells(position.tables.seen_by_all(holding), z)
         if removed not in best or cells < best[removed]:
             best[removed] = cells
+    if not best:
+        position.looked_in_vain(technique)
     for removed, cells in best.items():
         yield Step(
             technique,
@@ -56,55 +62,121 @@ class _Part(NamedTuple):
     victims: int
 
 
-class _Search:
-    """Looks for so many cells with as many digits."""
+class _Beyond(dict[int, tuple[int, int, int, int]]):
+    """By digits: the cells that have others besides; more than one, more than two, than three."""
 
-    def __init__(self, position: Position, size: int) -> None:
+    def __init__(self, position: Position) -> None:
+        super().__init__()
+        self._all_digits, self._places = position.geometry.all_digits, tuple(position.places)
+
+    def __missing__(self, held: int) -> tuple[int, int, int, int]:
+        some = two = three = four = 0
+        for digit in digits(self._all_digits & ~held):
+            places = self._places[digit]
+            four |= three & places
+            three |= two & places
+            two |= some & places
+            some |= places
+        found = self[held] = some, two, three, four
+        return found
+
+
+class _Fits(NamedTuple):
+    """Which cells can be together in such a pattern, whatever its size."""
+
+    cells: dict[int, int]
+    """By cell: those that see it, or have no digit in common with it."""
+    with_z: dict[int, dict[int, int]]
+    """By digit and cell: those out of sight that have just this digit in common with it."""
+    beyond: _Beyond
+
+
+@remembered
+def _fits(position: Position) -> _Fits:
+    peers, candidates, places = position.tables.peers, position.candidates, position.places
+    some = _of_size(position, _LARGEST)
+    fits = _Fits({}, {digit: {} for digit in position.all_digits}, _Beyond(position))
+    met: dict[int, tuple[int, int]] = {}
+    """By digits: the cells that have any of them, and those that have several."""
+    for cell in bits(some):
+        mask = candidates[cell]
+        if mask not in met:
+            once = twice = 0
+            for digit in digits(mask):
+                twice |= once & places[digit]
+                once |= places[digit]
+            met[mask] = once, twice
+        once, twice = met[mask]
+        fits.cells[cell] = some & (peers[cell] | ~once)
+        apart = some & ~peers[cell] & ~twice & ~(1 << cell)
+        for digit in digits(mask):
+            if alone := places[digit] & apart:
+                fits.with_z[digit][cell] = alone
+    return fits
+
+
+def _of_size(position: Position, most: int) -> int:
+    """The cells with two candidates, or so many at the most."""
+    candidates = position.candidates
+    return sum([1 << c for c in bits(position.empty) if 2 <= _count(candidates[c]) <= most])
+
+
+class _Roomy(dict[int, int]):
+    """By digits: the small cells with which they are not too many."""
+
+    def __init__(self, size: int, small: int, beyond: _Beyond) -> None:
+        super().__init__()
+        self._size, self._small, self._beyond = size, small, beyond
+
+    def __missing__(self, held: int) -> int:
+        found = self[held] = self._small & ~self._beyond[held][self._size - _count(held)]
+        return found
+
+
+class _Search:
+    """Looks for so many cells with as many digits, some of those that changed among them."""
+
+    def __init__(self, position: Position, size: int, changed: int) -> None:
         self._position = position
         self._size = size
-        peers, candidates, places = position.tables.peers, position.candidates, position.places
-        small = sum([1 << c for c in bits(position.empty) if 2 <= _count(candidates[c]) <= size])
-        self._small = small
-        self._digits = (1 << position.geometry.n) - 1
-        self._with_room: dict[int, int] = {}
-        """By digits: the cells with which they are not too many."""
-        self._with: dict[int, int] = {}
-        """By cell: the cells that see it, or have no digit in common with it."""
-        self._with_z: dict[int, dict[int, int]] = {}
-        """By digit and cell: the cells out of sight that have just this digit in common with it."""
-        for cell in bits(small):
-            apart = small & ~peers[cell] & ~(1 << cell)
-            once = twice = 0
-            for digit in digits(candidates[cell]):
-                here = places[digit] & apart
-                twice |= once & here
-                once |= here
-            self._with[cell] = small & peers[cell] | apart & ~once
-            for digit in digits(candidates[cell]):
-                if alone := places[digit] & apart & ~twice:
-                    self._with_z.setdefault(digit, {})[cell] = alone
+        self._small = _of_size(position, size)
+        self._changed = changed & self._small
 
     def found(self) -> Iterator[tuple[tuple[int, ...], int]]:
         """The cells, in order, and z."""
         peers, candidates = self._position.tables.peers, self._position.candidates
-        missing = self._size - 2
-        for z, apart in self._with_z.items():
+        missing, small, changed = self._size - 2, self._small, self._changed
+        if not changed:
+            return
+        fits = _fits(self._position)
+        roomy = self._roomy = _Roomy(self._size, small, fits.beyond)
+        for z, apart in fits.with_z.items():
             self._position.pulse()
             places = self._position.places[z]
-            fitting = self._with | {cell: self._with[cell] | more for cell, more in apart.items()}
+            fitting = fits.cells | {cell: fits.cells[cell] | more for cell, more in apart.items()}
+            near = changed | union([fitting[cell] for cell in bits(changed)]) & small
             known: set[int] = set()
             for one, tips in apart.items():
-                from_one, held_by_one, seen = fitting[one], candidates[one], peers[one] & places
-                for other in bits(tips & (-1 << one + 1) & self._roomy(held_by_one)):
+                if not near >> one & 1:
+                    continue
+                held_by_one = candidates[one]
+                tips &= (-1 << one + 1) & near
+                if tips:
+                    tips &= roomy[held_by_one]
+                if not tips:
+                    continue
+                from_one, seen = fitting[one], peers[one] & places
+                for other in bits(tips):
                     victims = seen & peers[other]
                     pool = from_one & fitting[other]
                     if not victims or _count(pool) < missing:
                         continue
                     held = held_by_one | candidates[other]
-                    pool &= self._roomy(held)
-                    if _count(pool) >= missing:
-                        start = _Part(1 << one | 1 << other, held, victims)
-                        for cells in self._grown(start, pool, missing, places, fitting):
+                    pool &= roomy[held]
+                    start = 1 << one | 1 << other
+                    if _count(pool) >= missing and (start | pool) & changed:
+                        part = _Part(start, held, victims)
+                        for cells in self._grown(part, pool, missing, places, fitting):
                             if cells not in known:
                                 known.add(cells)
                                 yield tuple(bits(cells)), z
@@ -115,7 +187,10 @@ class _Search:
         """Some cells with so many more of a pool that fit each of them."""
         peers, candidates = self._position.tables.peers, self._position.candidates
         cells, held, victims = part
-        while _count(pool) >= missing:
+        is_new = bool(cells & self._changed)
+        if missing == 1 and not is_new:
+            pool &= self._changed
+        while _count(pool) >= missing and (is_new or pool & self._changed):
             cell = pool.bit_length() - 1
             pool ^= 1 << cell
             more = held | candidates[cell]
@@ -128,22 +203,7 @@ class _Search:
                 continue
             rest = pool & fitting[cell]
             if _count(rest) >= missing - 1:
-                rest &= self._roomy(more)
+                rest &= self._roomy[more]
                 if _count(rest) >= missing - 1:
                     larger = _Part(cells | 1 << cell, more, left)
                     yield from self._grown(larger, rest, missing - 1, places, fitting)
-
-    def _roomy(self, held: int) -> int:
-        found = self._with_room.get(held)
-        if found is None:
-            position = self._position
-            room = self._size - _count(held)
-            # of the digits besides, those cells have one more than so many
-            more = [0] * (room + 1)
-            for digit in digits(self._digits & ~held):
-                places = position.places[digit]
-                for count in range(room, 0, -1):
-                    more[count] |= more[count - 1] & places
-                more[0] |= places
-            found = self._with_room[held] = self._small & ~more[room]
-        return found

@@ -204,13 +204,16 @@ def _triples(tables: Tables, candidates: tuple[int, ...]) -> tuple[Deadly, ...]:
     roofs = sum([1 << cell for cell, count in enumerate(counts) if count > 3])
     large = sum([1 << cell for cell, count in enumerate(counts) if count > 4])
     found = []
-    for six in [six for six in all_sixes(tables) if not six.mask & filled]:
-        if six.mask & large and (six.mask & roofs).bit_count() > _MOST_ROOFS:
+    for cells, six in [(cells, six) for cells, six in all_sixes(tables) if not six & filled]:
+        above = six & roofs
+        if above.bit_count() > _MOST_ROOFS and (
+            six & large or len({candidates[cell] for cell in bits(above)}) > 1
+        ):
             continue
-        masks = [candidates[cell] for cell in six.cells]
+        masks = [candidates[cell] for cell in cells]
         for held in _digits_of(masks):
             if all((mask & held).bit_count() > 1 for mask in masks):
-                pattern = Deadly.among(*six, held, masks)
+                pattern = Deadly.among(cells, six, held, masks)
                 if pattern.roof:
                     found.append(pattern)
     return tuple(found)

@@ -133,6 +133,8 @@ class Position:
         """The cells without a digit."""
         self._is_unique: bool | None = None
         self._solution: list[int] | None = None
+        self._in_vain: dict[str, tuple[int, ...]] = {}
+        """By what was looked for without success: the candidates there were."""
         places, standing = self.places, self.standing
         for cell, (value, mask) in enumerate(zip(self.values, self.candidates, strict=True)):
             bit = 1 << cell
@@ -182,6 +184,27 @@ class Position:
             value == digit or mask >> digit - 1 & 1
             for value, mask, digit in zip(self.values, self.candidates, solution, strict=True)
         )
+
+    def looked_in_vain(self, pattern: str) -> None:
+        """Remember that there is no such pattern."""
+        self._in_vain[pattern] = tuple(self.candidates)
+
+    def changed_since(self, pattern: str) -> int:
+        """The empty cells that are not as they were when somebody looked for a pattern in vain.
+
+        As steps only take candidates away, what follows from the candidates of some cells, and
+        did not then, takes one of these.
+        """
+        before = self._in_vain.get(pattern)
+        if before is None:
+            return self.empty
+        changed = 0
+        for cell, (now, then) in enumerate(zip(self.candidates, before, strict=True)):
+            if now != then:
+                if now & ~then:
+                    return self.empty
+                changed |= 1 << cell
+        return changed & self.empty
 
     def cells_with(self, count: int) -> int:
         """The empty cells that have exactly so many candidates."""
@@ -245,6 +268,7 @@ class Position:
         twin.candidates = self.candidates.copy()
         twin.places = self.places.copy()
         twin.standing = self.standing.copy()
+        twin._in_vain = self._in_vain.copy()
         return twin
 
 

@@ -8,6 +8,7 @@ from tutor.cli.inputs import Item, Reader
 from tutor.language import Speaker
 from tutor.language.problems import bad_grid
 from tutor.sudoku.formats import BadGrid, Entry, read_bytes, read_text
+from tutor.sudoku.formats.common import symbol_bytes
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid, other_shape
 
@@ -32,6 +33,8 @@ def reader(box: Geometry | None) -> Reader[Grid]:
 
 def read_line(line: str, language: Language) -> tuple[Grid, str]:
     """The grid of a plain line, and what somebody should know who meant other boxes."""
+    if len(line) == _NINE:
+        return Grid(Geometry.of(), line.encode().translate(symbol_bytes(9))), ""
     (entry,) = read_text(line)
     assert isinstance(entry.result, Grid)
     return entry.result, _other_boxes(entry.result, Speaker(language), may_differ=True)

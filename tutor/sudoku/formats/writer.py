@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from tutor.sudoku.formats import hodoku, opensudoku, pencilmarks
 from tutor.sudoku.formats.common import shape_mark
@@ -69,8 +70,12 @@ class Format:
 
 def symbols(values: Iterable[int], empty: str = ".") -> str:
     """Values as one character per cell."""
-    table = empty + SYMBOLS
-    return "".join([table[value] for value in values])
+    return bytes(values).translate(_symbol_table(empty)).decode()
+
+
+@cache
+def _symbol_table(empty: str) -> bytes:
+    return (empty + SYMBOLS).encode("ascii").ljust(256)
 
 
 def _is_sukaku(grid: Grid) -> bool:

@@ -241,6 +241,12 @@ def _filling(
         for found in _subsets(candidates, both, n)
         if found[1] > 1 and found[2].bit_count() >= found[1] + _SURPLUS
     ]
+    if not crossings:
+        return
+    if not in_full:
+        in_line, in_box = _strangers(candidates, in_line, in_box)
+        if not in_line:
+            return
     most = n if n <= _LARGEST_IN_FULL else _FEW
     widest = union(crossing.digits for crossing in crossings)
 
@@ -260,6 +266,19 @@ def _filling(
             beside[spare] = adding(in_line | spare) if in_box_sets else [], in_box_sets
         apart = crossing.digits if in_full else -1
         yield from _filled_up(crossing, *beside[spare], apart)
+
+
+def _strangers(candidates: dict[int, int], some: int, others: int) -> tuple[int, int]:
+    """Of cells here and there those that have no digit in common with one on the other side."""
+    masks = [(1 << cell, candidates[cell]) for cell in bits(others)]
+    strangers = met = 0
+    for cell in bits(some):
+        mask = candidates[cell]
+        if apart := [bit for bit, other in masks if not mask & other]:
+            strangers |= 1 << cell
+            for bit in apart:
+                met |= bit
+    return strangers, met
 
 
 def _filled_up(
