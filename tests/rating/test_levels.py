@@ -10,7 +10,7 @@ from tests.grids import CLASSIC, CLASSIC_SOLUTION, NEEDS_NETS, SEVENTEEN, grid_o
 from tutor.rating import models
 from tutor.rating.levels import LEVEL_OF_TIER, LEVELS, OPEN_FOR_BEGINNERS, TIER_OF_LEVEL, level_of
 from tutor.rating.models import COUNT_MODELS, openness_figures, sat_figures, weighted
-from tutor.rating.profile import Openness, Profile, Sight, Sweep
+from tutor.rating.profile import Openness, Profile, Sight, Sweep, Swept
 from tutor.rating.quine import Outcome
 from tutor.rating.record import rate
 from tutor.sudoku.geometry import Geometry
@@ -84,7 +84,7 @@ def test_levels_of_grids() -> None:
 @given(counts, sweeps, weights, st.sampled_from(sorted(TECHNIQUES)), st.integers(1, 5))
 def test_more_is_never_easier(
     used: dict[str, int],
-    swept: list[Sweep],
+    swept: list[Swept],
     coefficients: dict[str, float],
     technique: str,
     times: int,
@@ -101,7 +101,7 @@ def test_more_is_never_easier(
 @settings(max_examples=30)
 @given(counts, sweeps, weights, st.data())
 def test_a_harder_technique_instead_of_another_is_never_easier(
-    used: dict[str, int], swept: list[Sweep], coefficients: dict[str, float], data: st.DataObject
+    used: dict[str, int], swept: list[Swept], coefficients: dict[str, float], data: st.DataObject
 ) -> None:
     order = list(TECHNIQUES)
     easier, harder = sorted(
