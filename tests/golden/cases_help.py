@@ -6,7 +6,7 @@ COMMANDS = (
     *("learn", "placement", "exam", "play", "walk", "hint", "why", "check", "solve", "rate"),
     *("calibrate", "convert", "generate", "techniques", "progress", "review", "bench", "print"),
     "picture",
-    *(f"bench {name}" for name in ("search", "logic", "rate", "explain", "screen")),
+    *(f"bench {name}" for name in ("search", "logic", "rate", "start", "explain", "screen")),
 )
 OF_NONOGRAMS = (
     *("learn", "play", "walk", "hint", "why", "check", "solve", "rate", "convert", "generate"),

@@ -67,7 +67,7 @@ _NONOGRAM: dict[str, Maker] = {
 }
 _BENCH: dict[str, Maker] = {
     name: command_at(f"bench:bench_{name}")
-    for name in ("search", "logic", "rate", "explain", "screen")
+    for name in ("search", "logic", "rate", "start", "explain", "screen")
 }
 _STUDY: dict[str, Maker] = {"difficulty": command_at("study:difficulty")}
 COMMANDS: dict[str, Maker] = {

@@ -160,6 +160,31 @@ def _times_peer(tally: "Tally", peer: "Tally | None", run: Run) -> str:
     return f" (× {sign}{run.speaker.decimal(tally.per_second / peer.per_second, 0)})"
 
 
+def bench_start(
+    rounds: Annotated[int, Option("--rounds", "-n", metavar="N")] = 15, lang: Lang = None
+) -> None:
+    from tutor.lab.bench import start
+    from tutor.lab.bench.command import IS_TOLD
+
+    with Run(lang) as run, Progress() as progress:
+        run.at_least("--rounds", rounds, 1)
+        if not IS_TOLD:
+            run.remark(run.say("bench-rate-untold"))
+            return
+        taken = start.compare(rounds, _working(progress, run))
+        progress.hide()
+        print(run.say("bench-start-title", rounds=rounds))
+        bare = taken.pop(start.BARE)
+        milliseconds = run.speaker.decimal(1000 * bare, 1)
+        print(run.say("bench-start-bare", milliseconds=milliseconds))
+        for name, seconds in taken.items():
+            told = {
+                "milliseconds": run.speaker.decimal(1000 * seconds, 1),
+                "ratio": run.speaker.decimal(seconds / bare, 1),
+            }
+            print(run.say("bench-start-command", command=name, **told))
+
+
 def bench_explain(
     inputs: Inputs = None,
     data: Data = DATA,

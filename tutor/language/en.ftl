@@ -543,6 +543,13 @@ bench-rate-jobs = { $count } grids by --jobs 2: × { $quicker } as quick, × { $
 bench-rate-untold = This system does not tell what a process takes: the whole command is left out.
 bench-rate-alone = to compare with hodoku-py, install it in an environment of its own and name the Python there: --peer PYTHON
 bench-rate-no-peer = "{ $name }" does not run hodoku-py: name the Python of an environment where it is installed.
+bench-start-title = What a command takes from start to end, processor time, typical of { $rounds ->
+        [one] one run
+       *[other] { $rounds } runs
+    }
+bench-start-bare = bare Python: { $milliseconds } ms
+bench-start-command = { $command }: { $milliseconds } ms (× { $ratio })
+bench-engine-bare = bare Python
 bench-explain-title = { $count ->
         [one] One 9x9 grid explained to the end, nothing remembered
        *[other] { $count } 9x9 grids explained to the end, nothing remembered from one to the next
@@ -960,6 +967,9 @@ command-bench-screen = From an arrow key to the screen, beside a board made of o
 command-bench-search = Exhaustive search, beside the other Python solvers that are installed.
     .data = Folder with human-difficulty-344.csv, seventeen-clues-200.txt and very-hard-50.txt.
     .seconds = Time for each engine on each set of grids.
+
+command-bench-start = What commands take from start to end, beside bare Python.
+    .rounds = How many times each is run.
 
 command-progress = What you have done: games, time, hints, the game to continue, and what you know, what is due and what comes next in the course.
 

@@ -546,6 +546,13 @@ bench-rate-jobs = { $count } grilles par --jobs 2 : × { $quicker } en vitesse,
 bench-rate-untold = Ce système ne dit pas ce que prend un processus : la commande entière est laissée de côté.
 bench-rate-alone = pour comparer avec hodoku-py, installez-le dans un environnement à part et nommez son Python : --peer PYTHON
 bench-rate-no-peer = « { $name } » n’exécute pas hodoku-py : nommez le Python d’un environnement où il est installé.
+bench-start-title = Ce que prend une commande du début à la fin, en temps de processeur, typiquement sur { $rounds ->
+        [one] une exécution
+       *[other] { $rounds } exécutions
+    }
+bench-start-bare = Python seul : { $milliseconds } ms
+bench-start-command = { $command } : { $milliseconds } ms (× { $ratio })
+bench-engine-bare = Python seul
 bench-explain-title = { $count ->
         [one] { $count } grille 9x9 expliquée jusqu’au bout, rien de retenu
        *[other] { $count } grilles 9x9 expliquées jusqu’au bout, rien de retenu de l’une à l’autre
@@ -959,6 +966,9 @@ command-bench-screen = De la flèche à l’écran, à côté d’une grille fai
 command-bench-search = La recherche exhaustive, à côté des autres solveurs Python installés.
     .data = Dossier contenant human-difficulty-344.csv, seventeen-clues-200.txt et very-hard-50.txt.
     .seconds = Temps pour chaque moteur et chaque lot de grilles.
+
+command-bench-start = Ce que prennent des commandes du début à la fin, à côté de Python seul.
+    .rounds = Combien de fois chacune est exécutée.
 
 command-progress = Ce que vous avez fait : parties, temps, indices, la partie à continuer, et dans le cours ce que vous savez, ce qui est à revoir et ce qui vient ensuite.
 

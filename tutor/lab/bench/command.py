@@ -1,4 +1,4 @@
-"""``tutor rate --json`` timed as people run it: start, reading, rating, writing and all.
+"""Commands timed as people run them: ``tutor rate --json`` with reading, rating and writing.
 
 Processor time is what counts, of every process there is: other people's work on the same machine
 does not add to it.
@@ -8,7 +8,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -35,7 +35,7 @@ print(json.dumps([used.ru_utime + used.ru_stime, time.perf_counter() - start, us
 
 @dataclass(frozen=True)
 class Cost:
-    """What it took to rate some grids."""
+    """What a command took."""
 
     processor: float
     """Seconds, of all processes together."""
@@ -49,13 +49,18 @@ def cost_of(puzzles: Sequence[str], jobs: int = 1) -> Cost:
     with TemporaryDirectory() as folder:
         path = Path(folder, "puzzles.txt")
         path.write_text("".join(f"{puzzle}\n" for puzzle in puzzles))
-        rate = [sys.executable, "-m", "tutor", "rate", str(path), "--json", "--jobs", str(jobs)]
-        told = subprocess.run(
-            [sys.executable, "-c", _LAUNCHER, *rate],
-            stdout=subprocess.PIPE,
-            env=os.environ | {"TUTOR_HOME": folder},
-            check=True,
-        ).stdout
+        rate = ["-m", "tutor", "rate", str(path), "--json", "--jobs", str(jobs)]
+        return run_by_python(rate, {"TUTOR_HOME": folder})
+
+
+def run_by_python(arguments: Sequence[str], variables: Mapping[str, str]) -> Cost:
+    """Run our Python with some arguments, and tell what that took."""
+    told = subprocess.run(
+        [sys.executable, "-c", _LAUNCHER, sys.executable, *arguments],
+        stdout=subprocess.PIPE,
+        env=os.environ | dict(variables),
+        check=True,
+    ).stdout
     processor, wall, memory = map(read_amount, read_list(json.loads(told)))
     return Cost(processor, wall, memory * _UNIT)
 
