@@ -20,7 +20,7 @@ from tutor.games.nonogram.text_drawing import clue_words, clues_text, line_name,
 from tutor.games.watching import Watch
 from tutor.language import Speaker
 from tutor.narrate import nonogram as narrate
-from tutor.narrate.nonogram.ink_words import board_in, inks_listed, puzzle_in
+from tutor.narrate.nonogram.ink_words import board_in, ink_name, inks_in, puzzle_in
 from tutor.nonogram import sat, solver
 from tutor.nonogram.explain import Claim, Mistake, advise, diagnose, path, why
 from tutor.nonogram.formats import (
@@ -182,7 +182,8 @@ class _InputNonogram:
             return claim
         size = {"rows": puzzle.height, "columns": puzzle.width}
         if puzzle.inks:
-            letters = inks_listed(puzzle, self._language)
+            inks, language = inks_in(puzzle.inks, self._language), self._language
+            letters = ", ".join(f"{ink.letter} ({ink_name(ink, language)})" for ink in inks)
             raise Refused("nono-claim-colour", found=printable(text), letters=letters, **size)
         raise Refused("nono-claim-bad", found=printable(text), **size)
 

@@ -6,7 +6,7 @@ from itertools import groupby
 from tutor.games.nonogram.lines import is_finished
 from tutor.games.nonogram.text_drawing import clue_words, line_name
 from tutor.language import Speaker
-from tutor.narrate.nonogram.ink_words import in_colour, inks_listed, puzzle_in
+from tutor.narrate.nonogram.ink_words import in_colour, ink_name, puzzle_in
 from tutor.nonogram.position import UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Line
 
@@ -43,7 +43,9 @@ class SpokenPicture:
         ]
         yield say("nono-plain-columns", clues=say("nono-plain-between").join(clues))
         if self._puzzle.inks:
-            yield say("nono-plain-inks", inks=inks_listed(self._puzzle, self._speaker.language))
+            language = self._speaker.language
+            inks = [f"{ink_name(ink, language)} ({ink.letter})" for ink in self._puzzle.inks]
+            yield say("nono-plain-inks", inks=", ".join(inks))
 
     def line(self, line: Line) -> str:
         """``row 1, 3 1: 3 black, 1 white, 2 unknown``; and that it is complete, if it is."""

@@ -124,12 +124,6 @@ def board_in(position: Position, language: Language) -> Position:
     return position if shown is position.puzzle else Position(shown, position.cells)
 
 
-def inks_listed(puzzle: Puzzle, language: Language) -> str:
-    """``red (r), blue (b)``: every colour, to choose from."""
-    inks = inks_in(puzzle.inks, language)
-    return ", ".join(f"{ink_name(ink, language)} ({ink.letter})" for ink in inks)
-
-
 def in_ink(ink: Ink, language: Language) -> str:
     """``red (r)``; ``en rouge (r)``: what is said of cells."""
     before = "en " if language == "fr" else ""
