@@ -223,7 +223,7 @@ class Drawing:
         cell = self.puzzle.cell_name(repair.cell, speaker.language)
         colour = "black" if repair.colour == BLACK else "white"
         if self.sketch.inks:
-            colour = in_colour(repair.colour, self.puzzle, speaker.language)
+            colour = in_colour(repair.colour, self.puzzle, speaker.language, self.sketch.palette)
         many = found.repairs or ()
         yield speaker.say(
             f"draw-repair-{repair.verdict}",

@@ -53,7 +53,7 @@ def picture(
             if is_hint:
                 svg = _hinted(puzzle.opened(), place, rung or REASON, wanted, look, run)
             else:
-                svg = puzzle.opened().drawn(solved=solution, look=look)
+                svg = puzzle.opened().drawn(run.speaker.language, solved=solution, look=look)
             if svg is None:
                 run.answer_no()
                 run.remark(place.before(run.say("print-no-solution"), run))
@@ -78,7 +78,7 @@ def _hinted(
     if found is None:
         run.answer_no()
         run.remark(place.before(run.say("picture-no-hint"), run))
-        return puzzle.drawn(solved=False, look=look)
+        return puzzle.drawn(run.speaker.language, solved=False, look=look)
     place.announce(run)
     for sentence in (*found.sentences, *found.key):
         print_text(sentence)

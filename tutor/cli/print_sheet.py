@@ -144,14 +144,14 @@ def _boards(
     for given, before in puzzles:
         puzzle, number = given.opened(), str(len(boards) + 1)
         caption = puzzle.in_list(number, speaker)
-        empty = puzzle.drawn(solved=False, look=wish.look)
+        empty = puzzle.drawn(speaker.language, solved=False, look=wish.look)
         assert empty is not None
         note = "" if wish.form == "svg" else _note(given, speaker, run)
         code = _code(puzzle, before, run) if wish.has_codes and wish.form != "svg" else None
         boards.append(paper.Board(caption, empty, note, code))
         if not wants_answers:
             continue
-        answer = puzzle.drawn(solved=True, look=wish.look)
+        answer = puzzle.drawn(speaker.language, solved=True, look=wish.look)
         if answer is None:
             run.answer_no()
             run.remark(before + run.say("print-no-solution"))

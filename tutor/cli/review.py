@@ -36,7 +36,7 @@ class SavedGame:
     title: Callable[[Speaker], str]
     line: Callable[[Speaker], str]
     """The game in a list."""
-    puzzle: str
+    puzzle: Callable[[Speaker], str]
     """In one line."""
     heading: JsonObject
     """The puzzle and its title, as JSON begins."""
@@ -111,7 +111,7 @@ def _markdown(game: SavedGame, done: ReviewedGame, speaker: Speaker) -> Iterator
     day = game.updated.astimezone().strftime("%Y-%m-%d")
     yield f"# {say('review-title', title=markdown(game.title(speaker)))} ({day})"
     yield ""
-    yield f"`{game.puzzle}`"
+    yield f"`{game.puzzle(speaker)}`"
     for sentence in review.summary(speaker):
         yield from ("", sentence)
     yield from _part(say("review-next"), [f"- {line}" for line in _topics(done, speaker)])

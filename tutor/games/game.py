@@ -108,7 +108,7 @@ class AnyPuzzle(Protocol):
     def file_name(self, form: str) -> str:
         """What a file of this format may be called."""
 
-    def drawn(self, *, solved: bool, look: Look = PLAIN) -> str | None:
+    def drawn(self, language: Language, *, solved: bool, look: Look = PLAIN) -> str | None:
         """The board as SVG; solved, None where there is not exactly one solution."""
 
     def hinted(

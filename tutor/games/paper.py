@@ -171,12 +171,12 @@ def file_of(puzzle: AnyPuzzle, form: Format, speaker: Speaker) -> bytes:
     Raises:
         NotInstalled: Typst is not there.
     """
-    svg = puzzle.drawn(solved=False)
+    svg = puzzle.drawn(speaker.language, solved=False)
     assert svg is not None, "what is not solved can be drawn"
     if form != "pdf":
         return svg.encode() if form == "svg" else picture(svg)
     parts = [puzzle_part("", [Board(puzzle.in_list("1", speaker), svg)])]
-    if (answer := puzzle.drawn(solved=True)) is not None:
+    if (answer := puzzle.drawn(speaker.language, solved=True)) is not None:
         parts.append(answer_part(speaker.say("print-answers"), [Board(puzzle.name, answer)]))
     return sheet(parts, puzzle.name, speaker.language, form)[0]
 

@@ -22,6 +22,7 @@ from tutor.library.technique import Technique, chosen
 from tutor.library.telling import Mistake as ToldMistake
 from tutor.library.telling import Reason, Step
 from tutor.narrate import nonogram as narrate
+from tutor.narrate.nonogram.ink_words import board_in
 from tutor.nonogram.explain import LOGIC, Advice, advise, diagnose, may_have_solution, walk, why
 from tutor.nonogram.explain import Reason as Judged
 from tutor.nonogram.position import Position
@@ -46,7 +47,8 @@ class _Story:
 
     def draw(self, told: Told, language: Language) -> str:
         light = told.light if isinstance(told.light, Light) else DARK
-        return nonogram_svg(self.nonogram._position(), light=light, title=told.title)
+        board = board_in(self.nonogram._position(), language)
+        return nonogram_svg(board, light=light, title=told.title)
 
     def legend(self, told: Told) -> tuple[str, ...]:
         return ()

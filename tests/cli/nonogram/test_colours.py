@@ -70,12 +70,50 @@ def test_a_hint_as_json_has_the_letters(house: str) -> None:
         ("r4c2=bleu", 0, "r4c2 is blue (b)"),
         ("r4c1=white", 0, "r4c1 is white"),
         ("r4c2=red", 1, "No: r4c2 is blue (b)."),
+        ("r4c3=v", 0, "r4c3 is green (g)"),
+        ("--lang=fr L4C3=v", 0, "L4C3 est en vert (v)"),
+        ("--lang=fr L4C3=g", 0, "L4C3 est en vert (v)"),
+        ("--lang=fr L4C3=green", 0, "L4C3 est en vert (v)"),
     ],
 )
 def test_claims(house: str, claim: str, code: int, said: str) -> None:
-    done = tutor("nonogram", "why", house, claim)
+    done = tutor("nonogram", "why", house, *claim.split())
     assert said in done.out
     assert done.code == code
+
+
+def test_people_read_the_letters_of_their_language_and_files_keep_theirs(
+    house: str, tmp_path: Path
+) -> None:
+    def told(verb: str, *words: str, stdin: str = "") -> str:
+        return tutor("nonogram", verb, *words, "--lang", "fr", stdin=stdin).out
+
+    assert told("solve", house, "--show-ranges").splitlines()[3] == ".bvb."
+    assert "ligne 4 (1b 1v 1b)" in told("solve", house, "--show-ranges")
+    assert "1v" in told("hint", house, "--rung", "5")
+    refused = tutor("nonogram", "why", house, "L4C2=jaune", "--lang", "fr")
+    assert "r (rouge), v (vert), b (bleu)" in refused.err
+    orders = typed("v L4C3", "L5C3=g", "L4C3", "ligne 4", "copier", "quitter")
+    played = told("play", house, "--plain", stdin=orders)
+    assert "L5C3 est en vert (v)." in played
+    assert "ligne 4, 1b 1v 1b" in played
+    assert '"rows": [["1r"], ["3r"], ["5r"], ["1b", "1g", "1b"]' in played
+    assert "1b 1v 1b" in told("review")
+    for verb in ("print", "picture"):
+        out = tmp_path / f"{verb}.svg"
+        told(verb, house, "--solution", "--out", str(out))
+        svg = out.read_text(encoding="utf-8")
+        counts = [svg.count(f">{word}</text>") for word in ("v", "1v", "g", "1g")]
+        assert counts == [2, 2, 0, 0], verb
+
+
+@each_case("form", ["json", "webpbn", "g", "toml"])
+def test_what_is_written_is_the_same_in_both_languages(house: str, form: str) -> None:
+    english, french = (
+        tutor("nonogram", "convert", house, "--to", form, "--lang", lang).out
+        for lang in ("en", "fr")
+    )
+    assert english == french != ""
 
 
 def test_a_colour_that_it_does_not_have(house: str) -> None:

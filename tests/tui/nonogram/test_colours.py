@@ -65,6 +65,23 @@ async def test_every_colour_has_its_letter_on_the_board_and_in_the_clues(tmp_pat
 
 
 @on_screen
+async def test_letters_are_those_of_the_language(tmp_path: Path) -> None:
+    async with playing(tmp_path, HOUSE, size=(120, 40), language="fr") as t:
+        await t.press("f", "right", "2", "f", "right", "3", "f")
+        drawn = view(t)
+
+        def line(row: int) -> str:
+            at = drawn.layout_.tops[row] + drawn.layout_.middle
+            return "".join(segment.text for segment in drawn.lines(range(at, at + 1))[0])
+
+        assert re.search(r"1r.*r.*v.*b", line(0)), line(0)
+        assert "1b 1v 1b" in line(3)
+        await t.click_text("2 vert (v)")
+        assert table(t).hand.ink == GREEN
+        assert table(t).sheet.position.written()[0] == "rgb??", "what is kept has its own"
+
+
+@on_screen
 async def test_a_tile_has_the_colour_of_its_ink(tmp_path: Path) -> None:
     async with playing(tmp_path, HOUSE) as t:
         await t.press("2", "f", "right")

@@ -12,6 +12,7 @@ from tests.tui.nonogram.playing import draw, view
 from tests.tui.windows import choose, lines, name, press, submit
 from tutor.activity.drawing import Drawing
 from tutor.games.nonogram.sketch import Paper
+from tutor.nonogram.inks import lettered
 from tutor.store import Settings
 from tutor.tui.app import TutorApp
 from tutor.tui.nonogram.editor import DrawScreen, drawings_of
@@ -292,6 +293,22 @@ async def test_colours_are_taken_up_and_drawn_with(tmp_path: Path) -> None:
         assert "solution" in told(t)
         await t.press("p")
         assert view(t).scene.position.puzzle.inks == puzzle.inks
+
+
+@on_screen
+async def test_a_drawing_has_the_letters_of_its_whole_palette(tmp_path: Path) -> None:
+    theirs = lettered([("blue", "0000ff", "b"), ("light blue", "87ceeb", "l")])
+
+    def first(app: TutorApp) -> None:
+        app.puzzles.draw(drawings_of(app).begin_with(("ll", "l."), inks=theirs))
+
+    async with tutor(tmp_path, first=first, size=(120, 40), language="fr") as t:
+        await t.press("1")
+        shown = view(t).scene.lettered
+        assert shown is not None
+        assert [ink.letter for ink in shown.inks] == ["l", "n"], "blue is not drawn, but has its b"
+        assert "1 bleu (b)" in t.status()
+        assert picture(t) == ("ll", "l.")
 
 
 @on_screen

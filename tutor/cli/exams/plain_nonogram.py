@@ -96,7 +96,7 @@ class _PlainNonogramQuestion:
         return [self._mark(requests, self._question, line)]
 
     def _understood(self, text: str) -> Request:
-        request = understand(text, self._question.puzzle)
+        request = understand(text, self._question.puzzle, self._speaker.language)
         if request.wish == "out-of-range":
             puzzle = self._question.puzzle
             sizes = {"rows": str(puzzle.height), "columns": str(puzzle.width)}

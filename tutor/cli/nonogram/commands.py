@@ -55,7 +55,7 @@ CURRICULUM = Curriculum(
 
 
 def _reader(_: str | None, run: Run) -> Reader[InputPuzzle]:
-    return READER.then(lambda read: input_nonogram(read.position))
+    return READER.then(lambda read: input_nonogram(read.position, run.speaker.language))
 
 
 def _rating() -> RateStyle:
@@ -82,7 +82,7 @@ def _plain() -> PlainGame:
     from tutor.games.nonogram.codec import PICTURES
 
     return PlainGame(
-        lambda box, run: input_nonogram(typed_nonogram(run)),
+        lambda box, run: input_nonogram(typed_nonogram(run), run.speaker.language),
         picture_ordered,
         lambda store: store.played(PICTURES).solved_titles(),
         lambda store: next_source(solved_pictures(store)),

@@ -54,7 +54,10 @@ def nonogram_maker(asked: MakeWish, run: Run) -> Maker:
                 run.answer_no()
                 run.remark(not_made(MOST_TRIED, run.speaker))
                 return
-            yield input_nonogram(Position(made.puzzle)), _as_json(made, own, wish)
+            yield (
+                input_nonogram(Position(made.puzzle), run.speaker.language),
+                _as_json(made, own, wish),
+            )
 
     def refuse(form: str) -> None:
         if asked.colours > 1 and form not in KEEPS_COLOURS:

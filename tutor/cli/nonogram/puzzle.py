@@ -20,6 +20,7 @@ from tutor.games.nonogram.text_drawing import clue_words, clues_text, line_name,
 from tutor.games.watching import Watch
 from tutor.language import Speaker
 from tutor.narrate import nonogram as narrate
+from tutor.narrate.nonogram.ink_words import board_in, ink_name, inks_in, puzzle_in
 from tutor.nonogram import sat, solver
 from tutor.nonogram.explain import Claim, Mistake, advise, diagnose, path, why
 from tutor.nonogram.formats import (
@@ -76,8 +77,9 @@ class _NonogramMistake:
 class _InputNonogram:
     """A nonogram with what is painted."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, language: Language) -> None:
         self.position, self._puzzle = position, position.puzzle
+        self._language = language
 
     def as_json(self) -> JsonObject:
         return {"puzzle": clues_text(self._puzzle), "board": self.written()}
@@ -87,6 +89,13 @@ class _InputNonogram:
         if self._puzzle.inks:
             raise Refused("nono-no-colours")
         return self.position
+
+    def _with(self, board: Position) -> "_InputNonogram":
+        return _InputNonogram(board, self._language)
+
+    def _shown(self, board: Position) -> Position:
+        """A board with the letters that its reader has for colours."""
+        return board_in(board, self._language)
 
     def _watched(self, watch: Watch) -> Position:
         """A copy of the board that tells how far the thinking is."""
@@ -135,7 +144,7 @@ class _InputNonogram:
         after = self.position.copy()
         for told in steps:
             after.paint(told.step.colours)
-        return with_clues(after), {"after": after.written()}
+        return with_clues(self._shown(after)), {"after": after.written()}
 
     def check(self, watch: Watch) -> Checked:
         diagnosis = diagnose(self._watched(watch))
@@ -169,11 +178,12 @@ class _InputNonogram:
 
     def _claim(self, text: str) -> Claim:
         puzzle = self._puzzle
-        if (claim := claim_of(text, puzzle)) is not None:
+        if (claim := claim_of(text, puzzle, self._language)) is not None:
             return claim
         size = {"rows": puzzle.height, "columns": puzzle.width}
         if puzzle.inks:
-            letters = ", ".join(f"{ink.letter} ({ink.name})" for ink in puzzle.inks)
+            inks, language = inks_in(puzzle.inks, self._language), self._language
+            letters = ", ".join(f"{ink.letter} ({ink_name(ink, language)})" for ink in inks)
             raise Refused("nono-claim-colour", found=printable(text), letters=letters, **size)
         raise Refused("nono-claim-bad", found=printable(text), **size)
 
@@ -206,7 +216,7 @@ class _InputNonogram:
 
     def path(self, techniques: Sequence[str], watch: Watch) -> InputPath:
         found = path(self._watched(watch), [RULES[id_] for id_ in techniques])
-        return InputPath(self._told(found.steps), _InputNonogram(found.reached))
+        return InputPath(self._told(found.steps), self._with(found.reached))
 
     def solutions(
         self, method: str, report: Report, remark: Callable[[str], None]
@@ -223,17 +233,17 @@ class _InputNonogram:
 
         watch = Counter(reported)
         if method == "auto":
-            return map(_InputNonogram, solver.solutions(self.position, watch))
+            return map(self._with, solver.solutions(self.position, watch))
         self._of_one_ink()
         from tutor.lab.study.methods import ENGINES
 
-        return map(_InputNonogram, ENGINES[method](self.position, watch))
+        return map(self._with, ENGINES[method](self.position, watch))
 
     def traced(self, watch: Watch) -> Iterator[TracedLine]:
         return iter(())
 
     def at_a_glance(self, *, is_stuck: bool) -> "_InputNonogram":
-        return _InputNonogram(solver.by_lines(self.position) or self.position)
+        return self._with(solver.by_lines(self.position) or self.position)
 
     def candidate_grids(self) -> int | None:
         return None
@@ -253,7 +263,7 @@ class _InputNonogram:
     def solver(self) -> "Solver":
         from tutor.games.nonogram.solver import PictureSolver
 
-        return PictureSolver(self.position, lambda board: print(with_clues(board)))
+        return PictureSolver(self.position, lambda board: print(with_clues(self._shown(board))))
 
     # Rating
 
@@ -286,7 +296,10 @@ class _InputNonogram:
     def __reduce__(self) -> tuple[object, ...]:
         # What other processes need; a board has more than can be sent.
         puzzle = self._puzzle
-        return _sent, (puzzle.rows, puzzle.columns, puzzle.title, puzzle.inks)
+        return _sent, (
+            *(puzzle.rows, puzzle.columns, puzzle.title, puzzle.inks),
+            self._language,
+        )
 
     # Showing
 
@@ -298,7 +311,7 @@ class _InputNonogram:
         return {"title": puzzle.title, "width": puzzle.width, "height": puzzle.height}
 
     def text(self, *, for_eyes: bool = False) -> str:
-        return picture(self.position, for_eyes=for_eyes)
+        return picture(self._shown(self.position), for_eyes=for_eyes)
 
     def in_format(self, name: str) -> str:
         try:
@@ -337,7 +350,7 @@ class _InputNonogram:
 
     def ranges_in_words(self, techniques: Sequence[str], speaker: Speaker) -> Iterator[str]:
         """``row 3 (2 1): r3c1-r3c4, r3c4-r3c6``."""
-        puzzle = self._puzzle
+        puzzle = puzzle_in(self._puzzle, speaker.language)
         for line, spans in self._spans(techniques).items():
             names = [puzzle.cell_name(cell, speaker.language) for cell in puzzle.cells_of(line)]
             places = ", ".join(f"{names[span.first]}-{names[span.last]}" for span in spans)
@@ -364,11 +377,15 @@ class _InputNonogram:
 
 
 def _sent(
-    rows: tuple[Clue, ...], columns: tuple[Clue, ...], title: str, inks: tuple[Ink, ...]
+    rows: tuple[Clue, ...],
+    columns: tuple[Clue, ...],
+    title: str,
+    inks: tuple[Ink, ...],
+    language: Language,
 ) -> InputPuzzle:
-    return _InputNonogram(Position(Puzzle(rows, columns, title, inks=inks)))
+    return _InputNonogram(Position(Puzzle(rows, columns, title, inks=inks)), language)
 
 
-def input_nonogram(position: Position) -> InputPuzzle:
-    """A nonogram with its board, for the verbs."""
-    return _InputNonogram(position)
+def input_nonogram(position: Position, language: Language) -> InputPuzzle:
+    """A nonogram with its board, for the verbs, and the language it is read in."""
+    return _InputNonogram(position, language)

@@ -13,6 +13,7 @@ from tutor.learn.learner import NonogramRecord
 from tutor.learn.review.pages import listed_game
 from tutor.learn.review.picture_pages import paged
 from tutor.learn.review.picture_review import PictureMove, review
+from tutor.narrate.nonogram.ink_words import puzzle_in
 from tutor.nonogram.names import technique_of
 from tutor.nonogram.puzzle import Puzzle
 from tutor.store import Store
@@ -41,7 +42,7 @@ def _saved(record: NonogramRecord, store: Store) -> SavedGame:
         lambda speaker: listed_game(
             record, title(speaker), (record.filled, puzzle.cell_count), speaker
         ),
-        clues_text(puzzle),
+        lambda speaker: clues_text(puzzle_in(puzzle, speaker.language)),
         {**clues_of(puzzle), "title": record.title},
         read,
     )

@@ -6,7 +6,7 @@ from itertools import groupby
 from tutor.games.nonogram.lines import is_finished
 from tutor.games.nonogram.text_drawing import clue_words, line_name
 from tutor.language import Speaker
-from tutor.narrate.nonogram.ink_words import in_colour, ink_name
+from tutor.narrate.nonogram.ink_words import in_colour, ink_name, puzzle_in
 from tutor.nonogram.position import UNKNOWN, WHITE, Colour, Position
 from tutor.nonogram.puzzle import Line
 
@@ -24,7 +24,7 @@ class SpokenPicture:
         """
         self._judges = judges
         self._position = position
-        self._puzzle = position.puzzle
+        self._puzzle = puzzle_in(position.puzzle, speaker.language)
         self._speaker = speaker
 
     def name(self, cell: int) -> str:

@@ -49,7 +49,7 @@ class _PictureTable:
         return title_of(title, self._puzzle, self.speaker, is_solved=is_solved)
 
     def understand(self, line: str) -> Line:
-        request = understand(line, self._puzzle)
+        request = understand(line, self._puzzle, self.speaker.language)
         wish, named = request.wish, request.line
         if wish in ("paint", "rest"):
             return Line(wish, edit=partial(self._painted, request))

@@ -7,6 +7,7 @@ accents do not matter.
 import re
 from dataclasses import dataclass
 
+from tutor.base.language import Language
 from tutor.cli.orders import folded
 from tutor.cli.plain.grid_words import CLEAR, LINES, SHARED, WHY, WITH_TEXT, meanings
 from tutor.games.nonogram.claims import colour_of
@@ -50,8 +51,11 @@ class OutOfRange(Exception):
     """A cell that is not on the board."""
 
 
-def understand(line: str, puzzle: Puzzle) -> Request:
-    """What a line asks for on such a board."""
+def understand(line: str, puzzle: Puzzle, language: Language | None = None) -> Request:
+    """What a line asks for on such a board.
+
+    Letters of colours are first those of the language; without one, of the file.
+    """
     typed = folded(line).replace("’", "'")
     if not typed:
         return Request("nothing")
@@ -62,31 +66,33 @@ def understand(line: str, puzzle: Puzzle) -> Request:
     if _MEANING.get(word) in WITH_TEXT:
         return Request(_MEANING[word], rest)
     try:
-        colour = _painted(word, puzzle)
+        colour = _painted(word, puzzle, language)
         if colour is not None:
             cells = cells_named(rest, puzzle)
             return Request("paint" if cells else "no-cell", line, cells, colour)
         if word in WHY:
-            return claim("why", rest, puzzle) or Request("no-cell", line)
-        request = claim("paint", typed, puzzle) or line_named(typed, puzzle)
+            return claim("why", rest, puzzle, language) or Request("no-cell", line)
+        request = claim("paint", typed, puzzle, language) or line_named(typed, puzzle)
     except OutOfRange:
         return Request("out-of-range", line.strip())
     return request or Request("unknown", line)
 
 
-def _painted(word: str, puzzle: Puzzle) -> Colour | None:
+def _painted(word: str, puzzle: Puzzle, language: Language | None) -> Colour | None:
     """What becomes of cells; where there are several inks, one is named."""
     colour = PAINT.get(word)
     if not puzzle.inks:
         return colour
-    return colour_named(word, puzzle) or (None if colour == BLACK else colour)
+    return colour_named(word, puzzle, language) or (None if colour == BLACK else colour)
 
 
-def claim(wish: str, typed: str, puzzle: Puzzle) -> Request | None:
+def claim(
+    wish: str, typed: str, puzzle: Puzzle, language: Language | None = None
+) -> Request | None:
     """``r3c4``, or ``r3c4=black``; the cell alone asks what it is, or why."""
     colour = None
     if found := _CLAIM.fullmatch(typed):
-        colour = colour_of(found[2].removeprefix("=").strip(), puzzle)
+        colour = colour_of(found[2].removeprefix("=").strip(), puzzle, language)
         typed = found[1] if colour is not None else typed
     cells = cells_named(typed, puzzle)
     if not cells or (wish == "why" and len(cells) > 1):

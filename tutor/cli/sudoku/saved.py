@@ -41,7 +41,7 @@ def _saved(record: GameRecord, store: Store) -> SavedGame:
         lambda speaker: listed_game(
             record, title(speaker), (record.filled, geometry.cell_count), speaker
         ),
-        line,
+        lambda speaker: line,
         {"grid": line, "title": record.title},
         read,
     )

@@ -9,6 +9,7 @@ from tutor.games import entries
 from tutor.games.edit_history import Edit, EditHistory, followed
 from tutor.games.entries import AnyEdit, PictureEdit
 from tutor.games.nonogram.lines import is_solved
+from tutor.narrate.nonogram.ink_words import puzzle_in
 from tutor.nonogram.explain import Move, only_solution
 from tutor.nonogram.inks import MOST_INKS, colour_of_ink
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour, Position
@@ -106,8 +107,9 @@ class PictureHistory(EditHistory[Change, Move]):
         if len(colours) > 1:
             return told
         (colour,) = colours
-        letters = self.puzzle.signs if self.puzzle.inks and colour not in _SHOWN_ALIKE else _SHOWN
-        return f"{told} {letters[colour]}"
+        if self.puzzle.inks and colour not in _SHOWN_ALIKE:
+            return f"{told} {puzzle_in(self.puzzle, language).signs[colour]}"
+        return f"{told} {_SHOWN[colour]}"
 
     def _apply(self, changes: Iterable[Change]) -> None:
         apply_changes(self.position, changes)

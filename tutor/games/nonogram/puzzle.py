@@ -26,6 +26,7 @@ from tutor.games.nonogram.titles import size_of
 from tutor.games.watching import Watch, Watched
 from tutor.language import Speaker
 from tutor.language.picture_problems import bad_puzzle
+from tutor.narrate.nonogram.ink_words import board_in
 from tutor.nonogram.explain import only_solution
 from tutor.nonogram.formats import (
     FORMATS,
@@ -95,18 +96,20 @@ class PicturePuzzle:
         """``nonogram.non``."""
         return f"nonogram.{_ENDINGS.get(form, form)}"
 
-    def drawn(self, *, solved: bool, look: Look = PLAIN) -> str | None:
+    def drawn(self, language: Language, *, solved: bool, look: Look = PLAIN) -> str | None:
         """The clues around their board as SVG, with what is painted; or the picture."""
         # Loaded here: few nonograms are drawn on paper.
         from tutor.games.nonogram.picture import nonogram_svg
 
         if not solved:
-            return nonogram_svg(self.position, is_large=look.is_large)
+            return nonogram_svg(board_in(self.position, language), is_large=look.is_large)
         solution = only_solution(self.position.puzzle)
         if solution is None:
             return None
         black = [UNKNOWN if cell == WHITE else cell for cell in solution.cells]
-        return nonogram_svg(Position(self.position.puzzle, black), is_large=look.is_large)
+        return nonogram_svg(
+            board_in(Position(self.position.puzzle, black), language), is_large=look.is_large
+        )
 
     def hinted(
         self, rung: int, technique: str | None, look: Look, language: Language, watch: Watch
@@ -124,7 +127,10 @@ class PicturePuzzle:
         if told is None:
             return None
         svg = nonogram_svg(
-            self.position, light=told.light, title=told.title, is_large=look.is_large
+            board_in(self.position, language),
+            light=told.light,
+            title=told.title,
+            is_large=look.is_large,
         )
         return Hinted(svg, told.sentences)
 

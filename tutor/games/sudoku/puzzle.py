@@ -87,7 +87,7 @@ class GridPuzzle:
         """``sudoku.sdk``."""
         return f"sudoku.{form if form in _OWN_ENDINGS else 'txt'}"
 
-    def drawn(self, *, solved: bool, look: Look = PLAIN) -> str | None:
+    def drawn(self, language: Language, *, solved: bool, look: Look = PLAIN) -> str | None:
         """The grid as SVG, or its solution."""
         # Loaded here: few grids are drawn.
         from tutor.games.sudoku.picture import board_svg

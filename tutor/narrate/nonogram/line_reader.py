@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from tutor.base.language import Language
-from tutor.narrate.nonogram.ink_words import by_colour, in_colour, in_ink, ink_name
+from tutor.narrate.nonogram.ink_words import by_colour, in_colour, in_ink, ink_name, puzzle_in
 from tutor.narrate.teller import LegendLine, role_lines
 from tutor.narrate.voice import (
     Fact,
@@ -246,9 +246,9 @@ class LineReader:
 
     def __init__(self, step: Step, puzzle: Puzzle, language: Language) -> None:
         self.step = step
-        self.puzzle = puzzle
+        self.puzzle = puzzle_in(puzzle, language)
         self.language = language
-        self.clue = puzzle.clue(step.line)
+        self.clue = self.puzzle.clue(step.line)
         self.line_cells = puzzle.cells_of(step.line)
 
     def cells(self, cells: Iterable[int]) -> Cells:

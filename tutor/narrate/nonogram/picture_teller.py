@@ -1,7 +1,7 @@
 """Steps of nonograms told in words: the story of each rule, mistakes and claims."""
 
 from tutor.base.language import Language
-from tutor.narrate.nonogram.ink_words import in_colour
+from tutor.narrate.nonogram.ink_words import in_colour, puzzle_in
 from tutor.narrate.nonogram.line_facts import (
     closed,
     edge,
@@ -75,7 +75,7 @@ _MOST_STEPS = 6
 
 def _judge_mistake(mistake: Mistake, puzzle: Puzzle, language: Language) -> Judgement[Step]:
     """Which move is wrong, or that the puzzle itself is."""
-    say = voice_of(puzzle).say
+    puzzle, say = puzzle_in(puzzle, language), voice_of(puzzle).say
     move, line = mistake.move, mistake.line
     if move is None:
         return Judgement((say(language, "mistake-puzzle"),), is_plain=True)

@@ -41,6 +41,7 @@ class DrawScreen(BoardWithCoach):
         self.easel = PictureEasel(drawing.position, self, has_cursor=True)
         self.easel.shows_finished = False
         self.easel.retouch = self._retouch
+        self.easel.palette = drawing.sketch.palette
         self.hand = Pencil(self.easel, self)
         self._clue_room = _ClueRoom(drawing.position.puzzle)
         self._verbs = DrawingVerbs(self)
@@ -76,7 +77,7 @@ class DrawScreen(BoardWithCoach):
     def redraw(self) -> None:
         """Show the drawing as it is now, and think about it anew."""
         position = self.drawing.position
-        had = self.easel.position.puzzle
+        had, self.easel.palette = self.easel.position.puzzle, self.drawing.sketch.palette
         size = had.width, had.height
         self.easel.show_position(position)
         if size != (position.puzzle.width, position.puzzle.height):

@@ -141,6 +141,13 @@ class Scene:
     """Other clues, of the same size, that there is to be room for: so that the board stays
     where it is while its clues change."""
 
+    lettered: Puzzle | None = None
+    """Its clues with the letters of its reader's language."""
+
+    @property
+    def _puzzle(self) -> Puzzle:
+        return self.lettered or self.position.puzzle
+
     @property
     def measured(self) -> Puzzle:
         """The clues by which the board is laid out."""
@@ -148,7 +155,7 @@ class Scene:
 
     def rows(self) -> list[RowLook]:
         """The look of every row."""
-        position, puzzle = self.position, self.position.puzzle
+        position, puzzle = self.position, self._puzzle
         lit = self._lit()
         looks = []
         for row in range(puzzle.height):
@@ -192,7 +199,7 @@ class Scene:
         return [self._clue(Line("column", index)) for index in range(self.position.puzzle.width)]
 
     def _clue(self, line: Line) -> ClueLook:
-        puzzle = self.position.puzzle
+        puzzle = self._puzzle
         clue = puzzle.clue(line)
         tones: list[Tone] = [""] * len(clue)
         if self.is_paused:
@@ -216,7 +223,7 @@ class Scene:
                 keys[mark.cell] += key
         concluded: dict[int, Colour] = dict.fromkeys(light.black, BLACK)
         concluded |= dict.fromkeys(light.white, WHITE)
-        inks = self.position.puzzle.inks
+        inks = self._puzzle.inks
         becomes = {
             cell: inks[ink_of_colour(colour) - 1]
             for cell, colour in light.colours.items()

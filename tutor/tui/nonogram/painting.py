@@ -76,7 +76,7 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
 
     @property
     def _ink(self) -> Ink:
-        return self._puzzle.inks[ink_of_colour(self.ink) - 1]
+        return self.easel.lettered.inks[ink_of_colour(self.ink) - 1]
 
     def counts(self) -> tuple[list[Content], list[Content]]:
         """The clues of the cursor's row and column, in words or shorter; or only one of them.
@@ -95,7 +95,7 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
         clues = [
             _clue_line(speaker, line, self._clue(line)) for line in self._puzzle.lines_of(cell)
         ]
-        all_inks = self._puzzle.inks
+        all_inks = self.easel.lettered.inks
         inks = listed(all_inks, self._ink, speaker.language) if all_inks else []
         return name + Content.styled(self._runs(), "$muted"), *clues, *inks
 
@@ -106,7 +106,7 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
         return f"  {said('cell-run', across=across, down=down)}" if across else ""
 
     def _clue(self, line: Line) -> str:
-        return " ".join(words_of(self._puzzle.clue(line)))
+        return " ".join(words_of(self.easel.lettered.clue(line)))
 
     def place(self) -> str:
         """The cell, and the runs of black cells through it, where keys leave room for them."""
@@ -144,7 +144,7 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
 
     def do_choose_ink(self) -> None:
         """Choose from all there are: digits do that at once."""
-        inks = self._puzzle.inks
+        inks = self.easel.lettered.inks
         take = lambda number: self._take_ink(inks[number - 1].colour)  # noqa: E731
         choose_ink(self._host.tutor, inks, self._ink, take)
 

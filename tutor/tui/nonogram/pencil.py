@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from textual.content import Content
 
 from tutor.games.nonogram.sketch import WHITE
+from tutor.narrate.nonogram.ink_words import inks_in
 from tutor.nonogram.inks import Ink
 from tutor.nonogram.puzzle import Line
 from tutor.tui.board.drawn import DrawnBoard
@@ -62,7 +63,12 @@ class Pencil(GameHand[PictureEasel, "DrawScreen"]):
 
     @property
     def _in_hand(self) -> Ink:
-        return self._sketch.palette[self._ink - 1]
+        return self._palette[self._ink - 1]
+
+    @property
+    def _palette(self) -> tuple[Ink, ...]:
+        """With the letters of the learner's language."""
+        return inks_in(self._sketch.palette, self._host.speaker.language)
 
     @property
     def _has_colours(self) -> bool:
@@ -70,18 +76,18 @@ class Pencil(GameHand[PictureEasel, "DrawScreen"]):
 
     def this_cell(self, *, wide: bool) -> tuple[Content, ...]:
         """The cell, and the clues of its lines."""
-        cell, puzzle = self.cursor.cell, self.easel.position.puzzle
+        cell, puzzle = self.cursor.cell, self.easel.lettered
         clues = [self._clue(line) for line in puzzle.lines_of(cell)]
         name = Content.styled(self.easel.cell_name(cell), "bold")
         if not self._has_colours:
             return name, *clues
-        used = {ink.letter for ink in (*self._sketch.inks, self._in_hand)}
-        inks = [ink for ink in self._sketch.palette if ink.letter in used]
+        used = {ink.letter for ink in (*puzzle.inks, self._in_hand)}
+        inks = [ink for ink in self._palette if ink.letter in used]
         return name, *clues, *listed(inks, self._in_hand, self._host.speaker.language)
 
     def _clue(self, line: Line) -> Content:
         number = self._host.speaker.say(f"cell-{line.axis}", number=line.index + 1)
-        numbers = " ".join(words_of(self.easel.position.puzzle.clue(line)))
+        numbers = " ".join(words_of(self.easel.lettered.clue(line)))
         return Content.assemble((number, "$muted"), "  ", numbers)
 
     def leave(self) -> bool:
@@ -151,7 +157,7 @@ class Pencil(GameHand[PictureEasel, "DrawScreen"]):
 
     def do_choose_ink(self) -> None:
         """Choose from all there are: digits do that at once."""
-        choose_ink(self._host.tutor, self._sketch.palette, self._in_hand, self._take_ink)
+        choose_ink(self._host.tutor, self._palette, self._in_hand, self._take_ink)
 
     def do_next_ink(self) -> None:
         """Take up the colour after the one in hand."""

@@ -6,8 +6,11 @@ from tutor.games.both import NONOGRAM
 from tutor.games.nonogram.coach import DARK, Light
 from tutor.games.nonogram.puzzle import PicturePuzzle
 from tutor.games.told import AnyLight, keys_of
+from tutor.narrate.nonogram.ink_words import puzzle_in
 from tutor.narrate.teller import LegendLine
+from tutor.nonogram.inks import Ink
 from tutor.nonogram.position import UNKNOWN, Position
+from tutor.nonogram.puzzle import Puzzle
 from tutor.tui.board.cursor import Cursor
 from tutor.tui.board.easel import GameEasel
 from tutor.tui.nonogram.look import Scene
@@ -32,11 +35,18 @@ class PictureEasel(GameEasel[NonogramView]):
         """Whether it is shown as a picture alone."""
         self.shows_finished = True
         """Whether a clue says that its block is finished."""
+        self.palette: tuple[Ink, ...] = ()
+        """The colours that it can have, where they are more than it has."""
         self.retouch: Callable[[Scene], None] = lambda scene: None
         """What is to look different from usual."""
 
     def _is_blank(self, cell: int) -> bool:
         return self.position.colour(cell) == UNKNOWN
+
+    @property
+    def lettered(self) -> Puzzle:
+        """Its clues, with the letters that colours have in the learner's language."""
+        return puzzle_in(self.position.puzzle, self._screen.speaker.language, self.palette)
 
     def new_view(self, *, spaced: bool) -> NonogramView:
         """Make the widget, once there is a screen for it."""
@@ -53,6 +63,7 @@ class PictureEasel(GameEasel[NonogramView]):
             is_paused=self.is_hidden,
             is_picture=self.is_picture,
             shows_finished=self.shows_finished,
+            lettered=self.lettered,
         )
         self.retouch(scene)
         self.view.show(scene)
