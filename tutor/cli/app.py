@@ -66,8 +66,12 @@ _NONOGRAM: dict[str, Maker] = {
     "bench": command_at("bench:bench_nonogram"),
 }
 _BENCH: dict[str, Maker] = {
-    name: command_at(f"bench:bench_{name}")
-    for name in ("search", "logic", "rate", "start", "explain", "screen")
+    "search": command_at("bench:bench_search"),
+    "logic": command_at("bench:bench_logic"),
+    "rate": command_at("bench:bench_rate"),
+    "start": command_at("bench_start:bench_start"),
+    "explain": command_at("bench:bench_explain"),
+    "screen": command_at("bench:bench_screen"),
 }
 _STUDY: dict[str, Maker] = {"difficulty": command_at("study:difficulty")}
 COMMANDS: dict[str, Maker] = {

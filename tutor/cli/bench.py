@@ -45,7 +45,7 @@ def bench_search(data: Data = DATA, seconds: Seconds = 1, lang: Lang = None) -> 
         others = [peer for peer in peers.values() if peer is not None]
         compared = [search.ours(), *search.baseline_engines(), *others]
         for puzzles, title in _sets("bench-title", data, seconds, run):
-            rows = search.compare(compared, puzzles, seconds, _working(progress, run))
+            rows = search.compare(compared, puzzles, seconds, working(progress, run))
             progress.hide()
             _print_table(rows, title, run)
         _tell_absent([name for name, peer in peers.items() if peer is None], run)
@@ -59,7 +59,7 @@ def bench_logic(data: Data = DATA, seconds: Seconds = 1, lang: Lang = None) -> N
         peer = logic.peer()
         engines = {"ours": logic.ours} | ({} if peer is None else {logic.PEER: peer})
         for puzzles, title in _sets("bench-logic-title", data, seconds, run):
-            tallies = compare(engines, puzzles, seconds, _working(progress, run))
+            tallies = compare(engines, puzzles, seconds, working(progress, run))
             hints = logic.hint_times(puzzles, seconds)
             progress.hide()
             print(f"\n{title}")
@@ -88,7 +88,7 @@ def bench_rate(
     ):
         run.at_least("--count", count, 0)
         for puzzles, title in _sets("bench-rate-title", data, seconds, run):
-            tallies = hodoku.compare(rival, puzzles, seconds, _working(progress, run))
+            tallies = hodoku.compare(rival, puzzles, seconds, working(progress, run))
             progress.hide()
             print(f"\n{title}")
             for name, tally in tallies.items():
@@ -110,8 +110,8 @@ def _time_command(
         run.remark(run.say("bench-rate-untold"))
         return
     print(f"\n{run.say('bench-rate-command')}")
-    working = _working(progress, run)
-    working("ours")
+    tell = working(progress, run)
+    tell("ours")
     made = timing.own_puzzles(count, _EMPTY)
     known = {puzzles.kind: puzzles.puzzles for puzzles in timing.puzzle_sets(data)}
     for kind, puzzles in (("generated", made), ("seventeen", known["seventeen"])):
@@ -120,18 +120,18 @@ def _time_command(
         asked = in_other_looks(puzzles, count)
         ours, peer, peer_processor = timing.Tally(), timing.Tally(), 0.0
         for _ in range(timing.ROUNDS):
-            working("ours")
+            tell("ours")
             ours.seconds += cost_of(asked).processor
             ours.done += len(asked)
             if rival is not None:
-                working(hodoku.PEER)
+                tell(hodoku.PEER)
                 peer_processor += rival.take_turn(peer, asked, seconds / timing.ROUNDS)
         progress.hide()
         peer.seconds = peer_processor
         title = run.say(f"bench-set-{kind}", count=len(asked))
         line = run.say("bench-ratings", engine=title, speed=_speed(ours, run))
         print(line + _times_peer(ours, peer if rival is not None else None, run))
-    working("ours")
+    tell("ours")
     many = in_other_looks(made, _MANY * count)
     one, two = cost_of(many), cost_of(many, jobs=2)
     progress.hide()
@@ -158,31 +158,6 @@ def _times_peer(tally: "Tally", peer: "Tally | None", run: Run) -> str:
         return ""
     sign = ">" if peer.is_bound else ""
     return f" (× {sign}{run.speaker.decimal(tally.per_second / peer.per_second, 0)})"
-
-
-def bench_start(
-    rounds: Annotated[int, Option("--rounds", "-n", metavar="N")] = 15, lang: Lang = None
-) -> None:
-    from tutor.lab.bench import start
-    from tutor.lab.bench.command import IS_TOLD
-
-    with Run(lang) as run, Progress() as progress:
-        run.at_least("--rounds", rounds, 1)
-        if not IS_TOLD:
-            run.remark(run.say("bench-rate-untold"))
-            return
-        taken = start.compare(rounds, _working(progress, run))
-        progress.hide()
-        print(run.say("bench-start-title", rounds=rounds))
-        bare = taken.pop(start.BARE)
-        milliseconds = run.speaker.decimal(1000 * bare, 1)
-        print(run.say("bench-start-bare", milliseconds=milliseconds))
-        for name, seconds in taken.items():
-            told = {
-                "milliseconds": run.speaker.decimal(1000 * seconds, 1),
-                "ratio": run.speaker.decimal(seconds / bare, 1),
-            }
-            print(run.say("bench-start-command", command=name, **told))
 
 
 def bench_explain(
@@ -212,7 +187,7 @@ def bench_screen(keys: Keys = 50, lang: Lang = None) -> None:
     with Run(lang) as run, Progress() as progress:
         run.at_least("--keys", keys, 1)
         try:
-            delays = screen.compare(keys, _working(progress, run))
+            delays = screen.compare(keys, working(progress, run))
         except screen.Unmeasured as problem:
             progress.hide()
             run.answer_no()
@@ -230,7 +205,7 @@ def bench_screen(keys: Keys = 50, lang: Lang = None) -> None:
             print(run.say("bench-screen-delay", **told))
 
 
-def _working(progress: Progress, run: Run) -> "Callable[[str], None]":
+def working(progress: Progress, run: Run) -> "Callable[[str], None]":
     """What to call with the name of the engine that is being timed."""
     return lambda name: progress.tell(run.say, "bench-working", engine=_name(name, run))
 
