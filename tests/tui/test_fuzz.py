@@ -30,12 +30,12 @@ def _stays_in_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     """Whatever name is typed, nothing is saved elsewhere."""
     write = leaving.write_new
 
-    def write_here(path: Path, text: str) -> None:
+    def write_here(path: Path, text: str | bytes) -> None:
         if not path.absolute().is_relative_to(tmp_path):
             raise PermissionError(f"outside: {path}")
         write(path, text)
 
-    monkeypatch.setattr("tutor.tui.app.write_new", write_here)
+    monkeypatch.setattr("tutor.tui.files.write_new", write_here)
     monkeypatch.chdir(tmp_path)
 
 
