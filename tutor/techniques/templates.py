@@ -169,13 +169,18 @@ def never(tables: Tables, places: int, standing: int) -> int:
 
 
 def _complete(columns: int, bands: list[_Band]) -> bool:
-    """Whether ways through some bands take exactly these columns."""
+    """Whether ways through some bands take exactly these columns.
+
+    Each takes as many columns as it has rows to fill: where some are wanted by nobody, or
+    twice, too many are left for the others.
+    """
     if not bands:
         return not columns
     first, *others = bands
-    if not others:
-        return columns in first
-    return any(not some & ~columns and _complete(columns ^ some, others) for some in first)
+    left = map(columns.__xor__, first)
+    if len(others) == 1:
+        return any(map(others[0].__contains__, left))
+    return any(_complete(some, others) for some in left)
 
 
 @lru_cache(maxsize=REMEMBERED)
