@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tutor.sudoku import search
 from tutor.sudoku.geometry import bits, digits
 from tutor.techniques.deadly import TYPES, Deadly
-from tutor.techniques.position import Position, Tables
+from tutor.techniques.position import REMEMBERED, Position, Tables
 from tutor.techniques.step import Step
 
 # Unique loops: six cells or more, none or two of them in every row, column and box.
@@ -211,16 +211,16 @@ def _triples(tables: Tables, candidates: tuple[int, ...]) -> tuple[Deadly, ...]:
         ):
             continue
         masks = [candidates[cell] for cell in cells]
-        for held in _digits_of(masks):
-            if all((mask & held).bit_count() > 1 for mask in masks):
-                pattern = Deadly.among(cells, six, held, masks)
-                if pattern.roof:
-                    found.append(pattern)
+        for held in _digits_of(tuple(sorted(masks))):
+            pattern = Deadly.among(cells, six, held, masks)
+            if pattern.roof:
+                found.append(pattern)
     return tuple(found)
 
 
-def _digits_of(masks: list[int]) -> list[int]:
-    """The three digits that some cells could be filled with.
+@lru_cache(maxsize=REMEMBERED)
+def _digits_of(masks: tuple[int, ...]) -> list[int]:
+    """The three digits that some cells could be filled with, each of them with two at least.
 
     All cells but two have none besides; or all have the same one.
     """
@@ -239,4 +239,4 @@ def _digits_of(masks: list[int]) -> list[int]:
         together |= mask
     if together.bit_count() == 4:
         found |= {together & ~(1 << digit - 1) for digit in digits(together)}
-    return sorted(found)
+    return [held for held in sorted(found) if all((mask & held).bit_count() > 1 for mask in masks)]

@@ -182,6 +182,8 @@ def _steps(position: Position, *, in_full: bool) -> Iterator[Step]:
             yield _step(position, meeting.houses, removed, crossing, aside, inside)
 
 
+Masks = tuple[int, ...]
+"""The candidates of some cells."""
 _Found = tuple[tuple[Candidate, ...], _Some, _Some, _Some]
 """What is removed; the cells of the crossing, of the line and of the box."""
 
@@ -194,14 +196,22 @@ class _Meeting:
         self._in_line, self._in_box = tables.by_clarity[line][1], tables.by_clarity[box][1]
         self._cells = tuple(bits(self._in_line | self._in_box))
         self._read = itemgetter(*self._cells)
+        both = self._in_line & self._in_box
+        self._read_both, self._read_line, self._read_box = (
+            itemgetter(*map(self._cells.index, bits(cells)))
+            for cells in (both, self._in_line & ~both, self._in_box & ~both)
+        )
         self._n = tables.n
 
     def shared_out(self, candidates: list[int], in_full: bool) -> tuple[_Found, ...]:
         """Cells of the crossing, the line and the box that use up their digits."""
         return _shared_out(self, self._read(candidates), in_full)
 
-    def look(self, masks: tuple[int, ...], in_full: bool) -> Iterator[_Found]:
+    def look(self, masks: Masks, in_full: bool) -> Iterator[_Found]:
         """The same, worked out from the candidates of each cell."""
+        parts = self._read_both(masks), self._read_line(masks), self._read_box(masks)
+        if not _may_share_out(*parts, in_full):
+            return
         candidates = dict(zip(self._cells, masks, strict=True))
         empty = sum([1 << cell for cell in self._cells if candidates[cell]])
         both = empty & self._in_line & self._in_box
@@ -228,8 +238,23 @@ def _meetings(tables: Tables) -> tuple[_Meeting, ...]:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _shared_out(meeting: _Meeting, masks: tuple[int, ...], in_full: bool) -> tuple[_Found, ...]:
+def _shared_out(meeting: _Meeting, masks: Masks, in_full: bool) -> tuple[_Found, ...]:
     return tuple(meeting.look(masks, in_full))
+
+
+def _may_share_out(
+    both: Masks, in_line: Masks, in_box: Masks, in_full: bool
+) -> bool:
+    """Whether a crossing has the digits, and line and box have cells with none in common."""
+    if union(both).bit_count() < 2 + _SURPLUS or in_full:
+        return in_full
+    inside = {mask for mask in in_box if mask}
+    for mask in in_line:
+        if mask:
+            for other in inside:
+                if not mask & other:
+                    return True
+    return False
 
 
 def _filling(
