@@ -117,8 +117,8 @@ def _fits(position: Position) -> _Fits:
 
 def _of_size(position: Position, most: int) -> int:
     """The cells with two candidates, or so many at the most."""
-    candidates = position.candidates
-    return sum([1 << c for c in bits(position.empty) if 2 <= _count(candidates[c]) <= most])
+    at_least = position.with_at_least(most + 1)
+    return at_least[2] & ~at_least[most + 1]
 
 
 class _Roomy(dict[int, int]):

@@ -43,7 +43,7 @@ def _loops(
     for pair in sorted({mask for mask in candidates if mask.bit_count() == 2}):
         for mask in _of_pair(tables, places, pair):
             cells = tuple(bits(mask))
-            here = [candidates[cell] for cell in cells]
+            here = tuple([candidates[cell] for cell in cells])
             found.setdefault((mask, pair), Deadly.among(cells, mask, pair, here))
     return tuple(found.values())
 
@@ -193,24 +193,29 @@ def extended_rectangles(position: Position) -> tuple[Deadly, ...]:
     """Every six empty cells that three digits could still fill; none without uniqueness."""
     if not search.is_quick(position.geometry):
         return ()
-    found = _triples(position.tables, tuple(position.candidates))
+    found = _triples(position.tables, tuple(position.candidates), tuple(position.places))
     return found if found and position.is_unique else ()
 
 
 @lru_cache(maxsize=64)
-def _triples(tables: Tables, candidates: tuple[int, ...]) -> tuple[Deadly, ...]:
-    counts = [mask.bit_count() for mask in candidates]
-    filled = sum([1 << cell for cell, count in enumerate(counts) if not count])
-    roofs = sum([1 << cell for cell, count in enumerate(counts) if count > 3])
-    large = sum([1 << cell for cell, count in enumerate(counts) if count > 4])
-    found = []
+def _triples(
+    tables: Tables, candidates: tuple[int, ...], places: tuple[int, ...]
+) -> tuple[Deadly, ...]:
+    empty = roofs = large = two = three = 0
+    for here in places:
+        large |= roofs & here
+        roofs |= three & here
+        three |= two & here
+        two |= empty & here
+        empty |= here
+    filled, found = ~empty, []
     for cells, six in [(cells, six) for cells, six in all_sixes(tables) if not six & filled]:
         above = six & roofs
         if above.bit_count() > _MOST_ROOFS and (
             six & large or len({candidates[cell] for cell in bits(above)}) > 1
         ):
             continue
-        masks = [candidates[cell] for cell in cells]
+        masks = tuple([candidates[cell] for cell in cells])
         for held in _digits_of(tuple(sorted(masks))):
             pattern = Deadly.among(cells, six, held, masks)
             if pattern.roof:
