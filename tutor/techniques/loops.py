@@ -1,8 +1,8 @@
 """Deadly patterns larger than a rectangle: unique loops and extended rectangles."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from itertools import combinations, product
+from itertools import chain, combinations, product
 from typing import NamedTuple
 
 from tutor.sudoku import search
@@ -161,21 +161,32 @@ class _Six(NamedTuple):
 @cache
 def all_sixes(tables: Tables) -> tuple[_Six, ...]:
     """Every set of six such cells."""
+    return tuple(six for _, sixes in _sixes_by_part(tables) for six in sixes)
+
+
+@cache
+def _sixes_by_part(tables: Tables) -> tuple[tuple[int, tuple[_Six, ...]], ...]:
+    """The same, together with the others that have the first two or three cells in common."""
     geometry, n = tables.geometry, tables.n
-    found = []
+    found: list[tuple[int, tuple[_Six, ...]]] = []
     bands = _parts(n, geometry.box_rows)
     stacks = _parts(n, geometry.box_cols)
     for lines, others, turned in ((bands, stacks, False), (stacks, bands, True)):
         for band, (count, across) in product(lines, ((2, 3), (3, 2))):
             for chosen, groups in product(combinations(band, count), combinations(others, across)):
-                for crossing in product(*groups):
-                    cells = [
-                        other * n + line if turned else line * n + other
-                        for line in chosen
-                        for other in crossing
-                    ]
-                    found.append(_Six(tuple(sorted(cells)), sum(1 << cell for cell in cells)))
+                triples = [
+                    [[o * n + line if turned else line * n + o for line in chosen] for o in group]
+                    for group in groups
+                ]
+                for first in triples[0]:
+                    sixes = [sorted([*first, *chain(*rest)]) for rest in product(*triples[1:])]
+                    told = tuple(_Six(tuple(six), _mask(six)) for six in sixes)
+                    found.append((_mask(first), told))
     return tuple(found)
+
+
+def _mask(cells: Iterable[int]) -> int:
+    return sum(1 << cell for cell in cells)
 
 
 def _parts(n: int, size: int) -> list[range]:
@@ -209,7 +220,8 @@ def _triples(
         two |= empty & here
         empty |= here
     filled, found = ~empty, []
-    for cells, six in [(cells, six) for cells, six in all_sixes(tables) if not six & filled]:
+    some = [sixes for part, sixes in _sixes_by_part(tables) if not part & filled]
+    for cells, six in [(cells, six) for cells, six in chain(*some) if not six & filled]:
         above = six & roofs
         if above.bit_count() > _MOST_ROOFS and (
             six & large or len({candidates[cell] for cell in bits(above)}) > 1
