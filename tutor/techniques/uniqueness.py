@@ -72,9 +72,11 @@ def _deadly(
 @cache
 def _corners_around(tables: Tables) -> tuple[tuple[tuple[int, int], ...], ...]:
     """For each cell: the rectangles that have it as a corner, with their numbers."""
-    numbered = tuple((corners.mask, number) for number, corners in enumerate(all_corners(tables)))
-    cells = range(tables.geometry.cell_count)
-    return tuple(tuple(one for one in numbered if one[0] >> cell & 1) for cell in cells)
+    found: list[list[tuple[int, int]]] = [[] for _ in range(tables.geometry.cell_count)]
+    for number, corners in enumerate(all_corners(tables)):
+        for cell in corners.cells:
+            found[cell].append((corners.mask, number))
+    return tuple(map(tuple, found))
 
 
 def type_1(position: Position) -> Iterator[Step]:
