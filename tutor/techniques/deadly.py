@@ -132,11 +132,13 @@ def subsets_with(
     told once, with the first in which something goes.
     """
     others = [c for c in house.cells if position.candidates[c] and not cells >> c & 1]
+    candidates = position.candidates
     for size in range(extra.bit_count() - 1, len(others)):
-        for subset in combinations(others, size):
+        small = [cell for cell in others if (extra | candidates[cell]).bit_count() <= size + 1]
+        for subset in combinations(small, size):
             union = extra
             for cell in subset:
-                union |= position.candidates[cell]
+                union |= candidates[cell]
             if union.bit_count() != size + 1:
                 continue
             together = cells | sum(1 << cell for cell in subset)

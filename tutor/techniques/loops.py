@@ -62,12 +62,19 @@ def _of_pair(tables: Tables, places: tuple[int, ...], pair: int) -> Iterator[int
             further |= here
     floor = either & ~further
     if floor.bit_count() + _MOST_ROOFS >= _SMALLEST:
-        yield from _Search(tables, floor, _MOST_ROOFS).among(either)
+        yield from _among(tables, floor, either, _MOST_ROOFS)
     raised = either & further & ~many
     for reach in places[:one] + places[one + 1 : other] + places[other + 1 :]:
         roof = raised & reach
         if roof & roof - 1 and (floor | roof).bit_count() >= _SMALLEST:
-            yield from _Search(tables, floor, reach=reach).among(floor | roof)
+            yield from _among(tables, floor, floor | roof, reach=reach)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _among(
+    tables: Tables, floor: int, cells: int, most_roofs: int = 0, reach: int = -1
+) -> tuple[int, ...]:
+    return tuple(_Search(tables, floor, most_roofs, reach).among(cells))
 
 
 def _with_partners(tables: Tables, cells: int) -> int:
