@@ -87,3 +87,13 @@ def test_bit_sets() -> None:
     assert list(bits(0b101001)) == [0, 3, 5]
     assert list(digits(0b101001)) == [1, 4, 6]
     assert list(bits(0)) == []
+
+
+def test_bit_sets_asked_for_again_are_the_same() -> None:
+    sets = [number**9 for number in range(1, 10_000)]  # more than are remembered, some too long
+    for _ in range(2):
+        for one in sets:
+            found = bits(one)
+            assert sum([1 << position for position in found]) == one
+            assert list(found) == sorted(found)
+    assert bits(1 << 9_999) == (9_999,)

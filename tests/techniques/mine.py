@@ -60,7 +60,7 @@ def with_odd_rings(wanted: Technique) -> Iterator[Grid]:
         floor = sum(1 << cell for cell in both if solution[cell] in (x, y))
         roof = sum(1 << cell for cell in both) & ~floor
         extras = tuple(1 << digit - 1 for digit in solution)
-        rings = list(islice(odd_rings(Tables.of(NINE), floor, roof, extras), 40))
+        rings = list(islice(odd_rings(Tables.of(NINE), floor, roof, dict(enumerate(extras))), 40))
         ring = rings[dice.below(len(rings))] if rings else ()
         kept = dice.below(40)
         for cell in grid.empty_cells():

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from typing import NoReturn
 
 from tutor.base.shown import typed
@@ -27,6 +26,8 @@ class Choice:
         known = (*self.ladder, *self.on_request, self.search)
         wanted = text.strip().lower()
         if wanted not in known:
+            from difflib import get_close_matches  # few mistype
+
             near = get_close_matches(wanted, known, n=3, cutoff=0.5)
             self._refuse(option, text, near, run)
         return wanted

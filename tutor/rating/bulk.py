@@ -13,7 +13,7 @@ been looked for already, needs no second look; so triples and quads need houses 
 
 from collections.abc import Callable, Iterator
 from functools import cache, cached_property
-from itertools import combinations
+from itertools import combinations, compress, count
 
 from tutor.sudoku.geometry import Geometry, bits
 from tutor.techniques.crossed_lines import CrossedLines
@@ -22,6 +22,7 @@ from tutor.techniques.position import Tables
 _ROOM = {"naked-triple": 6, "hidden-triple": 7, "naked-quad": 8, "hidden-quad": 9}
 """The empty cells of a house with a pattern of cells that is no smaller pattern of the others."""
 
+_AS_NUMBERS = bytes.maketrans(b"01", bytes((0, 1)))
 Pair = tuple[int, int]
 """A cell and a digit."""
 Gone = tuple[Pair, ...]
@@ -44,9 +45,6 @@ class _Board:
         self.columns = CrossedLines(geometry.columns, geometry.box_rows, geometry.box_cols)
         self.tables = Tables.of(geometry)
         self.houses = tuple(house.cells for house, _ in self.tables.by_clarity)
-        self.guards_of_house = tuple(
-            sum(1 << cell * width + n for cell in cells) for cells in self.houses
-        )
         self.plane = sum(geometry.all_digits << row * n * width for row in range(n))
         """The places of one digit in the fields of the rows."""
         self.apart = tuple(
@@ -192,7 +190,8 @@ class Reading:
         n, width, all_digits, cells = (
             self._board.n, self._board.width, self._board.all_digits, self._cells
         )  # fmt: skip
-        return {at // width: cells >> at - n & all_digits for at in bits(guards)}
+        flags = f"{guards:b}"[::-1][n::width].encode().translate(_AS_NUMBERS)
+        return {cell: cells >> cell * width & all_digits for cell in compress(count(), flags)}
 
     @cached_property
     def _twins(self) -> list[tuple[tuple[int, ...], int]]:
@@ -211,13 +210,12 @@ class Reading:
     def _cell_triples(self) -> list[tuple[tuple[int, ...], int]]:
         """Three cells of a house with three digits between them."""
         guards = self._few[1] >> 3 * self._board.segment
-        masks, width = self._masks(guards), self._board.width
+        masks = self._masks(guards)
         found: dict[tuple[int, ...], int] = {}
         for house in self._with_room("naked-triple"):
-            here = guards & self._board.guards_of_house[house]
-            if here.bit_count() >= 3:
-                cells = [at // width for at in bits(here)]
-                found.update(_triples([(cell, masks[cell]) for cell in cells]))
+            here = [(cell, masks[cell]) for cell in self._board.houses[house] if cell in masks]
+            if len(here) >= 3:
+                found.update(_triples(here))
         return list(found.items())
 
     def _clearest_naked(

@@ -15,7 +15,6 @@ from itertools import compress
 from tutor.base.watch import Pulse, no_pulse
 from tutor.explain.path import simplest_in
 from tutor.rating.bulk import FINDERS, Reading, is_read
-from tutor.rating.plain import distance
 from tutor.rating.profile import Openness, Profile, Start
 from tutor.sudoku.cover import cover_of
 from tutor.sudoku.geometry import Geometry
@@ -73,7 +72,12 @@ class Board:
         self._empty_account = self.full_account + sum(self.share)
         """The account of a board without digits."""
         steps = zip(self.cover.place_at, self.cover.meaning, strict=True)
-        far = [[distance(geometry, one, other) for other in range(cells)] for one in range(cells)]
+        apart = [[abs(one - other) for other in range(n)] for one in range(n)]
+        far = [
+            [rows + columns for rows in down for columns in along]
+            for down in apart
+            for along in apart
+        ]
         self.step = tuple((mask, self.share[cell], cell, far[cell]) for mask, (cell, _) in steps)
         """Per ``bit_length`` of a bit: how to place its candidate, in state and account; its
         cell, and how far it is from there to every other."""

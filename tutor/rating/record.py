@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 from tutor.base.sat import TooLarge
 from tutor.base.watch import Pulse, no_pulse
-from tutor.rating import grid_cnf, plain, quick, quine
+from tutor.rating import plain, quick, quine
 from tutor.rating.cnf import Cnf
 from tutor.rating.levels import Difficulty, Needs, NotRated, level_of
 from tutor.rating.models import COUNT_MODELS, openness_figures, sat_figures, weighted
 from tutor.rating.pace import pace_of
 from tutor.rating.profile import OF_SUDOKU, Profile, Rungs, Sight, Start
 from tutor.rating.quine import Heuristic
-from tutor.rating.quine_as_coded import CODED_HEURISTICS, solve_as_coded
 from tutor.rating.study import STUDY_ORDER, study_counts
 from tutor.rating.visual import visual_of
 from tutor.rating.weights import OPENNESS, STUDY, Weights, shipped
@@ -159,6 +158,8 @@ def record_of(grid: Grid, wanted: Wanted, pulse: Pulse = no_pulse) -> Record:
             record |= _openness(rating.profile, wanted.weights)
         record["visual"] = _visual(grid, start)
     if wanted.heuristic is not None:
+        from tutor.rating import grid_cnf  # few ask for formulas
+
         most = quine.MOST_DISJUNCTIONS if is_quick(grid.geometry) else MOST_ON_LARGE_BOARDS
         try:
             cnf = grid_cnf.cnf_of(grid, pulse).cnf
@@ -303,6 +304,8 @@ class _Way:
     def explore(self, cnf: Cnf, most: int, pulse: Pulse) -> Record:
         """The formula, and what it takes to satisfy it."""
         if self.is_as_coded:
+            from tutor.rating.quine_as_coded import CODED_HEURISTICS, solve_as_coded
+
             coded = CODED_HEURISTICS[quine.HEURISTICS.index(self.heuristic)]
             outcome = solve_as_coded(cnf, coded, seed=self.seed, most=most, pulse=pulse)
         else:

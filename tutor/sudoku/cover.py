@@ -61,11 +61,14 @@ class Cover:
             )
 
         candidates = [(cell, digit) for cell in range(cells) for digit in range(1, n + 1)]
-        copies = [sum(1 << bit for bit in places(*candidate)) for candidate in candidates]
+        bits_of = [places(*candidate) for candidate in candidates]
+        copies = [
+            1 << box | 1 << row | 1 << column | 1 << cell for box, row, column, cell in bits_of
+        ]
         whole_field = (1 << width) - 1
         reach = [whole_field << field * width for field in range(fields)]
-        for candidate, copy in zip(candidates, copies, strict=True):
-            for bit in places(*candidate):
+        for its_bits, copy in zip(bits_of, copies, strict=True):
+            for bit in its_bits:
                 reach[bit // width] |= copy
 
         self._without = [self.everything ^ copy for copy in copies]
@@ -76,13 +79,13 @@ class Cover:
         """Per ``bit_length`` of a bit: the mask that places its candidate."""
         self.meaning = [(0, 0)] * (fields * width + 1)
         """Per ``bit_length`` of a bit: the (cell, digit) it stands for."""
-        for candidate in candidates:
+        for candidate, its_bits in zip(candidates, bits_of, strict=True):
             gone = 0
-            for bit in places(*candidate):
+            for bit in its_bits:
                 gone |= reach[bit // width]
             mask = self.everything ^ gone
             self._place_in[candidate[0]].append(mask)
-            for bit in places(*candidate):
+            for bit in its_bits:
                 self.place_at[bit + 1] = mask
                 self.meaning[bit + 1] = candidate
 

@@ -62,25 +62,6 @@ class _Part(NamedTuple):
     victims: int
 
 
-class _Beyond(dict[int, tuple[int, int, int, int]]):
-    """By digits: the cells that have others besides; more than one, more than two, than three."""
-
-    def __init__(self, position: Position) -> None:
-        super().__init__()
-        self._all_digits, self._places = position.geometry.all_digits, tuple(position.places)
-
-    def __missing__(self, held: int) -> tuple[int, int, int, int]:
-        some = two = three = four = 0
-        for digit in digits(self._all_digits & ~held):
-            places = self._places[digit]
-            four |= three & places
-            three |= two & places
-            two |= some & places
-            some |= places
-        found = self[held] = some, two, three, four
-        return found
-
-
 class _Fits(NamedTuple):
     """Which cells can be together in such a pattern, whatever its size."""
 
@@ -88,14 +69,13 @@ class _Fits(NamedTuple):
     """By cell: those that see it, or have no digit in common with it."""
     with_z: dict[int, dict[int, int]]
     """By digit and cell: those out of sight that have just this digit in common with it."""
-    beyond: _Beyond
 
 
 @remembered
 def _fits(position: Position) -> _Fits:
     peers, candidates, places = position.tables.peers, position.candidates, position.places
     some = _of_size(position, _LARGEST)
-    fits = _Fits({}, {digit: {} for digit in position.all_digits}, _Beyond(position))
+    fits = _Fits({}, {digit: {} for digit in position.all_digits})
     met: dict[int, tuple[int, int]] = {}
     """By digits: the cells that have any of them, and those that have several."""
     for cell in bits(some):
@@ -117,19 +97,40 @@ def _fits(position: Position) -> _Fits:
 
 def _of_size(position: Position, most: int) -> int:
     """The cells with two candidates, or so many at the most."""
-    candidates = position.candidates
-    return sum([1 << c for c in bits(position.empty) if 2 <= _count(candidates[c]) <= most])
+    at_least = position.with_at_least(most + 1)
+    return at_least[2] & ~at_least[most + 1]
 
 
 class _Roomy(dict[int, int]):
     """By digits: the small cells with which they are not too many."""
 
-    def __init__(self, size: int, small: int, beyond: _Beyond) -> None:
+    def __init__(self, position: Position, size: int, small: int) -> None:
         super().__init__()
-        self._size, self._small, self._beyond = size, small, beyond
+        self._all_digits, self._places = position.geometry.all_digits, tuple(position.places)
+        self._size, self._small = size, small
 
     def __missing__(self, held: int) -> int:
-        found = self[held] = self._small & ~self._beyond[held][self._size - _count(held)]
+        more = self._size - _count(held)
+        """So many digits besides are not too many."""
+        some = two = three = four = 0
+        """The cells that have a digit besides, more than one, more than two, than three."""
+        places, others = self._places, digits(self._all_digits & ~held)
+        if not more:
+            for digit in others:
+                some |= places[digit]
+        elif more == 1:
+            for digit in others:
+                here = places[digit]
+                two |= some & here
+                some |= here
+        else:
+            for digit in others:
+                here = places[digit]
+                four |= three & here
+                three |= two & here
+                two |= some & here
+                some |= here
+        found = self[held] = self._small & ~(some, two, three, four)[more]
         return found
 
 
@@ -149,7 +150,7 @@ class _Search:
         if not changed:
             return
         fits = _fits(self._position)
-        roomy = self._roomy = _Roomy(self._size, small, fits.beyond)
+        roomy = self._roomy = _Roomy(self._position, self._size, small)
         for z, apart in fits.with_z.items():
             self._position.pulse()
             places = self._position.places[z]

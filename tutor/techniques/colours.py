@@ -181,7 +181,8 @@ def remote_pair(position: Position) -> Iterator[Step]:
                     yield from _remote_pair(position, mask, chain)
 
 
-def _chains(tables: Tables, cells: int, start: int) -> Iterator[tuple[int, ...]]:
+@lru_cache(maxsize=REMEMBERED)
+def _chains(tables: Tables, cells: int, start: int) -> tuple[tuple[int, ...], ...]:
     """The shortest chains from a cell to others, of an even number of cells and at least four.
 
     Each is told from its first end in reading order. Where cells can be reached by an
@@ -196,12 +197,15 @@ def _chains(tables: Tables, cells: int, start: int) -> Iterator[tuple[int, ...]]
                 chains[other] = []
                 queue.append(other)
             elif chains[other] and (len(chains[other][0]) - length) % 2 == 0:
-                return
+                return ()
             if not chains[other] or len(chains[other][0]) == length + 1:
                 chains[other] += [(*chain, other) for chain in chains[cell]]
-    for end, found in chains.items():
-        if len(found[0]) >= 4 and len(found[0]) % 2 == 0 and start < end:
-            yield from found
+    return tuple(
+        chain
+        for end, found in chains.items()
+        if len(found[0]) >= 4 and len(found[0]) % 2 == 0 and start < end
+        for chain in found
+    )
 
 
 def _remote_pair(position: Position, mask: int, chain: tuple[int, ...]) -> Iterator[Step]:

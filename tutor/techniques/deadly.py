@@ -7,11 +7,12 @@ is told here as four types.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
 from tutor.sudoku.geometry import House, digits
-from tutor.techniques.position import Position, candidates_of
+from tutor.techniques.position import REMEMBERED, Position, candidates_of
 from tutor.techniques.step import Candidate, Mark, Step
 
 
@@ -26,13 +27,14 @@ class Deadly(NamedTuple):
     floor: tuple[int, ...]
     """The cells with none but the digits."""
 
-    @classmethod
+    @staticmethod
+    @lru_cache(maxsize=REMEMBERED)
     def among(
-        cls, cells: tuple[int, ...], mask: int, held: int, candidates: Iterable[int]
+        cells: tuple[int, ...], mask: int, held: int, candidates: tuple[int, ...]
     ) -> "Deadly":
         """The pattern of some cells, whose candidates are given."""
         roof = tuple([c for c, here in zip(cells, candidates, strict=True) if here & ~held])
-        return cls(cells, mask, held, roof, tuple([cell for cell in cells if cell not in roof]))
+        return Deadly(cells, mask, held, roof, tuple([cell for cell in cells if cell not in roof]))
 
 
 def extras(pattern: Deadly, position: Position) -> int:
@@ -98,9 +100,9 @@ def type_2(patterns: Iterable[Deadly], position: Position, technique: str) -> It
 def type_3(patterns: Iterable[Deadly], position: Position, technique: str) -> Iterator[Step]:
     """The further digits of two cells make a naked subset with cells of their house."""
     for pattern in patterns:
-        extra = extras(pattern, position)
-        if extra.bit_count() >= 2:
-            for house, _ in roof_houses(pattern, position):
+        houses = roof_houses(pattern, position)
+        if houses and (extra := extras(pattern, position)).bit_count() >= 2:
+            for house, _ in houses:
                 for found in subsets_with(position, roof_mask(pattern), extra, house):
                     yield step_of(
                         pattern,
@@ -130,11 +132,13 @@ def subsets_with(
     told once, with the first in which something goes.
     """
     others = [c for c in house.cells if position.candidates[c] and not cells >> c & 1]
+    candidates = position.candidates
     for size in range(extra.bit_count() - 1, len(others)):
-        for subset in combinations(others, size):
+        small = [cell for cell in others if (extra | candidates[cell]).bit_count() <= size + 1]
+        for subset in combinations(small, size):
             union = extra
             for cell in subset:
-                union |= position.candidates[cell]
+                union |= candidates[cell]
             if union.bit_count() != size + 1:
                 continue
             together = cells | sum(1 << cell for cell in subset)

@@ -4,7 +4,7 @@ Round a ring of odd length nothing can alternate. So at least one of the candida
 spare the ring this, its guardians, is true; what clashes with all of them is false.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import NamedTuple
@@ -272,17 +272,22 @@ def _oddagons(position: Position) -> Iterator[_Oddagon]:
         x, y = digits(pair)
         roof = position.places[x] & position.places[y] & ~floor
         if floor.bit_count() >= _SHORTEST - _MOST_ROOF:
-            for ring in odd_rings(position.tables, floor, roof, _extra_of(position, pair)):
+            extras = tuple([position.candidates[cell] & ~pair for cell in bits(roof)])
+            for ring in _remembered_rings(position.tables, floor, roof, extras):
                 yield _Oddagon(ring, pair, tuple(c for c in sorted(ring) if roof >> c & 1))
 
 
-def _extra_of(position: Position, pair: int) -> tuple[int, ...]:
-    """By cell: the further candidates."""
-    return tuple([mask & ~pair for mask in position.candidates])
+@lru_cache(maxsize=REMEMBERED)
+def _remembered_rings(
+    tables: Tables, floor: int, roof: int, extras: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """The odd rings, with the further candidates of each cell of the roof."""
+    by_cell = dict(zip(bits(roof), extras, strict=True))
+    return tuple(odd_rings(tables, floor, roof, by_cell))
 
 
 def odd_rings(
-    tables: Tables, floor: int, roof: int, extras: tuple[int, ...]
+    tables: Tables, floor: int, roof: int, extras: Mapping[int, int]
 ) -> Iterator[tuple[int, ...]]:
     """Rings of cells each of which sees the next, three of the roof at most, never a house thrice.
 

@@ -1,14 +1,14 @@
 """Deadly patterns larger than a rectangle: unique loops and extended rectangles."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from itertools import combinations, product
+from itertools import chain, combinations, product
 from typing import NamedTuple
 
 from tutor.sudoku import search
 from tutor.sudoku.geometry import bits, digits
 from tutor.techniques.deadly import TYPES, Deadly
-from tutor.techniques.position import Position, Tables
+from tutor.techniques.position import REMEMBERED, Position, Tables
 from tutor.techniques.step import Step
 
 # Unique loops: six cells or more, none or two of them in every row, column and box.
@@ -43,7 +43,7 @@ def _loops(
     for pair in sorted({mask for mask in candidates if mask.bit_count() == 2}):
         for mask in _of_pair(tables, places, pair):
             cells = tuple(bits(mask))
-            here = [candidates[cell] for cell in cells]
+            here = tuple([candidates[cell] for cell in cells])
             found.setdefault((mask, pair), Deadly.among(cells, mask, pair, here))
     return tuple(found.values())
 
@@ -62,12 +62,19 @@ def _of_pair(tables: Tables, places: tuple[int, ...], pair: int) -> Iterator[int
             further |= here
     floor = either & ~further
     if floor.bit_count() + _MOST_ROOFS >= _SMALLEST:
-        yield from _Search(tables, floor, _MOST_ROOFS).among(either)
+        yield from _among(tables, floor, either, _MOST_ROOFS)
     raised = either & further & ~many
     for reach in places[:one] + places[one + 1 : other] + places[other + 1 :]:
         roof = raised & reach
         if roof & roof - 1 and (floor | roof).bit_count() >= _SMALLEST:
-            yield from _Search(tables, floor, reach=reach).among(floor | roof)
+            yield from _among(tables, floor, floor | roof, reach=reach)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _among(
+    tables: Tables, floor: int, cells: int, most_roofs: int = 0, reach: int = -1
+) -> tuple[int, ...]:
+    return tuple(_Search(tables, floor, most_roofs, reach).among(cells))
 
 
 def _with_partners(tables: Tables, cells: int) -> int:
@@ -161,21 +168,32 @@ class _Six(NamedTuple):
 @cache
 def all_sixes(tables: Tables) -> tuple[_Six, ...]:
     """Every set of six such cells."""
+    return tuple(six for _, sixes in _sixes_by_part(tables) for six in sixes)
+
+
+@cache
+def _sixes_by_part(tables: Tables) -> tuple[tuple[int, tuple[_Six, ...]], ...]:
+    """The same, together with the others that have the first two or three cells in common."""
     geometry, n = tables.geometry, tables.n
-    found = []
+    found: list[tuple[int, tuple[_Six, ...]]] = []
     bands = _parts(n, geometry.box_rows)
     stacks = _parts(n, geometry.box_cols)
     for lines, others, turned in ((bands, stacks, False), (stacks, bands, True)):
         for band, (count, across) in product(lines, ((2, 3), (3, 2))):
             for chosen, groups in product(combinations(band, count), combinations(others, across)):
-                for crossing in product(*groups):
-                    cells = [
-                        other * n + line if turned else line * n + other
-                        for line in chosen
-                        for other in crossing
-                    ]
-                    found.append(_Six(tuple(sorted(cells)), sum(1 << cell for cell in cells)))
+                triples = [
+                    [[o * n + line if turned else line * n + o for line in chosen] for o in group]
+                    for group in groups
+                ]
+                for first in triples[0]:
+                    sixes = [sorted([*first, *chain(*rest)]) for rest in product(*triples[1:])]
+                    told = tuple(_Six(tuple(six), _mask(six)) for six in sixes)
+                    found.append((_mask(first), told))
     return tuple(found)
+
+
+def _mask(cells: Iterable[int]) -> int:
+    return sum(1 << cell for cell in cells)
 
 
 def _parts(n: int, size: int) -> list[range]:
@@ -193,34 +211,40 @@ def extended_rectangles(position: Position) -> tuple[Deadly, ...]:
     """Every six empty cells that three digits could still fill; none without uniqueness."""
     if not search.is_quick(position.geometry):
         return ()
-    found = _triples(position.tables, tuple(position.candidates))
+    found = _triples(position.tables, tuple(position.candidates), tuple(position.places))
     return found if found and position.is_unique else ()
 
 
 @lru_cache(maxsize=64)
-def _triples(tables: Tables, candidates: tuple[int, ...]) -> tuple[Deadly, ...]:
-    counts = [mask.bit_count() for mask in candidates]
-    filled = sum([1 << cell for cell, count in enumerate(counts) if not count])
-    roofs = sum([1 << cell for cell, count in enumerate(counts) if count > 3])
-    large = sum([1 << cell for cell, count in enumerate(counts) if count > 4])
-    found = []
-    for cells, six in [(cells, six) for cells, six in all_sixes(tables) if not six & filled]:
+def _triples(
+    tables: Tables, candidates: tuple[int, ...], places: tuple[int, ...]
+) -> tuple[Deadly, ...]:
+    empty = roofs = large = two = three = 0
+    for here in places:
+        large |= roofs & here
+        roofs |= three & here
+        three |= two & here
+        two |= empty & here
+        empty |= here
+    filled, found = ~empty, []
+    some = [sixes for part, sixes in _sixes_by_part(tables) if not part & filled]
+    for cells, six in [(cells, six) for cells, six in chain(*some) if not six & filled]:
         above = six & roofs
         if above.bit_count() > _MOST_ROOFS and (
             six & large or len({candidates[cell] for cell in bits(above)}) > 1
         ):
             continue
-        masks = [candidates[cell] for cell in cells]
-        for held in _digits_of(masks):
-            if all((mask & held).bit_count() > 1 for mask in masks):
-                pattern = Deadly.among(cells, six, held, masks)
-                if pattern.roof:
-                    found.append(pattern)
+        masks = tuple([candidates[cell] for cell in cells])
+        for held in _digits_of(tuple(sorted(masks))):
+            pattern = Deadly.among(cells, six, held, masks)
+            if pattern.roof:
+                found.append(pattern)
     return tuple(found)
 
 
-def _digits_of(masks: list[int]) -> list[int]:
-    """The three digits that some cells could be filled with.
+@lru_cache(maxsize=REMEMBERED)
+def _digits_of(masks: tuple[int, ...]) -> list[int]:
+    """The three digits that some cells could be filled with, each of them with two at least.
 
     All cells but two have none besides; or all have the same one.
     """
@@ -239,4 +263,4 @@ def _digits_of(masks: list[int]) -> list[int]:
         together |= mask
     if together.bit_count() == 4:
         found |= {together & ~(1 << digit - 1) for digit in digits(together)}
-    return sorted(found)
+    return [held for held in sorted(found) if all((mask & held).bit_count() > 1 for mask in masks)]

@@ -6,11 +6,12 @@ colour are true, or all of the other.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import combinations
 
 from tutor.sudoku.geometry import House, bits, digits
 from tutor.techniques import board_sizes
-from tutor.techniques.position import Position, candidates_of
+from tutor.techniques.position import REMEMBERED, Position, Tables, candidates_of
 from tutor.techniques.single_digit import strong_links
 from tutor.techniques.step import Candidate, Link, Mark, Step
 
@@ -78,19 +79,35 @@ def clusters(position: Position) -> Iterator[Cluster]:
 def _neighbours(position: Position) -> _Neighbours:
     """For each candidate those it has a strong link with, and the house if there is one."""
     found: _Neighbours = {}
-
-    def join(one: Candidate, other: Candidate, house: House | None) -> None:
-        found.setdefault(one, []).append((other, house))
-        found.setdefault(other, []).append((one, house))
-
     for cell in bits(position.cells_with(2)):
-        one, other = digits(position.candidates[cell])
-        join(Candidate(cell, one), Candidate(cell, other), None)
+        one, other = _two(cell, position.candidates[cell])
+        found[one], found[other] = [(other, None)], [(one, None)]
     for digit in position.all_digits:
-        for link in strong_links(position.tables, position.places[digit]):
-            one, other = link.ends
-            join(Candidate(one, digit), Candidate(other, digit), link.house)
+        for one, there in _linked(position.tables, digit, position.places[digit]):
+            if one in found:
+                found[one] += there
+            else:
+                found[one] = [*there]
     return found
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _two(cell: int, mask: int) -> tuple[Candidate, ...]:
+    """The candidates of a cell."""
+    return tuple([Candidate(cell, digit) for digit in digits(mask)])
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _linked(
+    tables: Tables, digit: int, places: int
+) -> tuple[tuple[Candidate, tuple[tuple[Candidate, House], ...]], ...]:
+    """For each candidate of a digit those it has a strong link with, and the house."""
+    found: dict[Candidate, list[tuple[Candidate, House]]] = {}
+    for link in strong_links(tables, places):
+        one, other = [Candidate(cell, digit) for cell in link.ends]
+        found.setdefault(one, []).append((other, link.house))
+        found.setdefault(other, []).append((one, link.house))
+    return tuple([(one, tuple(there)) for one, there in found.items()])
 
 
 class _Colour:

@@ -208,12 +208,18 @@ class Position:
 
     def cells_with(self, count: int) -> int:
         """The empty cells that have exactly so many candidates."""
-        at_least = [self.empty] + [0] * (count + 1)
-        """The cells with that many candidates or more, as far as the digits are gone through."""
-        for places in self.places:
-            for more in range(count + 1, 0, -1):
-                at_least[more] |= at_least[more - 1] & places
+        at_least = self.with_at_least(count + 1)
         return at_least[count] & ~at_least[count + 1]
+
+    def with_at_least(self, most: int) -> list[int]:
+        """For 0, 1, and so on up to a number: the empty cells with so many candidates or more."""
+        at_least = [self.empty] + [0] * most
+        """As far as the digits are gone through."""
+        downwards = range(most, 0, -1)
+        for places in self.places:
+            for more in downwards:
+                at_least[more] |= at_least[more - 1] & places
+        return at_least
 
     def holding(self, mask: int) -> int:
         """The empty cells that may hold at least one digit of a set."""

@@ -157,25 +157,32 @@ def never(tables: Tables, places: int, standing: int) -> int:
     bands = [_in_band(tables, tuple(rows[top : top + high])) for top in range(0, n, high)]
     hopeless = places
     for index, band in enumerate(bands):
-        others = bands[:index] + bands[index + 1 :]
         here = places >> index * high * n & (1 << high * n) - 1
+        if not here:
+            continue
+        others, left = bands[:index] + bands[index + 1 :], here
         for columns, cells in band.items():
-            if here & cells and not columns & ~free and _complete(free ^ columns, others):
-                here &= ~cells
-                if not here:
+            if left & cells and not columns & ~free and _complete(free ^ columns, others):
+                left &= ~cells
+                if not left:
                     break
-        hopeless ^= (places >> index * high * n & (1 << high * n) - 1 ^ here) << index * high * n
+        hopeless ^= (here ^ left) << index * high * n
     return hopeless
 
 
 def _complete(columns: int, bands: list[_Band]) -> bool:
-    """Whether ways through some bands take exactly these columns."""
+    """Whether ways through some bands take exactly these columns.
+
+    Each takes as many columns as it has rows to fill: where some are wanted by nobody, or
+    twice, too many are left for the others.
+    """
+    if len(bands) == 2:
+        first, second = bands
+        return any(map(second.__contains__, map(columns.__xor__, first)))
     if not bands:
         return not columns
     first, *others = bands
-    if not others:
-        return columns in first
-    return any(not some & ~columns and _complete(columns ^ some, others) for some in first)
+    return any(_complete(columns ^ some, others) for some in first)
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -63,7 +63,7 @@ def _deadly(
             found.update([(number, pair) for mask, number in around[cell] if not mask & outside])
     return tuple(
         [
-            Deadly.among(*corners[number], pair, [candidates[c] for c in corners[number].cells])
+            Deadly.among(*corners[number], pair, tuple([candidates[c] for c in corners[number][0]]))
             for number, pair in sorted(found)
         ]
     )
@@ -72,9 +72,11 @@ def _deadly(
 @cache
 def _corners_around(tables: Tables) -> tuple[tuple[tuple[int, int], ...], ...]:
     """For each cell: the rectangles that have it as a corner, with their numbers."""
-    numbered = tuple((corners.mask, number) for number, corners in enumerate(all_corners(tables)))
-    cells = range(tables.geometry.cell_count)
-    return tuple(tuple(one for one in numbered if one[0] >> cell & 1) for cell in cells)
+    found: list[list[tuple[int, int]]] = [[] for _ in range(tables.geometry.cell_count)]
+    for number, corners in enumerate(all_corners(tables)):
+        for cell in corners.cells:
+            found[cell].append((corners.mask, number))
+    return tuple(map(tuple, found))
 
 
 def type_1(position: Position) -> Iterator[Step]:
@@ -150,11 +152,13 @@ def hidden_rectangle(position: Position) -> Iterator[Step]:
                 continue
             corner = cells[3 - cells.index(start)]
             _, row, column = tables.houses_around[corner]
+            lines = row[1] | column[1]
+            on_lines = rectangle.mask & lines
             for digit in digits(rectangle.digits):
-                places = position.places[digit]
+                if position.places[digit] & lines != on_lines:
+                    continue
                 other = (rectangle.digits & ~(1 << digit - 1)).bit_length()
-                confined = all(places & mask == rectangle.mask & mask for _, mask in (row, column))
-                if confined and position.candidates[corner] >> other - 1 & 1:
+                if position.candidates[corner] >> other - 1 & 1:
                     yield deadly.step_of(
                         rectangle,
                         position,

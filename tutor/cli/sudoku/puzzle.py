@@ -15,10 +15,7 @@ from tutor.base.shown import printable
 from tutor.base.watch import Pulse, Report, no_pulse
 from tutor.cli.game_commands import Checked, Hints, InputPath, InputPuzzle, Proof, TracedLine
 from tutor.cli.run import Refused
-from tutor.explain.diagnose import Diagnosis, Mistake, advise, diagnose
 from tutor.explain.path import concerns, each_step, path
-from tutor.explain.why import Claim, why
-from tutor.games.sudoku.claims import claim_of, digit_of
 from tutor.games.sudoku.steps import GridStep
 from tutor.games.watching import Watch, Watched
 from tutor.language import Speaker
@@ -33,6 +30,8 @@ from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 
 if TYPE_CHECKING:
+    from tutor.explain.diagnose import Diagnosis, Mistake
+    from tutor.explain.why import Claim
     from tutor.games.game import AnyPuzzle
     from tutor.games.solver import Solver
     from tutor.rating.record import Record, Wanted
@@ -45,7 +44,7 @@ _LOGIC_SECONDS = 1.0
 class _GridMistake:
     """A mistake on a grid, as commands tell it."""
 
-    mistake: Mistake
+    mistake: "Mistake"
     geometry: Geometry
 
     def hint(self, language: Language, rung: int) -> Sequence[str]:
@@ -79,7 +78,7 @@ class _InputGrid:
     def as_json(self) -> JsonObject:
         return {"grid": line_of(self.grid)}
 
-    def _mistake(self, diagnosis: Diagnosis) -> _GridMistake | None:
+    def _mistake(self, diagnosis: "Diagnosis") -> _GridMistake | None:
         mistake = diagnosis.mistake
         return None if mistake is None else _GridMistake(mistake, self._geometry)
 
@@ -89,6 +88,8 @@ class _InputGrid:
     # Hints
 
     def hint(self, technique: str | None, digit: str | None, every: bool, watch: Watch) -> Hints:
+        from tutor.explain.diagnose import advise, diagnose  # not to be loaded by who rates
+
         number = None if digit is None else self._digit(digit)
         wanted = None if technique is None else TECHNIQUES[technique]
         watched = Watched((*LADDER, SEARCH), watch)
@@ -119,6 +120,8 @@ class _InputGrid:
 
     def _digit(self, text: str) -> int:
         """The digit that is named, as a number or as the letter the board shows."""
+        from tutor.games.sudoku.claims import digit_of
+
         number = digit_of(text)
         if not 1 <= number <= self._geometry.n:
             raise Refused("option-bad-digit", found=printable(text), largest=self._geometry.n)
@@ -141,6 +144,8 @@ class _InputGrid:
         return speaker.say("hint-no-technique", name=name)
 
     def check(self, watch: Watch) -> Checked:
+        from tutor.explain.diagnose import diagnose
+
         diagnosis = diagnose(self.grid, pulse=partial(watch, 0.0))
         name, marks = self._geometry.cell_name, diagnosis.marks
 
@@ -156,6 +161,9 @@ class _InputGrid:
 
     def why(self, claim: str, techniques: Sequence[str], watch: Watch) -> Proof:
         """Judge ``r4c7=5``: it holds 5; ``r4c7-5`` or ``r4c7!=5``: it does not."""
+        from tutor.explain.diagnose import diagnose
+        from tutor.explain.why import why
+
         asked = self._claim(claim)
         chosen = [TECHNIQUES[id_] for id_ in techniques]
         reason = why(self.grid, asked, chosen, partial(watch, 0.0))
@@ -173,7 +181,9 @@ class _InputGrid:
 
         return Proof(claimed, reason.verdict, self._told(reason.steps), tell)
 
-    def _claim(self, text: str) -> Claim:
+    def _claim(self, text: str) -> "Claim":
+        from tutor.games.sudoku.claims import claim_of
+
         if (claim := claim_of(text, self._geometry)) is None:
             raise Refused("claim-bad", found=printable(text), n=self._geometry.n)
         return claim

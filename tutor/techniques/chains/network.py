@@ -41,7 +41,8 @@ def digit_links(tables: Tables, places: int, grouped: bool) -> DigitLinks:
     for one, other in pairs:
         strong[index[one]] |= 1 << index[other]
         strong[index[other]] |= 1 << index[one]
-    return DigitLinks(nodes, len(singles), tuple(strong), weak_rows(tables, nodes))
+    weak = weak_rows(tables, nodes) if groups else _sight(tables, places)
+    return DigitLinks(nodes, len(singles), tuple(strong), weak)
 
 
 def weak_rows(tables: Tables, nodes: tuple[int, ...]) -> tuple[int, ...]:
@@ -51,6 +52,12 @@ def weak_rows(tables: Tables, nodes: tuple[int, ...]) -> tuple[int, ...]:
         unseen = ~tables.seen_by_all(node)
         rows.append(sum([1 << j for j, other in enumerate(nodes) if not other & unseen]))
     return tuple(rows)
+
+
+def _sight(tables: Tables, places: int) -> tuple[int, ...]:
+    """The same for the places of a digit alone, which are the nodes."""
+    bit = {cell: 1 << i for i, cell in enumerate(bits(places))}
+    return tuple([sum([bit[c] for c in bits(places & tables.peers[cell])]) for cell in bit])
 
 
 def _conjugates(tables: Tables, places: int, grouped: bool) -> Iterator[tuple[int, int]]:
@@ -112,6 +119,11 @@ class Network:
     special_strong: list[int] = field(default_factory=list)
     sets: dict[tuple[int, int], list[AlmostLockedSet]] = field(default_factory=dict)
     """The almost locked sets that carry a strong link, the smallest first."""
+
+    @property
+    def has_groups(self) -> bool:
+        """Whether there are nodes of several candidates."""
+        return self.singles.bit_count() < len(self.nodes)
 
     def active(self) -> int:
         """The nodes that can be part of a chain: those with a strong link."""

@@ -156,11 +156,12 @@ class Search:
         """The nodes that share a candidate with this one, itself among them."""
         found = self._clashing.get(node)
         if found is None:
-            digit, cells = self.network.nodes[node]
-            found = 0
-            for i, (other, there) in enumerate(self.network.nodes):
-                if other == digit and there & cells:
-                    found |= 1 << i
+            found = 1 << node
+            if self.network.has_groups:  # else every node is a candidate, and each is there once
+                digit, cells = self.network.nodes[node]
+                for i, (other, there) in enumerate(self.network.nodes):
+                    if other == digit and there & cells:
+                        found |= 1 << i
             self._clashing[node] = found
         return found
 

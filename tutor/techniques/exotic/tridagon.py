@@ -70,7 +70,7 @@ def tridagon(position: Position) -> Iterator[Step]:
 
 def boxes_of(geometry: Geometry, found: Tridagon) -> tuple[House, ...]:
     """Its four boxes, in the order of its parts."""
-    return tuple(geometry.boxes[geometry.box_of[next(bits(p))]] for p in found.parts)
+    return tuple(geometry.boxes[geometry.box_of[bits(p)[0]]] for p in found.parts)
 
 
 def clashes(position: Position, candidate: Candidate) -> set[Candidate]:

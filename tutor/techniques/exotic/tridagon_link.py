@@ -79,7 +79,7 @@ def _partners(position: Position, gone: Candidate) -> Iterator[Cause]:
     for house, mask in position.tables.houses_around[cell]:
         left = position.places[digit] & mask & ~(1 << cell)
         if left and not left & left - 1:
-            yield Candidate(next(bits(left)), digit), house
+            yield Candidate(bits(left)[0], digit), house
 
 
 def tridagon_link(position: Position) -> Iterator[Step]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache, lru_cache
+from itertools import compress
 from operator import itemgetter
 from typing import Generic, NamedTuple, TypeVar
 
@@ -182,6 +183,8 @@ def _steps(position: Position, *, in_full: bool) -> Iterator[Step]:
             yield _step(position, meeting.houses, removed, crossing, aside, inside)
 
 
+Masks = tuple[int, ...]
+"""The candidates of some cells."""
 _Found = tuple[tuple[Candidate, ...], _Some, _Some, _Some]
 """What is removed; the cells of the crossing, of the line and of the box."""
 
@@ -191,28 +194,38 @@ class _Meeting:
 
     def __init__(self, tables: Tables, line: int, box: int) -> None:
         self.houses = tables.by_clarity[line][0], tables.by_clarity[box][0]
-        self._in_line, self._in_box = tables.by_clarity[line][1], tables.by_clarity[box][1]
-        self._cells = tuple(bits(self._in_line | self._in_box))
+        in_line, in_box = tables.by_clarity[line][1], tables.by_clarity[box][1]
+        self._cells = bits(in_line | in_box)
         self._read = itemgetter(*self._cells)
         self._n = tables.n
+        # Within a meeting, sets of cells are sets of numbers in the order of its cells.
+        self._bits = tuple([1 << number for number in range(len(self._cells))])
+        self._in_line, self._in_box = [
+            sum(bit for bit, cell in zip(self._bits, self._cells, strict=True) if house >> cell & 1)
+            for house in (in_line, in_box)
+        ]
 
     def shared_out(self, candidates: list[int], in_full: bool) -> tuple[_Found, ...]:
         """Cells of the crossing, the line and the box that use up their digits."""
         return _shared_out(self, self._read(candidates), in_full)
 
-    def look(self, masks: tuple[int, ...], in_full: bool) -> Iterator[_Found]:
+    def look(self, masks: Masks, in_full: bool) -> Iterator[_Found]:
         """The same, worked out from the candidates of each cell."""
-        candidates = dict(zip(self._cells, masks, strict=True))
-        empty = sum([1 << cell for cell in self._cells if candidates[cell]])
+        empty = sum(compress(self._bits, masks))
         both = empty & self._in_line & self._in_box
         for crossing, aside, inside in _filling(
-            candidates, self._n, both, empty & ~self._in_box, empty & ~self._in_line, in_full
+            masks, self._n, both, empty & ~self._in_box, empty & ~self._in_line, in_full
         ):
             rest = empty & ~crossing.cells & ~aside.cells & ~inside.cells
-            removed = _removed(candidates, rest & self._in_line, crossing, aside, inside)
-            removed |= _removed(candidates, rest & self._in_box, crossing, inside, aside)
+            removed = _removed(masks, rest & self._in_line, crossing, aside, inside)
+            removed |= _removed(masks, rest & self._in_box, crossing, inside, aside)
             if removed:
-                yield candidates_of(removed), crossing, aside, inside
+                gone = candidates_of((self._cells[number], digit) for number, digit in removed)
+                yield gone, self._told(crossing), self._told(aside), self._told(inside)
+
+    def _told(self, some: _Some) -> _Some:
+        """Some cells by their places on the board."""
+        return some._replace(cells=sum([1 << self._cells[number] for number in bits(some.cells)]))
 
 
 @cache
@@ -228,12 +241,12 @@ def _meetings(tables: Tables) -> tuple[_Meeting, ...]:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _shared_out(meeting: _Meeting, masks: tuple[int, ...], in_full: bool) -> tuple[_Found, ...]:
+def _shared_out(meeting: _Meeting, masks: Masks, in_full: bool) -> tuple[_Found, ...]:
     return tuple(meeting.look(masks, in_full))
 
 
 def _filling(
-    candidates: dict[int, int], n: int, both: int, in_line: int, in_box: int, in_full: bool
+    candidates: Masks, n: int, both: int, in_line: int, in_box: int, in_full: bool
 ) -> Iterator[tuple[_Some, _Some, _Some]]:
     """Cells of a crossing, of the line and of the box that have as many digits as cells."""
     crossings = [
@@ -268,7 +281,7 @@ def _filling(
         yield from _filled_up(crossing, *beside[spare], apart)
 
 
-def _strangers(candidates: dict[int, int], some: int, others: int) -> tuple[int, int]:
+def _strangers(candidates: Masks, some: int, others: int) -> tuple[int, int]:
     """Of cells here and there those that have no digit in common with one on the other side."""
     masks = [(1 << cell, candidates[cell]) for cell in bits(others)]
     strangers = met = 0
@@ -307,7 +320,7 @@ def _filled_up(
                 yield crossing, aside, inside
 
 
-def _subsets(candidates: dict[int, int], cells: int, most: int) -> list[tuple[int, int, int]]:
+def _subsets(candidates: Masks, cells: int, most: int) -> list[tuple[int, int, int]]:
     """Every choice of some of these cells, none too: the cells, how many, and their digits."""
     found = [(0, 0, 0)]
     for cell in bits(cells):
@@ -317,7 +330,7 @@ def _subsets(candidates: dict[int, int], cells: int, most: int) -> list[tuple[in
 
 
 def _removed(
-    candidates: dict[int, int], rest: int, crossing: _Some, here: _Some, there: _Some
+    candidates: Masks, rest: int, crossing: _Some, here: _Some, there: _Some
 ) -> set[tuple[int, int]]:
     """What the rest of the line or the box loses: all digits that must be here."""
     locked = (crossing.digits | here.digits) & ~(there.digits & ~here.digits)
