@@ -220,8 +220,6 @@ def _path_to(position: Position, claim: Claim, rules: Sequence[Rule]) -> tuple[S
 
 
 # Where a board went wrong: the first mistake in the order of moves, and what speaks against it.
-#
-# A mistake is a move after which the puzzle has no solution left.
 
 
 class Move(NamedTuple):
@@ -351,9 +349,8 @@ def _broken(position: Position, lines: Iterable[Line]) -> tuple[Line, Flaw] | No
 def _has_foreign(view: LineView) -> bool:
     """Whether some cell has a colour that none of the blocks has, though there are blocks."""
     own = ink_numbers(view.clue) if view.inks else ()
-    return bool(own) and any(
-        mask for number, mask in enumerate(view.inks, start=1) if number not in own
-    )
+    others = (mask for number, mask in enumerate(view.inks, start=1) if number not in own)
+    return bool(own) and any(others)
 
 
 def _too_long(position: Position, line: Line) -> int:
