@@ -1,7 +1,9 @@
 """Coloured nonograms: lines, boards and rules against everything that can be."""
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache, reduce
+from itertools import combinations, product
 from operator import or_
 
 import pytest
@@ -18,8 +20,15 @@ from tests.nonogram.coloured import (
 )
 from tests.nonogram.test_argument import Checker
 from tutor.base.dice import Dice
-from tutor.nonogram.explain import path, simplest
-from tutor.nonogram.inks import WHITE, ColourClue, colour_of_ink, ink_numbers
+from tutor.nonogram.explain import Move, diagnose, path, simplest
+from tutor.nonogram.inks import (
+    UNKNOWN,
+    WHITE,
+    ColourClue,
+    colour_of_ink,
+    ink_numbers,
+    ink_of_colour,
+)
 from tutor.nonogram.line import (
     Told,
     block_spans,
@@ -29,7 +38,7 @@ from tutor.nonogram.line import (
     told_by,
 )
 from tutor.nonogram.position import LineView, Position, bits, stretches
-from tutor.nonogram.puzzle import clue_of_signs, least_length
+from tutor.nonogram.puzzle import clue_of_signs, least_length, puzzle_in_inks
 from tutor.nonogram.rules.in_line import LINE_RULES
 from tutor.nonogram.rules.ladder import RULES
 from tutor.nonogram.rules.reach import MOST_WAYS, Found
@@ -253,3 +262,30 @@ def test_brute_force_knows_the_rules_of_the_game() -> None:
     assert sorted(arrangements(clue, 4)) == [".rrg", "rr.g", "rrg."]
     same = ColourClue((2, 1), (INKS[0], INKS[0]))
     assert list(arrangements(same, 4)) == ["rr.r"]
+
+
+def test_the_line_of_a_mistake_shows_what_is_told_of_it() -> None:
+    """By every way to place its blocks, with and without what lines across lack."""
+    puzzle = puzzle_in_inks(["rrrr..", ".ggg..", ".bb...", "..r...", "......"], INKS)
+    flaws = Counter[str]()
+    for (one, two), colours in product(
+        combinations(range(0, 24, 2), 2), product(puzzle.colours, repeat=2)
+    ):
+        position, moves = Position(puzzle), [Move(one, colours[0]), Move(two, colours[1])]
+        for move in moves:
+            position.set(*move)
+        mistake = diagnose(position, moves).mistake
+        if mistake is None or mistake.line is None or mistake.move is None:
+            continue
+        last = moves.index(mistake.move)
+        for move in moves[last + 1 :]:
+            position.set(move.cell, UNKNOWN)
+        view = position.view(mistake.line)
+        alone, crossed = Known(view.uncrossed()).completions, Known(view).completions
+        assert not crossed
+        assert bool(alone) == (mistake.flaw == "crossing")
+        colour = mistake.move.colour
+        is_foreign = colour != WHITE and ink_of_colour(colour) not in ink_numbers(view.clue)
+        assert (is_foreign and bool(view.clue)) == (mistake.flaw == "colour")
+        flaws[mistake.flaw] += 1
+    assert set(flaws) == {"places", "colour", "crossing"}

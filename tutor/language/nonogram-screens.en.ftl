@@ -21,7 +21,7 @@ nonogram-from-draw = Draw a nonogram of your own…
 nonogram-from-walk = Watch one solved step by step
 nonogram-about-pictures = From 5x5 to 25x25, the easiest first. What they show you find out.
 nonogram-about-random = Of any size, with as much black as you like, and exactly one solution.
-nonogram-about-paste = In any format, for instance 3 1, 2, 0 / 1, 1 1, 3: the rows, a slash, the columns.
+nonogram-about-paste = In any format, for instance 1 1, 3, 0 / 2, 1, 2: the rows, a slash, the columns.
 nonogram-about-file = .non, webpbn, .nin, .mk, .cwd, JSON or a drawn picture; the format is recognised.
 nonogram-about-draw = Clues appear as you draw. You see at once whether it has one solution, how hard it is, and which cell to change. Everything is kept.
 nonogram-about-walk = Each step is the simplest that applies, with its reason.
@@ -131,8 +131,9 @@ nonogram-group-grid = The nonogram
 
 ## Help on the board of nonograms
 
-nonogram-cell-run = ↔ { $across } black, ↕ { $down }
-nonogram-help-play = A filled cell is black, × is white, an empty one is not known yet (without colour: ██, × and ··). The ground changes every five cells; rules, where they fit, carry the numbers of rows at the right and of columns at the bottom. Numbers of finished blocks are struck out; ✓ marks a row or column that has all its blocks. The frame is the cursor; below at the right stand its cell and how long the black runs through it are, ↔ in its row and ↕ in its column.
+nonogram-cell-run = ↔ { $across } { $ink }, ↕ { $down }
+nonogram-cell-run-black = black
+nonogram-help-play = A filled cell is black, × is white, an empty one is not known yet (without colour: ██, × and ··). The ground changes every five cells; rules, where they fit, carry the numbers of rows at the right and of columns at the bottom. Numbers of finished blocks are struck out; ✓ marks a row or column that has all its blocks. The frame is the cursor; below at the right stand its cell and how long the runs through it are, black or of its colour, ↔ in its row and ↕ in its column.
 
     A hint: ▸ and ▾ point along the line in question, the blocks in question are reversed, the letters α β γ stand in the legend. ■ is to be black, □ white (without colour: ▓▓ and ><); ! is spoken of as a mistake.
 

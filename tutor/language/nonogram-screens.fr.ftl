@@ -21,7 +21,7 @@ nonogram-from-draw = Dessiner un nonogramme…
 nonogram-from-walk = En voir un résolu pas à pas
 nonogram-about-pictures = De 5x5 à 25x25, les plus faciles d’abord. Ce qu’elles montrent, à vous de le découvrir.
 nonogram-about-random = De n’importe quelle taille, avec autant de noir que vous voulez, et exactement une solution.
-nonogram-about-paste = Dans n’importe quel format, par exemple 3 1, 2, 0 / 1, 1 1, 3 : les lignes, une barre, les colonnes.
+nonogram-about-paste = Dans n’importe quel format, par exemple 1 1, 3, 0 / 2, 1, 2 : les lignes, une barre, les colonnes.
 nonogram-about-file = .non, webpbn, .nin, .mk, .cwd, JSON ou une image dessinée ; le format est reconnu.
 nonogram-about-draw = Les nombres apparaissent pendant que vous dessinez. Vous voyez aussitôt s’il n’a qu’une solution, sa difficulté, et quelle case changer. Tout est gardé.
 nonogram-about-walk = Chaque étape est la plus simple qui s’applique, avec sa raison.
@@ -71,7 +71,7 @@ nonogram-clues-short = L{ $row } : { $rows } · C{ $column } : { $columns }
 nonogram-clues-row = L{ $row } : { $rows }
 nonogram-clues-column = C{ $column } : { $columns }
 nonogram-nothing-to-cross = Ni cette ligne ni cette colonne n’a tous ses blocs et encore des cases à barrer.
-nonogram-coach-welcome = Voici votre nonogramme : f noircit, x barre. Un coup de pouce ? Appuyez sur { $key }, et encore pour en savoir plus.
+nonogram-coach-welcome = Voici votre nonogramme : f remplit, x barre. Un coup de pouce ? Appuyez sur { $key }, et encore pour en savoir plus.
 nonogram-coach-solved-as = Terminé, en { $time } : { $title }. Bravo !
 nonogram-coach-solved = Terminé, en { $time }. Bravo !
 nonogram-coach-finished-as = Image terminée, en { $time }, avec l’aide du tuteur : { $title }.
@@ -86,8 +86,8 @@ nonogram-walk-open = La logique ne va pas plus loin : plusieurs images ont ces 
 
 ## Commands on the board of nonograms
 
-nonogram-do-fill = noircir
-    .about = Noircir la case, ou lui donner la couleur en main ; encore : inconnue
+nonogram-do-fill = remplir
+    .about = Remplir la case, ou lui donner la couleur en main ; encore : inconnue
 nonogram-do-cross = barrer
     .about = Barrer la case : elle est blanche ; encore : inconnue
 nonogram-do-clear = effacer
@@ -97,7 +97,7 @@ nonogram-do-choose-ink = couleur
 nonogram-do-next-ink = couleur suivante
     .about = Prendre la couleur qui suit celle en main
 nonogram-do-pen-fill = crayon
-    .about = Noircir partout où l’on passe, jusqu’à Échap
+    .about = Remplir partout où l’on passe, jusqu’à Échap
 nonogram-do-pen-cross = croix
     .about = Barrer partout où l’on passe, jusqu’à Échap
 nonogram-do-cross-rest = barrer le reste
@@ -119,7 +119,7 @@ nonogram-do-restart = recommencer
 nonogram-do-play-it = le jouer
     .about = Jouer ce nonogramme moi-même
 nonogram-do-click = clic
-    .about = Tracer : noircir ; bouton droit, Ctrl ou Maj : barrer ; encore : inconnue
+    .about = Tracer : remplir ; bouton droit, Ctrl ou Maj : barrer ; encore : inconnue
 nonogram-do-extend = peindre
     .about = Peindre en chemin avec la dernière couleur
 nonogram-do-next-empty = suivante
@@ -131,12 +131,13 @@ nonogram-group-grid = Le nonogramme
 
 ## Help on the board of nonograms
 
-nonogram-cell-run = ↔ { $across } en noir, ↕ { $down }
-nonogram-help-play = Une case pleine est noire, × est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Le fond change toutes les cinq cases ; des traits, s’il y a la place, portent les numéros des lignes à droite et des colonnes en bas. Les nombres des blocs terminés sont rayés ; ✓ marque une ligne ou une colonne qui a tous ses blocs. Le cadre est le curseur ; en bas à droite se lisent sa case et la longueur des suites noires qui y passent, ↔ dans sa ligne et ↕ dans sa colonne.
+nonogram-cell-run = ↔ { $across } { $ink }, ↕ { $down }
+nonogram-cell-run-black = en noir
+nonogram-help-play = Une case pleine est noire, × est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Le fond change toutes les cinq cases ; des traits, s’il y a la place, portent les numéros des lignes à droite et des colonnes en bas. Les nombres des blocs terminés sont rayés ; ✓ marque une ligne ou une colonne qui a tous ses blocs. Le cadre est le curseur ; en bas à droite se lisent sa case et la longueur de ses suites, noires ou de sa couleur, ↔ dans sa ligne et ↕ dans sa colonne.
 
     Un indice du tuteur : ▸ et ▾ montrent la ligne ou la colonne en question, ses blocs en question sont inversés, les lettres α β γ sont dans la légende. ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><) ; ! désigne une erreur.
 
-    1 à 9 (i pour la suivante) prennent une couleur, le noir parmi elles : f, le crayon et la souris dessinent avec elle, et une lettre l’accompagne partout. Seules les couleurs employées font partie du nonogramme. Souris : tracer noircit ; avec le bouton droit, Ctrl ou Maj, cela barre ; commencé sur une case qui a déjà la couleur, cela l’enlève. Un trait s’annule d’un coup.
+    1 à 9 (i pour la suivante) prennent une couleur, le noir parmi elles : f, le crayon et la souris dessinent avec elle, et une lettre l’accompagne partout. Seules les couleurs employées font partie du nonogramme. Souris : tracer remplit ; avec le bouton droit, Ctrl ou Maj, cela barre ; commencé sur une case qui a déjà la couleur, cela l’enlève. Un trait s’annule d’un coup.
 nonogram-help-walk = ▸ et ▾ montrent la ligne ou la colonne dont parle une étape, ses blocs sont inversés, les lettres α β γ sont dans la légende ; ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><). c montre la grille après l’étape.
 
 ## Lessons and exercises on nonograms
@@ -260,7 +261,7 @@ draw-count-inks = { $count ->
         [one] { $count } case en couleur
        *[other] { $count } cases en couleur
     }
-draw-nothing-yet = Rien n’est encore dessiné. Espace, ou la souris, noircit une case ; les nombres suivent. 1 à 9, ou i, prennent une autre couleur.
+draw-nothing-yet = Rien n’est encore dessiné. Espace, ou la souris, remplit une case ; les nombres suivent. 1 à 9, ou i, prennent une autre couleur.
 draw-looking = Est-ce un bon nonogramme ? Dessinez, la réponse vient d’elle-même.
 draw-lines = ✓ Une seule solution, et les rangées y mènent à elles seules.
 draw-unique = ✓ Une seule solution, mais les rangées n’y mènent pas seules : { $open ->
@@ -326,11 +327,11 @@ pen-rub = CRAYON ··
 straight-on = Les traits de la souris restent dans une ligne ou une colonne.
 straight-off = Les traits de la souris vont où va votre main.
 do-ink = dessiner
-    .about = Noircir la case ; encore : blanche
+    .about = Remplir la case ; encore : blanche
 do-rub = gommer
     .about = Rendre la case blanche
 do-pen-ink = crayon
-    .about = Noircir partout où l’on passe, jusqu’à Échap
+    .about = Remplir partout où l’on passe, jusqu’à Échap
 do-pen-rub = gomme
     .about = Gommer partout où l’on passe, jusqu’à Échap
 do-straight = trait droit
@@ -363,6 +364,6 @@ do-drawing-new = nouveau
     .about = Commencer une feuille vide ; ce dessin est gardé
 do-drawing-delete = supprimer
     .about = Supprimer ce dessin pour de bon, après une question
-help-draw = Les cases noires sont dessinées, toutes les autres sont blanches ; les nombres suivent chaque trait. Souris : tracer noircit ; commencé sur une case noire, ou avec le bouton droit, Ctrl ou Maj, cela gomme. Un trait reste dans sa ligne ou sa colonne (s le laisse aller librement), et s’annule d’un coup.
+help-draw = Les cases noires sont dessinées, toutes les autres sont blanches ; les nombres suivent chaque trait. Souris : tracer remplit ; commencé sur une case noire, ou avec le bouton droit, Ctrl ou Maj, cela gomme. Un trait reste dans sa ligne ou sa colonne (s le laisse aller librement), et s’annule d’un coup.
 
     ? marque les cases où diffèrent d’autres images qui ont les mêmes nombres. La case à changer est marquée ■ (elle devient noire) ou □ (blanche) (sans couleur : ▓▓ et ><) : a la change, d en propose une autre, A change autant de cases qu’il faut. Rien de ce que vous dessinez n’est perdu : tout est gardé à chaque trait, et o rouvre ce que vous avez dessiné auparavant.

@@ -7,10 +7,10 @@ nono-place-line = line { $number } of the text
 
 ## Nonograms that cannot be read
 
-nono-bad-nothing = no nonogram found. Expected for instance clues like 3 1, 2, 0 / 1, 1 1, 3 or a picture drawn with # and dots.
+nono-bad-nothing = no nonogram found. Expected for instance clues like 1 1, 3, 0 / 2, 1, 2 or a picture drawn with # and dots.
 nono-bad-several = found { $found } nonograms, expected one.
-nono-bad-unknown = "{ $found }" is no part of a nonogram. Expected clues like 3 1, 2, 0 / 1, 1 1, 3, a picture drawn with # and dots, or a file of the formats .non, webpbn, .nin, .mk, .cwd or JSON.
-nono-bad-one-line = found "{ $found }", expected the clues of the rows, one slash, and the clues of the columns, like 3 1, 2, 0 / 1, 1 1, 3.
+nono-bad-unknown = "{ $found }" is no part of a nonogram. Expected clues like 1 1, 3, 0 / 2, 1, 2, a picture drawn with # and dots, or a file of the formats .non, webpbn, .nin, .mk, .cwd or JSON.
+nono-bad-one-line = found "{ $found }", expected the clues of the rows, one slash, and the clues of the columns, like 1 1, 3, 0 / 2, 1, 2.
 nono-bad-blocks = { $found ->
         [one] one block of clues
        *[other] { NUMBER($found, useGrouping: 0) } blocks of clues
@@ -111,7 +111,7 @@ nono-progress-open = To be continued: { $title }, { $known } of { $cells } cells
 ## The commands
 
 nono-input-ask = Type or paste a puzzle. It is read at an empty line or Ctrl+D.
-nono-input-none = nothing to read. Give clues like '3 1, 2, 0 / 1, 1 1, 3', a file, or - for standard input.
+nono-input-none = nothing to read. Give clues like '1 1, 3, 0 / 2, 1, 2', a file, or - for standard input.
 nono-input-missing-file = there is no file "{ $name }", and it is neither a nonogram nor one of our pictures.
 nono-input-no-picture = { $name }: there is no such picture among ours.
 nono-input-picture-near = Did you mean { $near }?
@@ -225,7 +225,7 @@ nono-automaton-drawn = Machine drawn: { $name }.
 ## Help: a message for each command, an attribute for each argument or option
 
 nono-help-option =
-    .inputs = Clues like '3 1, 2, 0 / 1, 1 1, 3' (rows / columns), a file of nonograms, the name of one of our pictures, or - for standard input. The format is recognised.
+    .inputs = Clues like '1 1, 3, 0 / 2, 1, 2' (rows / columns), a file of nonograms, the name of one of our pictures, or - for standard input. The format is recognised.
     .as_json = One JSON object per nonogram and line.
     .only = Only these rules, by their ids (see tutor nonogram techniques); study for those of the study with automata, lines for all that look at one line.
     .order = Only these rules, tried in this order (see tutor nonogram techniques for their ids).
@@ -236,7 +236,7 @@ command-nonogram = Nonograms: pictures in black and white, found by logic from t
 command-nonogram-play = Practise a nonogram, with a coach to ask.
 
     On a terminal a screen opens; with --plain, or without a terminal, everything is plain text: a line is typed, sentences answer. Without INPUT, --plain goes on with the nonogram left open, or begins the next of our pictures. Every move is kept at once.
-    .input_ = Clues like '3 1, 2, 0 / 1, 1 1, 3' (rows / columns), a file of nonograms, the name of one of our pictures, or - for standard input. The format is recognised.
+    .input_ = Clues like '1 1, 3, 0 / 2, 1, 2' (rows / columns), a file of nonograms, the name of one of our pictures, or - for standard input. The format is recognised.
     .picture = One of our pictures, by its name; what was begun of it goes on.
     .level = beginner, easy, medium, hard, expert, master or diabolical: the next of our pictures of that level, or a random one.
     .size = Columns x rows of a random nonogram, for instance 12x8.

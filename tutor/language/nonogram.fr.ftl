@@ -7,10 +7,10 @@ nono-place-line = ligne { $number } du texte
 
 ## Nonogrammes illisibles
 
-nono-bad-nothing = aucun nonogramme trouvé. Écrivez par exemple des nombres comme 3 1, 2, 0 / 1, 1 1, 3 ou un dessin fait de # et de points.
+nono-bad-nothing = aucun nonogramme trouvé. Écrivez par exemple des nombres comme 1 1, 3, 0 / 2, 1, 2 ou un dessin fait de # et de points.
 nono-bad-several = { $found } nonogrammes trouvés, il en faut un seul.
-nono-bad-unknown = « { $found } » n’appartient pas à un nonogramme. Il faut des nombres comme 3 1, 2, 0 / 1, 1 1, 3, un dessin fait de # et de points, ou un fichier au format .non, webpbn, .nin, .mk, .cwd ou JSON.
-nono-bad-one-line = « { $found } » ne convient pas : il faut les nombres des lignes, une barre oblique, puis ceux des colonnes, comme 3 1, 2, 0 / 1, 1 1, 3.
+nono-bad-unknown = « { $found } » n’appartient pas à un nonogramme. Il faut des nombres comme 1 1, 3, 0 / 2, 1, 2, un dessin fait de # et de points, ou un fichier au format .non, webpbn, .nin, .mk, .cwd ou JSON.
+nono-bad-one-line = « { $found } » ne convient pas : il faut les nombres des lignes, une barre oblique, puis ceux des colonnes, comme 1 1, 3, 0 / 2, 1, 2.
 nono-bad-blocks = { $found ->
         [one] { $found } groupe de nombres trouvé
        *[other] { NUMBER($found, useGrouping: 0) } groupes de nombres trouvés
@@ -108,7 +108,7 @@ nono-progress-open = À continuer : { $title }, { $known } cases connues sur { 
 ## Les commandes
 
 nono-input-ask = Tapez ou collez une grille. Elle est lue à une ligne vide ou à Ctrl+D.
-nono-input-none = rien à lire. Donnez des nombres comme '3 1, 2, 0 / 1, 1 1, 3', un fichier, ou - pour l’entrée standard.
+nono-input-none = rien à lire. Donnez des nombres comme '1 1, 3, 0 / 2, 1, 2', un fichier, ou - pour l’entrée standard.
 nono-input-missing-file = il n’y a pas de fichier « { $name } », et ce n’est ni un nonogramme ni une de nos images.
 nono-input-no-picture = { $name } : il n’y a pas de telle image parmi les nôtres.
 nono-input-picture-near = Vouliez-vous dire { $near } ?
@@ -179,9 +179,9 @@ nono-plain-cell-ink = { $cell } est { $ink }.
 nono-plain-cell-white = { $cell } est blanche.
 nono-plain-left = Pas complètes : { $lines }.
 nono-plain-remaining = { $black ->
-        [0] Plus de case à noircir
-        [one] 1 case à noircir
-       *[other] { NUMBER($black, useGrouping: 0) } cases à noircir
+        [0] Plus de case à remplir
+        [one] 1 case à remplir
+       *[other] { NUMBER($black, useGrouping: 0) } cases à remplir
     }, { $unknown ->
         [one] { $unknown } inconnue.
        *[other] { NUMBER($unknown, useGrouping: 0) } inconnues.
@@ -231,7 +231,7 @@ nono-automaton-drawn = Machine dessinée : { $name }.
 ## Aide : un message par commande, un attribut par argument ou option
 
 nono-help-option =
-    .inputs = Des nombres comme '3 1, 2, 0 / 1, 1 1, 3' (lignes / colonnes), un fichier de nonogrammes, le nom d’une de nos images, ou - pour l’entrée standard. Le format est reconnu.
+    .inputs = Des nombres comme '1 1, 3, 0 / 2, 1, 2' (lignes / colonnes), un fichier de nonogrammes, le nom d’une de nos images, ou - pour l’entrée standard. Le format est reconnu.
     .as_json = Un objet JSON par nonogramme et par ligne.
     .only = Seulement ces règles, par leurs identifiants (voir tutor nonogram techniques) ; study pour celles de l’étude avec automates, lines pour toutes celles qui regardent une seule ligne ou colonne.
     .order = Seulement ces règles, essayées dans cet ordre (voir tutor nonogram techniques).
@@ -242,7 +242,7 @@ command-nonogram = Nonogrammes : des dessins en noir et blanc, trouvés par la 
 command-nonogram-play = S’exercer sur un nonogramme, avec un tuteur à interroger.
 
     Sur un terminal, un écran s’ouvre ; avec --plain, ou sans terminal, tout est en texte simple : on tape une ligne, des phrases répondent. Sans INPUT, --plain continue le nonogramme en cours, ou commence la prochaine de nos images. Chaque coup est conservé aussitôt.
-    .input_ = Des nombres comme '3 1, 2, 0 / 1, 1 1, 3' (lignes / colonnes), un fichier de nonogrammes, le nom d’une de nos images, ou - pour l’entrée standard. Le format est reconnu.
+    .input_ = Des nombres comme '1 1, 3, 0 / 2, 1, 2' (lignes / colonnes), un fichier de nonogrammes, le nom d’une de nos images, ou - pour l’entrée standard. Le format est reconnu.
     .picture = Une de nos images, par son nom ; ce qui en était commencé continue.
     .level = beginner, easy, medium, hard, expert, master ou diabolical : la prochaine de nos images de ce niveau, ou une au hasard.
     .size = Colonnes x lignes d’un nonogramme au hasard, par exemple 12x8.

@@ -11,9 +11,10 @@ from typing import Literal, NamedTuple
 
 from tutor.base.watch import BudgetSpent, Pulse, Watch, no_pulse
 from tutor.nonogram.few_lines import LINE_RULES, in_few_lines
+from tutor.nonogram.inks import ink_numbers
 from tutor.nonogram.line import told_by
 from tutor.nonogram.needed import needed
-from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position, stretches
+from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, LineView, Position, stretches
 from tutor.nonogram.puzzle import Clue, Line, Puzzle
 from tutor.nonogram.rules.ladder import ALL, BEYOND, LADDER, Rule
 from tutor.nonogram.rules.step import Step
@@ -219,8 +220,6 @@ def _path_to(position: Position, claim: Claim, rules: Sequence[Rule]) -> tuple[S
 
 
 # Where a board went wrong: the first mistake in the order of moves, and what speaks against it.
-#
-# A mistake is a move after which the puzzle has no solution left.
 
 
 class Move(NamedTuple):
@@ -228,6 +227,15 @@ class Move(NamedTuple):
 
     cell: int
     colour: int
+
+
+Flaw = Literal["places", "colour", "crossing"]
+"""Why a line can hold its blocks no more.
+
+- ``places``: by its own cells, it has no place for them;
+- ``colour``: a cell of it has the colour of none of them;
+- ``crossing``: it would have one, but lines across lack a colour.
+"""
 
 
 @dataclass(frozen=True)
@@ -249,6 +257,8 @@ class Mistake:
     """A line that, as the board stands by now, can hold its blocks no more."""
     run: int = 0
     """How many black cells in a row it has, if these are too many for any of its blocks."""
+    flaw: Flaw = "places"
+    """What is wrong with the line that is told, ``line`` or ``broken``."""
 
 
 @dataclass(frozen=True)
@@ -318,19 +328,29 @@ def _explained(position: Position, moves: Sequence[Move], index: int) -> Mistake
     instead = [one for one in others if not position.puzzle.inks or _can_be(before, one)]
     steps = proof(before, instead[0]) if len(instead) == 1 else ()
     lines = position.puzzle.lines_of(move.cell)
-    if (line := next(_broken(after, lines), None)) is not None:
-        return Mistake("line", move, line, steps)
-    broken = next(_broken(position, (*lines, *position.puzzle.lines)), None)
-    run = 0 if broken is None else _too_long(position, broken)
-    return Mistake("wrong", move, None, steps, broken, run)
+    if (found := _broken(after, lines)) is not None:
+        return Mistake("line", move, found[0], steps, flaw=found[1])
+    found = _broken(position, lines) or _broken(position, position.puzzle.lines)
+    if found is None:
+        return Mistake("wrong", move, None, steps)
+    broken, flaw = found
+    return Mistake("wrong", move, None, steps, broken, _too_long(position, broken), flaw)
 
 
-def _broken(position: Position, lines: Iterable[Line]) -> Iterator[Line]:
-    """The lines that, as they stand, nothing fits."""
-    for line in lines:
-        view = position.view(line)
-        if told_by(view) is None:
-            yield line
+def _broken(position: Position, lines: Iterable[Line]) -> tuple[Line, Flaw] | None:
+    """A line that, as it stands, nothing fits, and why; one that shows it alone comes first."""
+    views = [position.view(line) for line in lines]
+    for view in views:
+        if told_by(view.uncrossed()) is None:
+            return view.line, "colour" if _has_foreign(view) else "places"
+    return next(((view.line, "crossing") for view in views if told_by(view) is None), None)
+
+
+def _has_foreign(view: LineView) -> bool:
+    """Whether some cell has a colour that none of the blocks has, though there are blocks."""
+    own = ink_numbers(view.clue) if view.inks else ()
+    others = (mask for number, mask in enumerate(view.inks, start=1) if number not in own)
+    return bool(own) and any(others)
 
 
 def _too_long(position: Position, line: Line) -> int:

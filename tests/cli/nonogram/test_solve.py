@@ -1,5 +1,8 @@
 """``tutor nonogram solve``: every method, every status, every form of output."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tests.cases import each_case
@@ -175,3 +178,21 @@ def test_on_a_screen_the_picture_is_drawn_with_blocks(monkeypatch: pytest.Monkey
     assert not is_for_eyes(NONOGRAM.solving, plain=True)
     monkeypatch.setenv("NO_COLOR", "1")
     assert not is_for_eyes(NONOGRAM.solving, plain=False)
+
+
+def test_the_clues_that_help_and_messages_show_have_one_solution() -> None:
+    """They are there to be typed."""
+    root = Path(__file__).parents[3]
+    texts = [root / "README.md", *(root / "tutor" / "language").glob("*.ftl")]
+    shown = {
+        clues
+        for text in texts
+        for clues in re.findall(rf"{_CLUES} / {_CLUES}", text.read_text(encoding="utf-8"))
+    }
+    assert shown
+    done = tutor("nonogram", "solve", *sorted(shown), "--unique", "--json")
+    assert (done.code, done.err) == (0, "")
+    assert all(found["unique"] for found in done.objects)
+
+
+_CLUES = r"\d+(?: \d+)*(?:, \d+(?: \d+)*)+"

@@ -35,7 +35,10 @@ IN_COLOURS = {
     ),
 }
 """What is said of them only; tests/narrate/test_colours.py meets it."""
-INSIDE = {"coloured", "colours-of", "trial-wrong", "trial-suppose", "trial-suppose-too"}
+INSIDE = {
+    *("coloured", "colours-of", "no-place-across"),
+    *("trial-wrong", "trial-suppose", "trial-suppose-too"),
+}
 """Messages that only other messages speak of."""
 
 

@@ -19,8 +19,9 @@ from tutor.narrate.nonogram import (
     tell_reason,
 )
 from tutor.nonogram.explain import Claim, Mistake, Move, Reason, diagnose, why
+from tutor.nonogram.inks import Ink
 from tutor.nonogram.position import BLACK, WHITE, Position
-from tutor.nonogram.puzzle import Puzzle, puzzle_of
+from tutor.nonogram.puzzle import Line, Puzzle, puzzle_in_inks, puzzle_of
 from tutor.nonogram.rules.step import Mark
 
 HEART = puzzle_of([".#.#.", "#####", "#####", ".###.", "..#.."])
@@ -174,6 +175,41 @@ def test_a_colour_that_only_a_proof_refutes_is_told_with_its_last_step() -> None
     assert revealed[0] == told[0]
     assert len(revealed) > len(told)
     assert revealed[-1] == narrate(mistake.steps[-1], TRIAL, "en").then
+
+
+def test_a_mistake_in_colours_is_told_by_what_shows_it() -> None:
+    inks = [Ink(1, "r", "red", "ff0000"), Ink(2, "g", "green", "008000")]
+    puzzle = puzzle_in_inks(["rrr.", ".gg.", "...."], inks)
+    green, first, second = inks[1].colour, Line("row", 0), Line("row", 1)
+    foreign = mistake_of(puzzle, Move(4, green))
+    crossed = mistake_of(puzzle, Move(5, WHITE))
+    alone = mistake_of(puzzle, Move(1, WHITE))
+    told = [tell_mistake(one, puzzle, "en")[0] for one in (foreign, crossed, alone)]
+    assert told == [
+        "r2c1 cannot stay green (g): column 1 has no block of that colour.",
+        "r2c2 cannot stay white: with it, row 2 has no place any more for its 2g "
+        "where the lines across have its colour.",
+        "r1c2 cannot stay white: with it, row 1 has no place any more for its 3r.",
+    ]
+    assert tell_mistake(foreign, puzzle, "fr")[0] == (
+        "L2C1 ne peut pas rester en vert (v)\u00a0: la colonne 1 n’a aucun bloc de cette couleur."
+    )
+    assert tell_mistake(crossed, puzzle, "fr")[0] == (
+        "L2C2 ne peut pas rester en blanc\u00a0: ainsi, la ligne 2 n’a plus de place pour son 2v "
+        "là où les rangées qui la croisent ont sa couleur."
+    )
+    move = Move(0, WHITE)
+    broken = [
+        Mistake("wrong", move, broken=first, flaw="colour"),
+        Mistake("wrong", move, broken=second, flaw="crossing"),
+    ]
+    assert [tell_mistake(one, puzzle, "en")[0] for one in broken] == [
+        "Row 1 cannot stay as it is: it has a cell of a colour that none of its blocks has. "
+        "The first cell that is wrong is r1c1: it cannot stay white.",
+        "Row 2 cannot stay as it is: it has no place any more for its 2g "
+        "where the lines across have its colour. "
+        "The first cell that is wrong is r1c1: it cannot stay white.",
+    ]
 
 
 @each_language

@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 from rich.style import Style
 
+from tests.cases import each_case
 from tests.nonogram.coloured import INKS
 from tests.tui.driver import on_screen
 from tests.tui.nonogram.playing import draw, playing, table, view
 from tests.tui.windows import choose
+from tutor.base.language import Language
 from tutor.nonogram.inks import WHITE
 from tutor.nonogram.puzzle import puzzle_in_inks
 
@@ -159,3 +161,20 @@ async def test_a_game_is_read_back_in_colours(tmp_path: Path) -> None:
         told = t.text()
         assert "r1c3 red (r)" in told
         assert "r2c3 green (g)" in told
+
+
+@each_case("language", ["en", "fr"])
+@on_screen
+async def test_the_run_of_a_cell_is_told_in_its_colour(tmp_path: Path, language: Language) -> None:
+    told = {
+        "en": ["↔ 1 red (r), ↕ 1", "↔ 2 blue (b), ↕ 1", "f fill"],
+        "fr": ["↔ 1 en rouge (r), ↕ 1", "↔ 2 en bleu (b), ↕ 1", "f remplir"],
+    }[language]
+    async with playing(tmp_path, HOUSE, size=(120, 40), language=language) as t:
+        await t.press("f")
+        first = t.text()
+        await t.press("right", "3", "f", "right", "f")
+        shown = t.text()
+        assert first.count(told[0]) == 2, "in the box of the cell and in the line below"
+        assert shown.count(told[1]) == 2
+        assert told[2] in shown

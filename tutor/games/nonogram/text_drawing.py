@@ -14,7 +14,7 @@ _BLOCKS = {"#": "██", ".": "··", "?": "  "}
 
 
 def clues_text(puzzle: Puzzle) -> str:
-    """The clues on one line, as every command reads them: ``3 1, 2, 0 / 1, 1 1, 3``."""
+    """The clues on one line, as every command reads them: ``1 1, 3, 0 / 2, 1, 2``."""
     return f"{_listed(puzzle.rows)} / {_listed(puzzle.columns)}"
 
 

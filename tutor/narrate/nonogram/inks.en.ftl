@@ -233,15 +233,27 @@ story-search-inks =
     .what = No rule known here decides { CELLS($cell) }.
     .why = Trying everything shows it: with any other colour in { CELLS($cell) }, the board has no solution.
 
-mistake-line-inks = { CELLS($cell) } cannot stay { $colour }: with it, { LINES($line) } { COUNT($blocks) ->
-        [0] has a cell with a colour, but no blocks.
-        [one] has no place any more for its { LENGTHS($blocks) }.
-       *[other] has no place any more for its blocks { LENGTHS($blocks) }.
+mistake-line-inks = { CELLS($cell) } cannot stay { $colour }: { $flaw ->
+        [colour] { LINES($line) } has no block of that colour.
+        [crossing] with it, { LINES($line) } has no place any more for its { no-place-across }
+       *[places] with it, { LINES($line) } { COUNT($blocks) ->
+            [0] has a cell with a colour, but no blocks.
+            [one] has no place any more for its { LENGTHS($blocks) }.
+           *[other] has no place any more for its blocks { LENGTHS($blocks) }.
+        }
     }
-mistake-broken-inks = { LINES($line) } cannot stay as it is: { COUNT($blocks) ->
-        [0] it has a cell with a colour, but no blocks.
-        [one] it has no place any more for its { LENGTHS($blocks) }.
-       *[other] it has no place any more for its blocks { LENGTHS($blocks) }.
+mistake-broken-inks = { LINES($line) } cannot stay as it is: { $flaw ->
+        [colour] it has a cell of a colour that none of its blocks has.
+        [crossing] it has no place any more for its { no-place-across }
+       *[places] { COUNT($blocks) ->
+            [0] it has a cell with a colour, but no blocks.
+            [one] it has no place any more for its { LENGTHS($blocks) }.
+           *[other] it has no place any more for its blocks { LENGTHS($blocks) }.
+        }
+    }
+no-place-across = { COUNT($blocks) ->
+        [one] { LENGTHS($blocks) } where the lines across have its colour.
+       *[other] blocks { LENGTHS($blocks) } where the lines across have their colours.
     }
 
 story-complete-line-argument-inks =

@@ -242,16 +242,28 @@ story-search-inks =
     .what = Aucune règle connue ici ne décide de { CELLS($cell) }.
     .why = Tout essayer le montre : avec toute autre couleur en { CELLS($cell) }, la grille n’a pas de solution.
 
-mistake-line-inks = { CELLS($cell) } ne peut pas rester { $colour } : ainsi, { LINES($line) } { COUNT($blocks) ->
-        [0] a une case en couleur, mais aucun bloc.
-        [one] n’a plus de place pour son { LENGTHS($blocks) }.
-       *[other] n’a plus de place pour ses blocs { LENGTHS($blocks) }.
+mistake-line-inks = { CELLS($cell) } ne peut pas rester { $colour } : { $flaw ->
+        [colour] { LINES($line) } n’a aucun bloc de cette couleur.
+        [crossing] ainsi, { LINES($line) } n’a plus de place pour { no-place-across }
+       *[places] ainsi, { LINES($line) } { COUNT($blocks) ->
+            [0] a une case en couleur, mais aucun bloc.
+            [one] n’a plus de place pour son { LENGTHS($blocks) }.
+           *[other] n’a plus de place pour ses blocs { LENGTHS($blocks) }.
+        }
     }
 mistake-wrong-inks = { CELLS($cell) } ne peut pas rester { $colour }, même si aucune ligne ni aucune colonne ne le montrait d’abord.
-mistake-broken-inks = { LINES($line) } ne peut pas rester ainsi : { COUNT($blocks) ->
-        [0] une case y a une couleur, mais il n’y a aucun bloc.
-        [one] il n’y a plus de place pour son { LENGTHS($blocks) }.
-       *[other] il n’y a plus de place pour ses blocs { LENGTHS($blocks) }.
+mistake-broken-inks = { LINES($line) } ne peut pas rester ainsi : { $flaw ->
+        [colour] une case y a une couleur qu’aucun de ses blocs n’a.
+        [crossing] il n’y a plus de place pour { no-place-across }
+       *[places] { COUNT($blocks) ->
+            [0] une case y a une couleur, mais il n’y a aucun bloc.
+            [one] il n’y a plus de place pour son { LENGTHS($blocks) }.
+           *[other] il n’y a plus de place pour ses blocs { LENGTHS($blocks) }.
+        }
+    }
+no-place-across = { COUNT($blocks) ->
+        [one] son { LENGTHS($blocks) } là où les rangées qui la croisent ont sa couleur.
+       *[other] ses blocs { LENGTHS($blocks) } là où les rangées qui la croisent ont leurs couleurs.
     }
 mistake-first-inks = La première case fausse est { CELLS($cell) } : elle ne peut pas rester { $colour }.
 claim-inks = { CELLS($cell) } est { $colour }

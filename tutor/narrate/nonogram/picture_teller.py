@@ -90,6 +90,7 @@ def _judge_mistake(mistake: Mistake, puzzle: Puzzle, language: Language) -> Judg
             blocks=Blocks(clue, tuple(range(len(clue)))),
             run=mistake.run,
             longest=max(clue, default=0),
+            flaw=mistake.flaw,
         )
         first = say(language, "mistake-first", cell=cell, colour=colour)
         return Judgement((f"{broken} {first}",), mistake.steps, is_plain=True)
@@ -99,7 +100,13 @@ def _judge_mistake(mistake: Mistake, puzzle: Puzzle, language: Language) -> Judg
         clue = puzzle.clue(line)
         blocks = Blocks(clue, tuple(range(len(clue))))
         told = say(
-            language, "mistake-line", cell=cell, colour=colour, line=Lines((line,)), blocks=blocks
+            language,
+            "mistake-line",
+            cell=cell,
+            colour=colour,
+            line=Lines((line,)),
+            blocks=blocks,
+            flaw=mistake.flaw,
         )
     return Judgement((told,), mistake.steps, mistake.kind == "line")
 

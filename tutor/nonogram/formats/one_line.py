@@ -1,4 +1,4 @@
-"""A puzzle on one line, for a command line: ``3 1, 2, 0 / 1, 1 1, 3``.
+"""A puzzle on one line, for a command line: ``1 1, 3, 0 / 2, 1, 2``.
 
 Rows, a slash or a semicolon, columns; or the other way round if they are named, with ``rows:``
 or ``columns:`` before them. Commas stand between clues, blanks or dots between the numbers of

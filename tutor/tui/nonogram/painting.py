@@ -8,6 +8,7 @@ from textual.content import Content
 from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.titles import title_of
 from tutor.language import Speaker
+from tutor.narrate.nonogram.ink_words import in_ink
 from tutor.nonogram.inks import Ink, ink_of_colour
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Colour
 from tutor.nonogram.puzzle import Line
@@ -100,10 +101,16 @@ class Painting(GameHand[PictureEasel, "PlayScreen | ExamScreen"]):
         return name + Content.styled(self._runs(), "$muted"), *clues, *inks
 
     def _runs(self) -> str:
-        """How long the runs of black cells through the cell are."""
-        across, down = self._game.run_at(self.cursor.cell)
-        said = self._host.speaker.say
-        return f"  {said('cell-run', across=across, down=down)}" if across else ""
+        """How long the runs of the cell's colour through it are, if it has one."""
+        cell, speaker = self.cursor.cell, self._host.speaker
+        across, down = self._game.run_at(cell)
+        if not across:
+            return ""
+        ink = speaker.say("nonogram-cell-run-black")
+        if self._puzzle.inks:
+            number = ink_of_colour(self._game.position.colour(cell))
+            ink = in_ink(self.easel.lettered.inks[number - 1], speaker.language)
+        return f"  {speaker.say('nonogram-cell-run', across=across, down=down, ink=ink)}"
 
     def _clue(self, line: Line) -> str:
         return " ".join(words_of(self.easel.lettered.clue(line)))
