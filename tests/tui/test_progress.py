@@ -111,12 +111,14 @@ async def test_a_solved_game_is_opened_again(tmp_path: Path) -> None:
 async def test_titles_are_whole_and_times_alike(tmp_path: Path, language: Language) -> None:
     store = open_store(tmp_path)
     store.played(PICTURES).new_game(HEART, "random").tick(20.0)
+    store.played(GRIDS).new_game(grid_of(CLASSIC), "typed").tick(3900.0)
     store.close()
     async with tutor(tmp_path, language=language, first=_progress) as t:
-        (told,) = _games(t)
+        told = next(line for line in _games(t) if "5x5" in line)
         assert f" {say(language, 'nonogram-title-random')} " in told
         assert " 0:20 " in told
         assert " 0:20 " in part(t, "#page-summary")
+        assert " 1 h 5 min " in part(t, "#page-summary"), "by the hour where there are hours"
 
 
 @on_screen

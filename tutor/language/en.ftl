@@ -1055,6 +1055,10 @@ review-short-unproved = not provable yet
 review-short-wrong = wrong
 review-short-told = { $name } (told)
 review-short-only-told = told
+review-brief-told = told{ $name ->
+        [none] {""}
+       *[other] : { $name }
+    }
 review-short-open = not proved
 
 command-review = A game read back: each move with its simplest reason, guesses, and what to review next.

@@ -1054,6 +1054,10 @@ review-short-unproved = pas encore démontrable
 review-short-wrong = faux
 review-short-told = { $name } (dit par le tuteur)
 review-short-only-told = dit par le tuteur
+review-brief-told = dit{ $name ->
+        [none] {""}
+       *[other] {" "}: { $name }
+    }
 review-short-open = non démontré
 
 command-review = Une partie relue : chaque coup avec sa raison la plus simple, ce qui fut deviné, et quoi revoir.

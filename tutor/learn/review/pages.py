@@ -290,6 +290,14 @@ class MovePage:
         kind = "unproved" if move.needs_no_guess else move.justification
         return speaker.say(f"review-short-{kind}", name=name)
 
+    def brief(self, speaker: Speaker) -> str:
+        """Its reason in fewer words; that it was told comes first, for names may be cut."""
+        move = self.move
+        if move.justification != "told":
+            return self.short(speaker)
+        name = self.called(move.technique, speaker.language) if move.technique else ""
+        return speaker.say("review-brief-told", name=name or "none")
+
     def line(self, speaker: Speaker) -> str:
         """The move in a list."""
         time = clock(self.move.seconds)
