@@ -5,9 +5,13 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from tests.activity.player import Player, grid_player, picture_player
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tests.tui.nonogram.playing import HEART
+from tutor import narrate
+from tutor.base.language import Language
 from tutor.base.watch import no_pulse
 from tutor.games.both import SUDOKU
 from tutor.games.entries import Telling
@@ -17,6 +21,7 @@ from tutor.games.sudoku.answers import read
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.game import Game
 from tutor.games.watching import nobody_watches
+from tutor.language import LANGUAGES
 from tutor.learn.finish import Finish, before, finish_of, finished_grid, finished_picture
 from tutor.learn.finish_words import praise
 from tutor.learn.learner import open_store
@@ -106,6 +111,34 @@ def test_a_digit_told_on_the_way_names_no_technique_that_nobody_told(tmp_path: P
     assert {move.technique for move in moves} <= {None, Telling.of(note).subject}
     hinted = {topic.technique for topic in found.review.next if topic.why == "hinted"}
     assert hinted <= {Telling.of(note).subject}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_told_move_is_called_what_proves_it_or_just_told(
+    tmp_path: Path, language: Language
+) -> None:
+    puzzle = grid_of(
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    )
+    p = grid_player(tmp_path, puzzle)
+    ask(p, 2, 4)
+    place(p, 2, 4)
+    p.take(p.play.undo())
+    place(p, 6, 9)
+    speaker = SUDOKU.speaker(language)
+    with closing(open_store(tmp_path)) as store:
+        found = finished_grid(store, store.played(GRIDS).games()[0]).read(no_pulse, nobody_watches)
+    settled, on_the_way = found.pages[0], found.pages[-1]
+    called = partial(narrate.called, language=language)
+    assert settled.move.technique == "hidden-single"
+    assert settled.short(speaker) == speaker.say("review-short-told", name=called("hidden-single"))
+    assert on_the_way.short(speaker) == speaker.say("review-short-only-told")
+    for page in (settled, on_the_way):
+        names = ", ".join(dict.fromkeys(called(step.technique) for step in page.move.steps))
+        assert len(page.move.steps) > 1
+        assert names in page.verdict(speaker)[0]
+        assert page.proof(language)
+    assert sum(tally.told for tally in found.done.techniques.values()) == 1, "as the titles say"
 
 
 def test_why_not_in_plain_sight_is_no_hint(tmp_path: Path) -> None:

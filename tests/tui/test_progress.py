@@ -7,9 +7,11 @@ import pytest
 
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tests.tui.driver import Driver, on_screen, tutor
+from tests.tui.nonogram.playing import HEART
 from tests.tui.windows import begin_game, choose, lines, name, part, say, values_of
 from tutor import narrate
 from tutor.base.language import Language
+from tutor.games.nonogram.codec import PICTURES
 from tutor.games.sudoku.codec import GRIDS
 from tutor.language import Speaker
 from tutor.language.dates import dated
@@ -32,7 +34,7 @@ def _games(t: Driver) -> list[str]:
 @on_screen
 async def test_nothing_yet(tmp_path: Path, language: Language) -> None:
     async with tutor(tmp_path, language=language, first=_progress) as t:
-        totals = say(language, "progress-totals", games=0, solved=0, minutes=0, hints=0)
+        totals = say(language, "progress-totals", games=0, solved=0, time="0:00", hints=0)
         assert totals in t.text()
         assert list(lines(t)) == ["techniques"]
         assert part(t, "#page-about") == say(language, "progress-empty")
@@ -58,7 +60,7 @@ async def test_totals_and_games(tmp_path: Path, language: Language) -> None:
     store.played(GRIDS).new_game(Grid(Geometry.of(2, 2), [1] + 15 * [0]), "typed")
     store.close()
     async with tutor(tmp_path, language=language, size=(120, 40), first=_progress) as t:
-        totals = say(language, "progress-totals", games=3, solved=1, minutes=3, hints=2)
+        totals = say(language, "progress-totals", games=3, solved=1, time="3:05", hints=2)
         assert part(t, "#page-summary").split("\n")[0] == totals
         assert say(language, "screen-games") in t.status()
         _, small, other, first = lines(t).values()
@@ -104,11 +106,26 @@ async def test_a_solved_game_is_opened_again(tmp_path: Path) -> None:
         assert values_of(t).count(".") == 1
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@on_screen
+async def test_titles_are_whole_and_times_alike(tmp_path: Path, language: Language) -> None:
+    store = open_store(tmp_path)
+    store.played(PICTURES).new_game(HEART, "random").tick(20.0)
+    store.played(GRIDS).new_game(grid_of(CLASSIC), "typed").tick(3900.0)
+    store.close()
+    async with tutor(tmp_path, language=language, first=_progress) as t:
+        told = next(line for line in _games(t) if "5x5" in line)
+        assert f" {say(language, 'nonogram-title-random')} " in told
+        assert " 0:20 " in told
+        assert " 0:20 " in part(t, "#page-summary")
+        assert " 1 h 5 min " in part(t, "#page-summary"), "by the hour where there are hours"
+
+
 @on_screen
 async def test_a_grid_being_typed_in_is_no_game_played(tmp_path: Path) -> None:
     async with tutor(tmp_path, first=lambda app: app.puzzles.type_in()) as t:
         await t.press("1", "2", "escape")
         await choose(t, "progress")
         await t.press("V")
-        totals = say("en", "progress-totals", games=0, solved=0, minutes=0, hints=0)
+        totals = say("en", "progress-totals", games=0, solved=0, time="0:00", hints=0)
         assert part(t, "#page-summary") == totals

@@ -7,15 +7,28 @@ import pytest
 from textual.widgets import OptionList
 
 from tests.activity.test_review import NEARLY, played
-from tests.grids import CLASSIC, CLASSIC_SOLUTION
+from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tests.tui.driver import Driver, on_screen, tutor
+from tests.tui.nonogram.playing import HEART
 from tests.tui.windows import begin_game, choose, lines, name, say, until_stopped, values_of
+from tutor.base.language import Language
+from tutor.games.both import SUDOKU
+from tutor.games.nonogram.game import NonogramGame
+from tutor.games.nonogram.history import Entry as Stroke
+from tutor.games.sudoku.game import Game
+from tutor.games.sudoku.history import Entry
+from tutor.language import LANGUAGES
 from tutor.learn.review import grid_review as library
+from tutor.narrate.nonogram import called
+from tutor.nonogram.position import BLACK
 from tutor.tui.app import TutorApp
+from tutor.tui.nonogram.screens import review as picture_review
 from tutor.tui.screens.games import GamesScreen
 from tutor.tui.screens.review import ReviewScreen
 from tutor.tui.sudoku.screens import review as grid_review
 from tutor.tui.widgets.choices import StepList
+
+TOLD = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 pytestmark = pytest.mark.slow
 
@@ -81,6 +94,40 @@ async def test_the_list_stands_beside_the_coach_where_there_is_room(tmp_path: Pa
         await t.press("escape")
         await t.resize(45, 20)
         assert t.keys().count(say("en", "do-back")) == 1, "the way back is told once"
+
+
+def told_on_the_way(app: TutorApp) -> None:
+    grid, log = grid_of(TOLD), list[Entry]()
+    game = Game(grid, (), log.append)
+    game.note("explain", "hidden-single 4 r3c5=4 r1c8=1 r1c7=9 r7c9=4 r1c3=4")
+    game.place([2], 4)
+    game.place([6], 9)
+    app.push_screen(grid_review(grid, log, "level:easy"))
+
+
+def two_strokes(app: TutorApp) -> None:
+    log: list[Stroke] = []
+    game = NonogramGame(HEART, (), log.append)
+    game.begin_stroke(5, BLACK)
+    game.extend_stroke([6, 7, 8, 9])
+    game.end_stroke()
+    app.push_screen(picture_review(HEART, log, ""))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@on_screen
+async def test_a_narrow_list_keeps_the_reason(tmp_path: Path, language: Language) -> None:
+    told = SUDOKU.speaker(language).say("review-brief-told", name="none")
+    async with tutor(tmp_path, first=told_on_the_way, language=language) as t:
+        _, settled, on_the_way = (line.split() for line in lines(t).values())
+        assert settled[1:2] == ["r1c3=4" if language == "en" else "L1C3=4"]
+        assert settled[2].startswith(told)
+        assert len(settled) > 3, "and what it is called, as far as it fits"
+        assert on_the_way[2:] == [told]
+    async with tutor(tmp_path, first=two_strokes, language=language) as t:
+        _, stroke = lines(t).values()
+        assert stroke.rstrip().endswith(called("full-line", language))
+        assert "…" in stroke, "what was painted is cut"
 
 
 @on_screen

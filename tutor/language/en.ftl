@@ -1037,6 +1037,7 @@ review-guess = Right, but no technique up to Expert proves it here, at once or i
 review-unproved = Right, but the board did not show it yet: a guess. None was needed: a single led on.
 review-wrong = Wrong.
 review-told = The coach told you.
+review-told-proof = What proves it: { $names }.
 review-applied = The coach wrote it down.
 review-open = No technique up to Expert proves it. The puzzle is not known to have just one solution, so nothing more can be said.
 review-rung = { $rung ->
@@ -1054,6 +1055,10 @@ review-short-unproved = not provable yet
 review-short-wrong = wrong
 review-short-told = { $name } (told)
 review-short-only-told = told
+review-brief-told = told{ $name ->
+        [none] {""}
+       *[other] : { $name }
+    }
 review-short-open = not proved
 
 command-review = A game read back: each move with its simplest reason, guesses, and what to review next.

@@ -1036,6 +1036,7 @@ review-guess = Juste, mais aucune technique jusqu’au niveau Expert ne le donne
 review-unproved = Juste, mais la grille ne le montrait pas encore : deviné. Rien n’y obligeait : un singleton permettait d’avancer.
 review-wrong = Faux.
 review-told = Le tuteur vous l’a dit.
+review-told-proof = Ce qui le démontre : { $names }.
 review-applied = Le tuteur l’a écrit.
 review-open = Aucune technique jusqu’au niveau Expert ne le démontre. On ne sait pas si la grille n’a qu’une solution : rien de plus ne peut être dit.
 review-rung = { $rung ->
@@ -1053,6 +1054,10 @@ review-short-unproved = pas encore démontrable
 review-short-wrong = faux
 review-short-told = { $name } (dit par le tuteur)
 review-short-only-told = dit par le tuteur
+review-brief-told = dit{ $name ->
+        [none] {""}
+       *[other] {" "}: { $name }
+    }
 review-short-open = non démontré
 
 command-review = Une partie relue : chaque coup avec sa raison la plus simple, ce qui fut deviné, et quoi revoir.

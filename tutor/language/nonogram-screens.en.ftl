@@ -172,7 +172,7 @@ nonogram-help-exercise = ■ is what you have marked black, × what you have mar
 progress-nonograms = { $games ->
         [one] 1 nonogram
        *[other] { $games } nonograms
-    } · { $solved } finished · { $minutes } min · { $hints ->
+    } · { $solved } finished · { $time } · { $hints ->
         [one] 1 hint
        *[other] { $hints } hints
     }

@@ -175,7 +175,7 @@ progress-nonograms = { $games ->
     } · { $solved ->
         [one] { $solved } terminé
        *[other] { $solved } terminés
-    } · { $minutes } min · { $hints ->
+    } · { $time } · { $hints ->
         [one] { $hints } indice demandé
        *[other] { $hints } indices demandés
     }

@@ -571,7 +571,7 @@ filter-not-found = No further step of this kind here: { $name }.
 progress-totals = { $games ->
         [one] 1 grid
        *[other] { $games } grids
-    } · { $solved } finished · { $minutes } min · { $hints ->
+    } · { $solved } finished · { $time } · { $hints ->
         [one] 1 hint
        *[other] { $hints } hints
     }

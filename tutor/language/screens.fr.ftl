@@ -591,7 +591,7 @@ progress-totals = { $games ->
     } · { $solved ->
         [one] { $solved } terminée
        *[other] { $solved } terminées
-    } · { $minutes } min · { $hints ->
+    } · { $time } · { $hints ->
         [one] { $hints } indice
        *[other] { $hints } indices
     }

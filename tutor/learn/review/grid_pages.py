@@ -1,6 +1,6 @@
 """A Sudoku read back in sentences."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from tutor import narrate
@@ -96,11 +96,19 @@ def _in_words(move: GridMove, geometry: Geometry, speaker: Speaker) -> str:
 def _justified(move: GridMove, speaker: Speaker) -> str:
     if move.justification == "after":
         before = dict.fromkeys(step.technique for step in move.steps[:-1])
-        names = ", ".join(narrate.called(id, speaker.language) for id in before)
+        names = _names(before, speaker)
         return speaker.say("review-after", count=len(move.steps) - 1, names=names)
     if move.needs_no_guess:
         return speaker.say("review-unproved")
-    return speaker.say("review-applied" if move.is_applied else f"review-{move.justification}")
+    told = speaker.say("review-applied" if move.is_applied else f"review-{move.justification}")
+    proof = tuple(dict.fromkeys(step.technique for step in move.steps))
+    if move.justification != "told" or proof in ((), (move.technique,)):
+        return told
+    return f"{told} {speaker.say('review-told-proof', names=_names(proof, speaker))}"
+
+
+def _names(techniques: Iterable[str], speaker: Speaker) -> str:
+    return ", ".join(narrate.called(id, speaker.language) for id in techniques)
 
 
 def _mistaken(move: GridMove, geometry: Geometry, language: Language) -> Sentences:

@@ -11,7 +11,7 @@ from tutor.base.watch import Pulse, no_pulse
 from tutor.explain.diagnose import Mistake
 from tutor.explain.diagnose import Move as Edit
 from tutor.explain.path import simplest_in
-from tutor.explain.why import Claim, in_a_few_steps
+from tutor.explain.why import Claim, in_a_few_steps, proof
 from tutor.games.asked import Asked
 from tutor.games.sudoku.history import Entry
 from tutor.games.watching import Watch, nobody_watches
@@ -88,7 +88,7 @@ class _Verdict:
     mistake: Mistake | None = None
     rung: int = 0
     technique: str | None = None
-    """What it took: the hardest of its steps, or what the coach has told of."""
+    """What it took: the hardest of its steps, or of those that the coach has named."""
 
 
 def judged(
@@ -136,12 +136,18 @@ def _judge(
     if _is_wrong(first, solution) or (solution is None and _clash(first) is not None):
         return _wrong(first, position, pulse)
     claims = [Claim(*deed.found, holds=deed.places) for deed in run]
-    asked = sorted(first.asked, key=lambda id: -first.asked[id])
+    named = {deed.told.technique for deed in run if deed.told.rung >= REASON} - {""}
+    asked = [*sorted(first.asked, key=lambda id: -first.asked[id]), *sorted(named)]
     step, count = in_one_step(position, claims, asked, pulse)
     justification: Justification = "step"
     steps: tuple[Step, ...] = () if step is None else (step,)
     if step is None:
-        justification, steps = "after", in_a_few_steps(position, claims[0], pulse)
+        is_told = first.told.rung >= REASON  # as the coach does: in however many steps
+        justification = "after"
+        if is_told:
+            steps = proof(first.before, claims[0], AT_A_GLANCE, pulse)
+        else:
+            steps = in_a_few_steps(position, claims[0], pulse)
         count = max(settled_by(steps[-1], claims, position), 1) if steps else 1
     rung = _deepest(run[:count], {step.technique for step in steps})
     hardest = max(steps, key=rating_of).technique if steps else None
@@ -149,9 +155,9 @@ def _judge(
         return _Verdict("told", count, steps, rung=rung, technique=hardest)
     if rung >= REASON:
         of = {deed.told.technique for deed in run[:count] if deed.told.rung >= REASON}
-        if not of & {step.technique for step in steps}:
-            hardest = next(filter(None, of), None)
-        return _Verdict("told", count, steps, rung=rung, technique=hardest)
+        known = [step for step in steps if step.technique in of]
+        name = max(known, key=rating_of).technique if known else None
+        return _Verdict("told", count, steps, rung=rung, technique=name)
     if not steps:
         return _Verdict("open" if solution is None else "guess", rung=rung)
     return _Verdict(justification, count, steps, rung=rung, technique=hardest)

@@ -46,7 +46,7 @@ class Judged:
     steps: tuple[Named, ...]
     """What proves it."""
     technique: str | None
-    """The technique it took: that of the hardest of these steps, or what the coach told of."""
+    """The technique it took: that of the hardest of these steps, or of those the coach named."""
     rung: int
     """How much the coach had told of it, 0 if nothing."""
     is_applied: bool
@@ -67,16 +67,17 @@ class Judged:
         if not self.is_proved:
             return ()
         found = tuple(dict.fromkeys(step.technique for step in self.steps))
-        if self.technique in found:
-            return found
-        return () if self.technique is None else (self.technique,)
+        return () if self.technique is None else found
 
     @property
     def used(self) -> tuple[str, ...]:
         """The techniques it can be said to have taken.
 
-        Who saw something easier lead on need not have gone through steps in the head.
+        Who saw something easier lead on need not have gone through steps in the head; what
+        the coach told is what the move is called.
         """
+        if self.justification == "told" and self.technique is not None:
+            return (self.technique,)
         if self.justification != "after" or self.easier is None:
             return self.techniques
         return (self.steps[-1].technique,)
@@ -284,10 +285,18 @@ class MovePage:
         """Its reason in a few words."""
         move = self.move
         if move.justification == "told" and move.technique is None:
-            return speaker.say("review-short-only-told")  # nothing that is taught leads there
+            return speaker.say("review-short-only-told")  # the coach named nothing that leads there
         name = self.called(move.technique, speaker.language) if move.technique else ""
         kind = "unproved" if move.needs_no_guess else move.justification
         return speaker.say(f"review-short-{kind}", name=name)
+
+    def brief(self, speaker: Speaker) -> str:
+        """Its reason in fewer words; that it was told comes first, for names may be cut."""
+        move = self.move
+        if move.justification != "told":
+            return self.short(speaker)
+        name = self.called(move.technique, speaker.language) if move.technique else ""
+        return speaker.say("review-brief-told", name=name or "none")
 
     def line(self, speaker: Speaker) -> str:
         """The move in a list."""

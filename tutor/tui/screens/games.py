@@ -1,5 +1,6 @@
 """Every game so far: each can be opened again, or read back."""
 
+from rich.cells import cell_len
 from textual.content import Content
 
 from tutor.games.nonogram.codec import PICTURES
@@ -22,8 +23,8 @@ _TECHNIQUES = "techniques"
 _DAY, _TIME, _HOW_FAR = Column(13), Column(7, is_number=True), Column(5, is_number=True)
 _OTHERS = 31
 """Columns of a game for all but its title, with what parts them."""
-_LONGEST = 30
-"""Columns of a title at most."""
+_USUAL, _LONGEST = 30, 39
+"""Columns for titles where there is room, and for the longest at most."""
 
 
 class GamesScreen(MenuScreen):
@@ -35,6 +36,8 @@ class GamesScreen(MenuScreen):
     def __init__(self) -> None:
         super().__init__()
         self._games: dict[str, KeptGame] = {}
+        self._longest = 0
+        """Columns of the longest title."""
 
     has_thumbnails = True
 
@@ -57,25 +60,40 @@ class GamesScreen(MenuScreen):
             message,
             games=totals.games,
             solved=totals.solved,
-            minutes=max(int(totals.seconds) // 60, int(totals.seconds > 0)),
+            time=self._time(totals.seconds),
             hints=totals.hints,
         )
+
+    def _time(self, seconds: float) -> str:
+        """As games are timed below; by the hour, hours and minutes."""
+        hours, minutes = divmod(int(seconds) // 60, 60)
+        if not hours:
+            return clock(seconds)
+        return self.speaker.say("progress-duration", hours=hours, minutes=minutes)
 
     def choices(self) -> list[tuple[str, str | Content] | None]:
         """The techniques, then a line for each game, the one played last first."""
         found = all_kept(self.tutor.store, _SHOWN)[:_SHOWN]
         self._games = {f"{kept.game.name}-{kept.record.id}": kept for kept in found}
+        titles = (cell_len(kept.called(self.speaker)) for kept in found)
+        self._longest = min(max(titles, default=0), _LONGEST)
         lines: list[tuple[str, str | Content] | None] = [
             (_TECHNIQUES, self.speaker.say("progress-techniques"))
         ]
         return lines + [(id_, self._line(kept)) for id_, kept in self._games.items()]
+
+    @property
+    def line_length(self) -> int:
+        """Titles are worth more than boards in small."""
+        return _OTHERS + self._longest
 
     def _line(self, kept: KeptGame) -> Content:
         """The day, what was played, how long, how far."""
         game = kept.record
         day = dated(game.updated.astimezone(), self.speaker)
         how_far = "✓" if game.is_solved else "{}/{}".format(*kept.progress())
-        columns = _DAY, Column(min(self.room - _OTHERS, _LONGEST)), _TIME, _HOW_FAR
+        title = min(self.room - _OTHERS, max(self._longest, _USUAL))
+        columns = _DAY, Column(title), _TIME, _HOW_FAR
         cells = day, kept.called(self.speaker), clock(game.elapsed), how_far
         return line(cells, columns)
 

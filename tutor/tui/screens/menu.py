@@ -139,9 +139,15 @@ class MenuScreen(TutorScreen):
             self.query_one("#page-box").border_subtitle = Content(text if self._is_tight else "")
             self._show_small(event.option.id or "")
 
+    @property
+    def line_length(self) -> int:
+        """Columns that a line must have, if that is known."""
+        return 0
+
     def _room_for_small(self) -> int:
         """Columns for a board in small; none where the list needs them."""
-        width = min(self.app.size.width - _LIST, _LARGEST.width)
+        needed = max(_LIST, self.line_length + _AROUND + 4)
+        width = min(self.app.size.width - needed, _LARGEST.width)
         return width if self.has_thumbnails and width >= _SMALLEST else 0
 
     @property

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from rich.cells import cell_len
 from textual.content import Content
 from textual.widgets.option_list import Option
 from textual.worker import Worker
@@ -10,7 +11,7 @@ from tutor.activity.review import Review
 from tutor.activity.said import Reply, Said
 from tutor.learn.review.pages import MovePage, clock
 from tutor.tui.board.table import ReviewTable
-from tutor.tui.parts.tables import fitted
+from tutor.tui.parts.tables import abridged, fitted
 from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.verbs import Stepping
@@ -19,6 +20,8 @@ from tutor.tui.widgets.status import ROOMY, StatusLine
 
 _SIGNS = 2
 """Columns that a list keeps for itself: its sign, and its bar."""
+_GAP = "  "
+"""What parts a deed from its reason."""
 
 
 class ReviewScreen(BoardWithCoach):
@@ -93,15 +96,20 @@ class ReviewScreen(BoardWithCoach):
         self.steps.show(Option(row, id=str(index)) for index, row in rows)
 
     def _row(self, page: MovePage) -> Content:
-        """Number, deed and reason of a move; how long it took where there is room."""
+        """Number, deed and reason of a move; how long it took where there is room.
+
+        Where all does not fit, the reason is told in fewer words, and then the deed is cut.
+        """
         move, room = page.move, self.coach.room - _SIGNS
-        time = clock(move.seconds) if self.app.size.width >= ROOMY else ""
-        told = Content.assemble(
-            (f"{move.number:>2} ", "$muted"),
-            page.deed(self.speaker),
-            (f"  {page.short(self.speaker)}", "$muted"),
-        )
-        return fitted(told, room - len(time) - 1) + Content.styled(f" {time}", "$muted")
+        time = f" {clock(move.seconds)}" if self.app.size.width >= ROOMY else ""
+        number, deed = f"{move.number:>2} ", page.deed(self.speaker)
+        left = room - len(number) - len(time) - len(_GAP)
+        reason, least = page.short(self.speaker), min(cell_len(deed), left // 2)
+        if cell_len(deed) + cell_len(reason) > left:
+            reason = abridged(page.brief(self.speaker), left - least)
+            deed = str(fitted(deed, min(cell_len(deed), max(left - cell_len(reason), least))))
+        told = Content.assemble((number, "$muted"), deed, (f"{_GAP}{reason}", "$muted"))
+        return fitted(told, room - len(time)) + Content.styled(time, "$muted")
 
     def show_status(self) -> None:
         """Which game, and where in it we are."""
