@@ -350,8 +350,11 @@ def test_going_back_looks_for_the_mistake_by_itself(tmp_path: Path) -> None:
     assert p.said[-1] == p.say("coach-back", count=1)
     assert p.light == AnyLight()
     p.edit(lambda: p.sheet.place([2], 2))
+    p.said.clear()
     p.take(p.play.mend())
     assert p.sheet.board.cells[2] == EMPTY
+    name = p.sheet.cell_name(2, "en")
+    assert p.said == [p.say("coach-mended", cells=name, count=1)], "nothing of what is gone"
 
 
 def test_going_back_never_stops_on_a_board_that_is_still_wrong(tmp_path: Path) -> None:

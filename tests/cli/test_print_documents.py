@@ -136,6 +136,12 @@ def test_a_hint_is_lit_on_a_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert 'class="candidates"' not in out.read_text(encoding="utf-8")
     none = tutor("picture", GRID, "--technique", "skyscraper", "-o", str(out))
     assert (none.code, "no step" in none.err) == (1, True)
+    wrong = tutor("picture", f"55{GRID[2:]}", "--hint", "-o", str(out))
+    assert (wrong.code, wrong.lines[0].startswith("The puzzle itself breaks the rules")) == (
+        1,
+        True,
+    )
+    assert "<svg" in out.read_text(encoding="utf-8"), "what is wrong is drawn"
     refused = tutor("picture", GRID, "-o", str(tmp_path / "x.png"))
     assert (refused.code, "pas-a-pas[paper]" in refused.err) == (2, True)
 

@@ -13,7 +13,9 @@ from textual import events
 from tests.learn.exams import EVERY_KIND, missing_digits, paper_of, right_answer
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import choose, lines, paste, say
+from tutor.base.language import Language
 from tutor.games.sudoku.coach import DARK
+from tutor.language import LANGUAGES
 from tutor.learn.exam import words
 from tutor.learn.exam.answer import NO_ANSWER, ExamAnswer
 from tutor.learn.exam.archive import ExamArchive
@@ -152,6 +154,32 @@ async def answer(t: Driver, wanted: ExamAnswer) -> None:
 
 
 # Whole exams
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@on_screen
+async def test_a_cover_with_more_below_names_the_key_that_reads_on(
+    tmp_path: Path, language: Language
+) -> None:
+    exam = Exam(paper_of("medium", "2", kinds=EVERY_KIND))
+    async with tutor(tmp_path, first=sitting(exam), size=(60, 20), language=language) as t:
+        assert isinstance(t.screen, ExamCoverScreen)
+        key, begin = t.screen.key_name("pagedown"), t.app.speaker.say("do-begin-exam")
+
+        def is_named(word: str) -> bool:
+            shown = t.keys()
+            return word in shown
+
+        assert is_named(key), "before what starts the clock"
+        for _ in range(3):
+            await t.press("pagedown")
+        assert "╰" in t.text(), "all of it can be read"
+        assert not is_named(key)
+        assert is_named(begin)
+        await t.press("pageup")
+        assert is_named(key)
+        await t.resize(120, 40)
+        assert not is_named(key), "it fits"
 
 
 @on_screen

@@ -9,6 +9,8 @@ from tests.grids import CLASSIC
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import begin_game, card, name, say
 from tutor.activity.exercise import Exercises
+from tutor.base.language import Language
+from tutor.language import LANGUAGES
 from tutor.learn.exercises.grid_conclude import GridConclude
 from tutor.learn.mastery import mastery_in
 from tutor.learn.placement import start_of
@@ -35,6 +37,17 @@ async def test_never_goes_straight_to_the_rules(tmp_path: Path) -> None:
         assert "nonogram" in card(t, "head").lower()
     async with tutor(tmp_path, greets=True) as t:
         assert name(t) == "HomeScreen", "asked once"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@on_screen
+async def test_the_other_language_is_offered_on_the_smallest_screen(
+    tmp_path: Path, language: Language
+) -> None:
+    async with tutor(tmp_path, greets=True, size=(60, 20), language=language) as t:
+        shown = t.keys()
+        for message in ("do-start-on", "do-language", "do-quit"):
+            assert t.app.speaker.say(message) in shown
 
 
 @on_screen

@@ -239,3 +239,19 @@ async def test_a_game_read_back_is_read_line_by_line(tmp_path: Path) -> None:
         await t.press("up")
         assert say("en", "do-read-lines") in t.text()
         assert t.status() == page
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40)])
+@on_screen
+async def test_every_sign_of_the_legend_stands_on_the_board(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    async with tutor(tmp_path, grid=chain()[0], size=size, language="fr") as t:
+        await t.press("e", "l", "right")
+        edge = t.view.region.right
+        board = "".join(line[:edge] for line in t.lines())
+        legend = [line[edge:] for line in t.lines() if "jusqu’ici" in line[edge:]]
+        assert len(legend) == 2, "what is true, and what is false"
+        signs = {sign for line in legend for sign in line if sign in "αβ" or "①" <= sign <= "⑳"}
+        assert {"①", "②"} <= signs
+        assert signs <= set(board)

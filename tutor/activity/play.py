@@ -341,7 +341,7 @@ class Play:
         self.ladder.wait_no_more()
         return Reply((self._thought(self.sheet.question().check, then),))
 
-    def _look_first(self, do: Callable[[Slip, int], Reply]) -> Reply:
+    def _look_first(self, do: Callable[[Slip, int], Reply], *, names_it: bool) -> Reply:
         """Look for the mistake that something is to be done about, and do it if there is one."""
 
         def looked(check: Check) -> Reply:
@@ -349,10 +349,13 @@ class Play:
             if slip is None or slip.cell is None:
                 return found
             done = do(slip, slip.cell)
+            if not done.is_edit:
+                return replace(done, items=(*found.items, *done.items))
+            if names_it and not self._is_linear:
+                return done
             # What was wrong is told, but no longer lit: it is off the board.
             wrong = check.tell(self._speaker().language).sentences
-            said = (plainly(*wrong),) if done.is_edit else found.items
-            return replace(done, items=(*said, *done.items))
+            return replace(done, items=(plainly(*wrong), *done.items))
 
         return self._look(looked)
 
@@ -379,14 +382,19 @@ class Play:
 
     def mend(self) -> Reply:
         """Take only what is wrong off the board: all that is right stays."""
-        return self._about_slip(lambda slip, cell: self._mending.take_off(slip))
+        return self._about_slip(lambda slip, cell: self._mending.take_off(slip), names_it=True)
 
-    def _about_slip(self, do: Callable[[Slip, int], Reply]) -> Reply:
-        """Do something about the mistake; look for it first, if it is not known."""
+    def _about_slip(self, do: Callable[[Slip, int], Reply], *, names_it: bool = False) -> Reply:
+        """Do something about the mistake; look for it first, if it is not known.
+
+        Args:
+            do: what to do.
+            names_it: whether that says itself what was wrong; a card is to say it once.
+        """
         self.settle()
         slip = self.ladder.slip
         if slip is None or slip.cell is None:
-            return self._look_first(do)
+            return self._look_first(do, names_it=names_it)
         self.clock.sync()
         return do(slip, slip.cell)
 

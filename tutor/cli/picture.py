@@ -79,6 +79,8 @@ def _hinted(
         run.answer_no()
         run.remark(place.before(run.say("picture-no-hint"), run))
         return puzzle.drawn(run.speaker.language, solved=False, look=look)
+    if not found.has_step:
+        run.answer_no()
     place.announce(run)
     for sentence in (*found.sentences, *found.key):
         print_text(sentence)

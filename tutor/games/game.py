@@ -75,6 +75,8 @@ class Hinted:
     sentences: tuple[str, ...]
     key: tuple[str, ...] = ()
     """What the signs on the picture mean."""
+    has_step: bool = True
+    """Whether that is a step; else it is a mistake to mend."""
 
 
 class AnyPuzzle(Protocol):

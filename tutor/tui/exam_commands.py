@@ -37,7 +37,11 @@ EXAM_RESULT = (
     *COACH_PAGES,
 )
 
-EXAM_COVER = (Command.on("begin-exam", "enter space b", "exam", footer=True),)
+EXAM_COVER = (
+    Command.on("begin-exam", "enter space b", "exam", footer=True),
+    Command.on("read-on", "pagedown", "exam"),
+    Command.on("read-back", "pageup", "exam"),
+)
 
 EVERY_QUESTION = (
     Command.on("questions", "j f4", "exam", footer=True),

@@ -74,6 +74,22 @@ def test_found_and_expected_are_told() -> None:
     assert entry.result.details == {"found": "%", "expected": "1-9"}
 
 
+@pytest.mark.parametrize(
+    ("text", "expected", "size"),
+    [
+        ("530070000600195000098", 81, 9),
+        ("98765432198765432198765432198765", 81, 9),
+        ("100400040000001000002", 25, 5),
+    ],
+)
+def test_a_short_paste_is_measured_against_a_board_its_digits_fit(
+    text: str, expected: int, size: int
+) -> None:
+    (entry,) = read_text(text)
+    assert isinstance(entry.result, BadGrid)
+    assert entry.result.details == {"found": len(text), "expected": expected, "size": size}
+
+
 def test_box_decides_what_is_expected() -> None:
     (entry,) = read_text(CLASSIC, Geometry.of(2, 2))
     assert isinstance(entry.result, BadGrid)

@@ -123,7 +123,8 @@ class PicturePuzzle:
         rules = Watched(ALL if technique is None else (RULES[technique],), watch)
         board = self.position.copy()
         board.pulse = rules.pulse
-        told = tell_advice(advise(board, rules=rules), rung, board.puzzle, language)
+        advice = advise(board, rules=rules)
+        told = tell_advice(advice, rung, board.puzzle, language)
         if told is None:
             return None
         svg = nonogram_svg(
@@ -132,7 +133,7 @@ class PicturePuzzle:
             title=told.title,
             is_large=look.is_large,
         )
-        return Hinted(svg, told.sentences)
+        return Hinted(svg, told.sentences, has_step=advice.step is not None)
 
     @property
     def link(self) -> str:

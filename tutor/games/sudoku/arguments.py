@@ -90,7 +90,7 @@ def _lines(
     def lit(number: int) -> Lit:
         if number >= len(found):
             return end
-        return _light(told, found[number - 1]), legend_by_line(language)
+        return _light(told, found[number - 1]), legend_by_line(told, found[number - 1], language)
 
     return lines, lit
 

@@ -130,7 +130,8 @@ class GridPuzzle:
             language=language,
             is_large=look.is_large,
         )
-        return Hinted(svg, told.sentences, tuple(picture_legend(told.legend)))
+        key = tuple(picture_legend(told.legend))
+        return Hinted(svg, told.sentences, key, has_step=step is not None)
 
     @property
     def link(self) -> str:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tutor.base.language import Language
 from tutor.narrate.sudoku.digits_and_houses import say
 from tutor.narrate.sudoku.net import cited_lines
-from tutor.narrate.sudoku.nodes import OF_CHAINS, link_numbers, node_numbers
+from tutor.narrate.sudoku.nodes import OF_CHAINS, chain_line, link_numbers, node_numbers, node_sign
 from tutor.narrate.teller import LegendLine
 from tutor.sudoku.geometry import Geometry, House
 from tutor.techniques.step import Candidate, Mark, NetLine, Role, Step
@@ -107,8 +107,13 @@ def _ends_true(chain: Step, told: ToldLine, truth: dict[int, bool]) -> bool:
     return next(link.strong for link, pair in pairs if pair == (*told.by, told.node))
 
 
-def legend_by_line(language: Language) -> tuple[LegendLine, ...]:
-    """What is true and what is false by a line."""
-    messages = ("legend-by-line-on", "legend-by-line-off")
-    roles = zip(messages, OF_CHAINS, strict=True)
-    return tuple(LegendLine(say(language, message), (role,)) for message, role in roles)
+def legend_by_line(chain: Step, told: ToldLine, language: Language) -> tuple[LegendLine, ...]:
+    """What is true and what is false by a line, by the numbers that stand on the board."""
+    numbers, marks = node_numbers(chain), marks_held(chain, told)
+    found = []
+    for role, message in zip(OF_CHAINS, ("legend-by-line-on", "legend-by-line-off"), strict=True):
+        own = sorted({numbers[Candidate(m.cell, m.digit)] for m in marks if m.role == role})
+        if signs := tuple(dict.fromkeys(map(node_sign, own))):
+            text = f"{''.join(signs)} {say(language, message)}"
+            found.append(chain_line(text, tuple((sign, role) for sign in signs)))
+    return tuple(found)

@@ -307,7 +307,7 @@ def _what_is_wrong(rows: list[Line], box: Geometry | None) -> BadGrid:
     count = sum(len(line.cells(by_token=table)) for line in rows)
     every = ((line.number, sign) for line in rows for sign in line.cells(by_token=table))
     cells = list(islice(every, _MOST_LOOKED_AT))
-    n = box.n if box else nearest_size(count)
+    n = box.n if box else nearest_size(count, (sign.text for _, sign in cells if sign.text))
     strange = [(line, sign) for line, sign in cells if not pencilmarks.is_cell(sign.text, n)]
     if 2 * len(strange) > len(cells):
         line, sign = strange[0]

@@ -284,12 +284,18 @@ def size_of_sukaku(count: int) -> int | None:
     return n if n**3 == count and n <= len(SYMBOLS) and Geometry.for_size(n) else None
 
 
-def nearest_size(count: int) -> int:
-    """The n of the board that so many cells were probably meant for."""
+def nearest_size(count: int, texts: Iterable[str] = ()) -> int:
+    """The n of the board that so many cells were probably meant for.
+
+    Too few or too many cells are no board where one of their digits (1 to 9) does not fit.
+    """
     if count < 12:
         return 9
-    sizes = (n for n in range(4, 101) if Geometry.for_size(n))
-    return min(sizes, key=lambda n: (abs(n * n - count), n != 9))
+    sizes = [n for n in range(4, 101) if Geometry.for_size(n)]
+    if any(n * n == count for n in sizes):
+        texts = ()
+    least = max((int(text) for text in texts if text in SYMBOLS[:9]), default=0)
+    return min((n for n in sizes if n >= least), key=lambda n: (abs(n * n - count), n != 9))
 
 
 LONGEST_LINE = 200_000

@@ -1,8 +1,10 @@
 """The cover of an exam: its terms and its questions, read before the clock runs."""
 
+from textual import on
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
+from textual.message import Message
 
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.words import Group, class_terms, clock, question_groups, terms, title
@@ -23,6 +25,22 @@ _IN_ONE_COLUMN = 6
 """As many kinds of questions stand below each other."""
 
 
+class _Page(VerticalScroll):
+    """Says when there is more below it, or no longer."""
+
+    class Moved(Message):
+        """What is in sight has changed."""
+
+    def watch_scroll_y(self, old_value: float, new_value: float) -> None:
+        """Another part is in sight."""
+        super().watch_scroll_y(old_value, new_value)
+        self.post_message(self.Moved())
+
+    def watch_virtual_size(self) -> None:
+        """There is more of it, or less."""
+        self.post_message(self.Moved())
+
+
 class ExamCoverScreen(TutorScreen):
     """A page to read; an exam that is not begun from here leaves no trace."""
 
@@ -35,13 +53,33 @@ class ExamCoverScreen(TutorScreen):
 
     def content(self) -> ComposeResult:
         """A card."""
-        with VerticalScroll(id="cover"):
+        with _Page(id="cover"):
             yield Pane("terms")
 
     def opened(self) -> None:
         """Let the keys scroll."""
         super().opened()
         self.query_one("#cover").focus()
+
+    @on(_Page.Moved)
+    def _moved(self) -> None:
+        """The key that reads on is named for as long as there is more."""
+        if self.is_there:
+            self.show_keys()
+
+    def footer_ids(self) -> list[str]:
+        """With more below, how to read on comes before what starts the clock."""
+        page = self.query_one("#cover", _Page)
+        more = ["read-on"] if page.scroll_offset.y < page.max_scroll_y else []
+        return [*more, *super().footer_ids()]
+
+    def do_read_on(self) -> None:
+        """Read on."""
+        self.query_one("#cover", _Page).scroll_page_down(animate=False)
+
+    def do_read_back(self) -> None:
+        """Read back."""
+        self.query_one("#cover", _Page).scroll_page_up(animate=False)
 
     def show_content(self) -> None:
         """Write the page again."""

@@ -101,8 +101,8 @@ class FirstStartScreen(TutorScreen):
         self.query_one(StatusLine).show(say("screen-home"), say("start-step", number=1))
 
     def show_keys(self) -> None:
-        """What can be done here."""
-        ids = ("start-on", "start-row", "start-wish", "language", "back", "quit")
+        """What can be done here; who cannot read it needs the other language first of all."""
+        ids = ("start-on", "language", "start-row", "start-wish", "back", "quit")
         self.query_one(KeyBar).show(self.offered(*ids))
 
     def command_name(self, command: Command) -> str:

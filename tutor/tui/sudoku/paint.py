@@ -193,8 +193,9 @@ class CellArtist(CellPainter[Look]):
         layout, style = self._layout, self.palette.of("sign")
         is_quiet = look.ground in QUIET
         sign = look.sign if self._is_plain or not is_quiet else ""
-        is_letter = bool(look.letter) and is_quiet and not layout.is_framed
-        sign = look.letter if is_letter else sign
+        letter = look.letter or self._signs(look)
+        is_letter = bool(letter) and is_quiet and not layout.is_framed
+        sign = letter if is_letter else sign
         if look.is_selected and is_quiet:
             sign = PICKED
         elif look.is_selected:
@@ -205,6 +206,27 @@ class CellArtist(CellPainter[Look]):
             style += _REVERSED
         x, y = 0, 0
         if layout.cut == "M":
-            x, y = layout.cell_width - 1, 0 if look.value and not self._is_plain else 1
+            x, y = (
+                layout.cell_width - max(len(sign), 1),
+                0 if look.value and not self._is_plain else 1,
+            )
         if sign:
             canvas.put(x, y, sign, style)
+
+    def _signs(self, look: Look) -> str:
+        """The signs of a cell's parts that have no room beside their digits, but one in the cell.
+
+        Several of them need places where no mark is.
+        """
+        layout = self._layout
+        if layout.is_framed or (layout.cut == "S" and not look.value):
+            return ""
+        parts = sorted(one for one in look.lit if one.emphasis.startswith("role-"))
+        signs = "".join(dict.fromkeys(one.sign for one in parts))
+        if len(signs) <= 1:
+            return signs
+        marks = digits(look.centre | look.corner | look.ghost)
+        taken = {layout.place_of_mark(digit) for digit in marks}
+        places = {(layout.cell_width - 1 - back, 1) for back in range(len(signs))}
+        has_room = layout.cut == "M" and not look.value and not places & taken
+        return signs if has_room and len(signs) <= layout.cell_width else ""
