@@ -53,7 +53,7 @@ def test_mining_finds_the_same_again_and_adds_nothing_twice(
 
 def test_one_technique_is_hunted_alone(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path)
-    assert mining.hunt(shelf, "skyscraper", 0) == ["skyscraper"]
+    assert mining.hunt("skyscraper", shelf, 0) == ["skyscraper"]
     (line,) = mined(tmp_path)["technique-skyscraper"]
     assert graded(grid_of(line))[1] == "skyscraper"
 
