@@ -56,7 +56,7 @@ def test_the_column_that_holds_puzzles_is_found(tmp_path: Path) -> None:
     count: list[object] = [1, 2, 3]
     words: list[object] = ["one", "two", "three"]
     solved: list[object] = [CLASSIC_SOLUTION] * 3
-    puzzles: list[object] = LINES[:3]
+    puzzles: list[object] = [*LINES[:3]]
     table = parquet(tmp_path, count=count, words=words, solved=solved, puzzles=puzzles)
     expected = tutor("rate", *LINES[:3], "--json")
     assert tutor("rate", table, "--json") == expected
