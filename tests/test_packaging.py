@@ -41,7 +41,9 @@ def test_snapshots_stay_reproducible() -> None:
 def test_extras() -> None:
     extras = project()["optional-dependencies"]
     assert isinstance(extras, dict)
-    assert {"test", "calibrate", "images", "large", "paper", "serve"} <= set(extras)
+    assert {
+        *("test", "calibrate", "cluster", "images", "large", "paper", "serve", "table"),
+    } <= set(extras)
 
 
 def test_the_readme_has_the_two_commands_that_set_everything_up() -> None:

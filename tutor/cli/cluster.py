@@ -1,13 +1,16 @@
 """Workers of a Dask cluster: on this machine, or wherever a scheduler knows of some."""
 
+import asyncio
 import logging
 import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cached_property
 from pkgutil import resolve_name
+from threading import Event
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
 from tutor import __version__
 from tutor.base.shown import printable
@@ -15,7 +18,7 @@ from tutor.cli.run import Refused
 from tutor.cli.workers import Crew, Done, Part, Pending, unheard_by_others
 
 if TYPE_CHECKING:
-    from distributed import Client
+    from distributed import Client, Future
 
 LOCAL = "local"
 _EXTRA = "pas-a-pas[cluster]"
@@ -24,6 +27,31 @@ _SECONDS = 10
 """For a scheduler to answer, and for its first worker."""
 _RECOUNTED = 2.0
 """Seconds after which workers are counted again: they come and go."""
+
+
+class _Handed(Generic[Done]):
+    """A part that a worker of the cluster has, or will have.
+
+    Dask's own way to wait for a time can end in an error of its own when something comes at the
+    very end of it, and fetches what was found once more whenever it is asked.
+    """
+
+    def __init__(self, future: "Future") -> None:
+        self._future, self._there = future, Event()
+        future.add_done_callback(lambda _: self._there.set())
+
+    def done(self) -> bool:
+        return self._there.is_set()
+
+    def result(self, timeout: float | None = None) -> Done:
+        if not self._there.wait(timeout):
+            raise TimeoutError
+        return self._found
+
+    @cached_property
+    def _found(self) -> Done:
+        found: Done = self._future.result()
+        return found
 
 
 class _Cluster:
@@ -41,8 +69,7 @@ class _Cluster:
         return self._size
 
     def submit(self, work: Callable[[Part], Done], part: Part) -> Pending[Done]:
-        pending: Pending[Done] = self._client.submit(work, part, pure=False)
-        return pending
+        return _Handed(self._client.submit(work, part, pure=False))
 
     @contextmanager
     def watched(self) -> Iterator[None]:
@@ -87,11 +114,13 @@ def workers_at(address: str, jobs: int = 0) -> Iterator[Crew]:
                         threads_per_worker=1,
                         host="127.0.0.1",
                         dashboard_address=None,
+                        scheduler_kwargs={"dashboard_address": "127.0.0.1:0"},
                         memory_limit=0,
                         silence_logs=logging.CRITICAL,
                     )
                 stack.callback(place.close, timeout=_SECONDS)
             else:
+                _refuse_strangers(address)
                 place = address
             client = distributed.Client(place, timeout=_SECONDS, set_as_default=False)
             stack.callback(client.close, timeout=1)
@@ -99,6 +128,26 @@ def workers_at(address: str, jobs: int = 0) -> Iterator[Crew]:
             raise Refused("cluster-nobody", address=printable(address)) from error
         _refuse_unfit(client, printable(address))
         yield _Cluster(client, printable(address))
+
+
+def _refuse_strangers(address: str) -> None:
+    """Make sure that it is a scheduler that answers, in time: the client would wait for ever."""
+    import distributed
+
+    async def kind() -> str:
+        keys = distributed.Security().get_connection_args("client")
+        async with distributed.rpc(address, timeout=_SECONDS, connection_args=keys) as there:
+            return str((await there.identity())["type"])
+
+    async def kind_in_time() -> str:
+        return await asyncio.wait_for(kind(), _SECONDS)
+
+    try:
+        found = asyncio.run(kind_in_time())
+    except Exception as error:  # whoever is there can send anything
+        raise Refused("cluster-nobody", address=printable(address)) from error
+    if found != "Scheduler":
+        raise Refused("cluster-no-scheduler", address=printable(address), found=printable(found))
 
 
 def _refuse_unfit(client: "Client", address: str) -> None:

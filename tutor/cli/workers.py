@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from itertools import islice
-from threading import Thread
+from threading import Lock, Thread
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from tutor.base.shown import printable
@@ -42,6 +42,9 @@ MOST_PUZZLES_AHEAD = MOST_AHEAD * _LARGEST_PART
 """No result comes more than so many before its turn, where order does not matter."""
 _PART_SECONDS = 0.4
 """What a part should take: long beside the way to a worker, short for whoever waits for it."""
+
+_ALONE = Lock()
+"""Threads of a worker would share what is remembered of boards, and be no quicker together."""
 
 
 class Pending(Protocol[Found]):
@@ -271,6 +274,7 @@ def crew_of(run: Run, jobs: int, cluster: str | None) -> Iterator[Crew | None]:
 
 def timed(work: Callable[[Part], Done], part: Part) -> tuple[float, Done]:
     """How long something took, and what came of it."""
-    started = time.perf_counter()
-    done = work(part)
-    return time.perf_counter() - started, done
+    with _ALONE:
+        started = time.perf_counter()
+        done = work(part)
+        return time.perf_counter() - started, done

@@ -352,6 +352,7 @@ work-process-lost = a process was lost (killed, or out of memory). What is done 
 cluster-bad-address = --cluster { $found }: expected local, or the address of a Dask scheduler, for instance tcp://127.0.0.1:8786.
 cluster-missing-package = a cluster needs the package distributed (Dask). To get it: pip install '{ $extra }'
 cluster-nobody = no Dask scheduler answers at { $address }. Start one with dask scheduler, and workers with dask worker { $address } --nthreads 1.
+cluster-no-scheduler = { $address } is no Dask scheduler, but a { $found }. Give the address that dask scheduler prints when it starts.
 cluster-no-workers = the scheduler at { $address } has no workers. Start some with dask worker { $address } --nthreads 1.
 cluster-no-tutor = Pas à pas { $version } is missing on workers{ $names ->
         [none] .

@@ -355,6 +355,7 @@ work-process-lost = un processus a disparu (tué, ou à court de mémoire). Ce q
 cluster-bad-address = --cluster { $found } : il faut local, ou l’adresse d’un ordonnanceur Dask, par exemple tcp://127.0.0.1:8786.
 cluster-missing-package = une grappe demande le paquet distributed (Dask). Pour l’obtenir : pip install '{ $extra }'
 cluster-nobody = aucun ordonnanceur Dask ne répond à { $address }. Lancez-en un avec dask scheduler, et des travailleurs avec dask worker { $address } --nthreads 1.
+cluster-no-scheduler = { $address } n’est pas un ordonnanceur Dask, mais : { $found }. Donnez l’adresse que dask scheduler affiche à son lancement.
 cluster-no-workers = l’ordonnanceur à { $address } n’a pas de travailleurs. Lancez-en avec dask worker { $address } --nthreads 1.
 cluster-no-tutor = Pas à pas { $version } manque chez des travailleurs{ $names ->
         [none] .

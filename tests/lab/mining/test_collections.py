@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from distributed import LocalCluster
 
 from tests.grids import grid_of
 from tutor.base.dice import Dice
@@ -11,6 +12,7 @@ from tutor.games.sudoku.making import goal_of, graded
 from tutor.lab.mining import collections as mining
 from tutor.lab.mining import planting
 from tutor.lab.mining.collections import NINE, PER_TECHNIQUE, Shelf, rated_line
+from tutor.lab.mining.helpers import helpers_at
 from tutor.lab.mining.planting import HiddenQuads, Wanderer
 from tutor.sudoku import search
 from tutor.sudoku.formats import line_of
@@ -53,7 +55,7 @@ def test_mining_finds_the_same_again_and_adds_nothing_twice(
 
 def test_one_technique_is_hunted_alone(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path)
-    assert mining.hunt(shelf, "skyscraper", 0) == ["skyscraper"]
+    assert mining.hunt("skyscraper", shelf, 0) == ["skyscraper"]
     (line,) = mined(tmp_path)["technique-skyscraper"]
     assert graded(grid_of(line))[1] == "skyscraper"
 
@@ -151,3 +153,44 @@ def test_ratings_are_brought_up_to_date(tmp_path: Path) -> None:
     first = mined(tmp_path)[path.stem][0].split()
     assert first[2:3] + first[4:] == ["medium", "pointing"]
     assert float(first[3]) > 0
+
+
+def test_a_cluster_finds_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mining, "_HARVESTED", 8)
+    # So that some grids go where there is room instead, and the last ones find none at all.
+    monkeypatch.setattr(mining, "PER_TECHNIQUE", 2)
+    monkeypatch.setattr(mining, "PER_LEVEL", 3)
+    with LocalCluster(
+        n_workers=1,
+        threads_per_worker=1,
+        processes=False,
+        protocol="tcp",
+        host="127.0.0.1",
+        dashboard_address=None,
+        scheduler_kwargs={"dashboard_address": "127.0.0.1:0"},
+    ) as cluster:
+        said: list[list[str]] = []
+        for address in (None, cluster.scheduler_address):
+            folder = tmp_path / str(len(said))
+            folder.mkdir()
+            said.append([])
+            with helpers_at(address) as helpers:
+                mining.mine(Shelf(folder), mining.harvest, range(4), "", said[-1].append, helpers)
+    assert mined(tmp_path / "0") == mined(tmp_path / "1")
+    assert {len(lines) for lines in mined(tmp_path / "0").values()} >= {2, 3}
+    assert [line.partition(":")[0] for line in said[0]] == ["0", "1", "2", "3"]
+
+
+def test_what_was_found_twice_is_kept_once(tmp_path: Path) -> None:
+    """Somebody elsewhere does not know what others find at the same time, and writes nothing."""
+    shelf = Shelf(tmp_path)
+    there = shelf.apart()
+    grid = shipped("technique-pointing")[0]
+    assert there.add("technique-pointing", grid)
+    assert not mined(tmp_path)
+    assert there.grids("technique-pointing") == [grid]
+    assert shelf.grids("technique-pointing") == []
+    for _ in range(2):
+        for homes, found in there.gained:
+            shelf.add(homes[0], found, *homes[1:])
+    assert len(mined(tmp_path)["technique-pointing"]) == 1

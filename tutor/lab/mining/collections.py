@@ -9,13 +9,16 @@ hunted alone with ``--hunt``. For the rarest, ``--wander`` walks away from grids
 that are there already until it comes to others. ``--only`` keeps a run to some
 collections. Files that have grids are added to, never begun again; a run that was
 stopped goes on with ``--from`` and the number printed last. Every grid is followed
-by its rating; ``--rate`` only rates anew what is there, and moves what belongs elsewhere
-since the ladder has changed.
+by its rating. With ``--cluster ADDRESS`` (or ``local``) the workers of a Dask cluster mine,
+each another number; this process alone writes. ``--rate`` only rates anew what is there, and
+moves what belongs elsewhere since the ladder has changed.
 """
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from copy import copy
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -25,6 +28,7 @@ from tutor.games.sudoku.collections import LEVEL_PREFIX, TECHNIQUE_PREFIX, Colle
 from tutor.games.sudoku.making import LEVELS, Goal, Workshop, goal_of, graded
 from tutor.games.sudoku.orders import Order, made
 from tutor.lab.mining.carving import CARVED
+from tutor.lab.mining.helpers import Helpers, helpers_at
 from tutor.lab.mining.planting import HiddenQuads, Wanderer
 from tutor.rating.record import Rating, rate
 from tutor.sudoku.formats import line_of
@@ -54,25 +58,42 @@ _PLANTED: dict[str, type[Workshop]] = {"hidden-quad": HiddenQuads, **CARVED}
 """How the grids of the rarest techniques are begun."""
 
 
+Gain = tuple[tuple[str, ...], Grid]
+"""A grid, and the collections it may go to, the one where it is needed most first."""
+
+
 class Shelf:
     """The collections as they grow: no grid stands in two of them."""
 
     def __init__(self, folder: Path, only: str = "") -> None:
-        self._folder = folder
+        self._folder: Path | None = folder
         self._only = only
+        self.gained: list[Gain] = []
+        """What came to it."""
         wanted = {f"{LEVEL_PREFIX}{level}": PER_LEVEL for level in LEVELS}
         wanted |= {f"{TECHNIQUE_PREFIX}{t.id}": PER_TECHNIQUE for t in LADDER}
         self._lines: set[str] = set()
+        self._grids: dict[str, list[Grid]] = {}
         self._room: dict[str, int] = {}
         for id_, most in wanted.items():
-            lines = [line_of(grid) for grid in self.grids(id_)]
-            self._lines.update(lines)
-            self._room[id_] = most - len(lines) if id_.startswith(only) else 0
+            path = folder / f"{id_}.sdm"
+            grids = Collection(id_, path).grids() if path.exists() else []
+            self._grids[id_] = grids
+            self._lines.update(map(line_of, grids))
+            self._room[id_] = most - len(grids) if id_.startswith(only) else 0
+
+    def apart(self) -> "Shelf":
+        """The same for somebody elsewhere, who writes nothing: what is gained is brought back."""
+        other = copy(self)
+        other._folder = None
+        other._lines, other._room = {*self._lines}, {**self._room}
+        other._grids = {id_: [*grids] for id_, grids in self._grids.items() if self.has_room(id_)}
+        other.gained = []
+        return other
 
     def grids(self, id_: str) -> list[Grid]:
         """What a collection holds so far."""
-        path = self._folder / f"{id_}.sdm"
-        return Collection(id_, path).grids() if path.exists() else []
+        return [*self._grids.get(id_, ())]
 
     def has_room(self, id_: str) -> bool:
         """Whether a collection needs more grids."""
@@ -83,21 +104,31 @@ class Shelf:
         """What is still lacking."""
         return {id_: room for id_, room in self._room.items() if room > 0}
 
-    def add(self, id_: str, grid: Grid) -> None:
-        """Put a grid away at once, so that nothing is lost when a run is stopped."""
-        line = line_of(grid)
-        if line in self._lines or not self.has_room(id_):
-            return
+    def add(self, id_: str, grid: Grid, *others: str) -> bool:
+        """Put a grid away at once, so that nothing is lost when a run is stopped.
+
+        It goes to the first of these collections that has room; whether there is one.
+        """
+        line, homes = line_of(grid), (id_, *others)
+        id_ = next(filter(self.has_room, homes), "")
+        if line in self._lines or not id_:
+            return False
         self._lines.add(line)
+        self._grids[id_].append(grid)
         self._room[id_] -= 1
-        with (self._folder / f"{id_}.sdm").open("a", encoding="ascii", newline="\n") as file:
-            file.write(rated_line(grid))
+        self.gained.append((homes, grid))
+        if self._folder is not None:
+            path = self._folder / f"{id_}.sdm"
+            with path.open("a", encoding="ascii", newline="\n") as file:
+                file.write(rated_line(grid))
+        return True
 
     def rate_again(self) -> None:
         """Bring the ratings up to date; what now belongs elsewhere moves there if there is room.
 
         Walks change when the ladder does. A grid that no collection has room for is let go.
         """
+        assert self._folder is not None
         stay: dict[str, list[str]] = {}
         moved: list[tuple[str, str]] = []
         for id_ in [id_ for id_ in self._room if id_.startswith(self._only)]:
@@ -136,22 +167,29 @@ def _line(grid: Grid, rating: Rating) -> str:
 Say = Callable[[str], None]
 
 
-def order_all(shelf: Shelf, say: Say) -> None:
+def order_all(shelf: Shelf, say: Say, helpers: Helpers) -> None:
     """Order every level and technique until its collection is full or nothing comes."""
     orders = [(f"{LEVEL_PREFIX}{level}", Order(NINE, level=level)) for level in LEVELS]
     orders += [(f"{TECHNIQUE_PREFIX}{t.id}", Order(NINE, technique=t.id)) for t in LADDER]
     for id_, order in orders:
         failed = 0
-        for index in count():
-            if not shelf.has_room(id_) or failed == _FAILURES:
-                break
-            grid = made(order, Dice(f"{id_}/{index}"))
+        for grid in helpers.each(partial(made, order), _dice_for(shelf, id_)):
             if grid is None:
                 failed += 1
             else:
                 failed = 0
                 shelf.add(id_, grid)
+            if failed == _FAILURES:
+                break
         say(f"{id_}: {shelf.short.get(id_, 0)} to go")
+
+
+def _dice_for(shelf: Shelf, id_: str) -> Iterator[Dice]:
+    """Those of one order after another, as long as a collection needs more grids."""
+    for index in count():
+        if not shelf.has_room(id_):
+            break
+        yield Dice(f"{id_}/{index}")
 
 
 def explore(shelf: Shelf, number: int) -> list[str]:
@@ -180,7 +218,7 @@ def explore(shelf: Shelf, number: int) -> list[str]:
     return [technique for technique, _ in gained]
 
 
-def hunt(shelf: Shelf, technique: str, number: int) -> list[str]:
+def hunt(technique: str, shelf: Shelf, number: int) -> list[str]:
     """One stretch for one technique alone."""
     goal = replace(goal_of(NINE, None, technique), symmetry="none")
     kind = _PLANTED.get(technique, Workshop)
@@ -204,11 +242,8 @@ def harvest(shelf: Shelf, number: int) -> list[str]:
         if puzzle is None:
             continue
         level, technique = graded(puzzle.grid)
-        for id_ in (f"{TECHNIQUE_PREFIX}{technique}", f"{LEVEL_PREFIX}{level}"):
-            if shelf.has_room(id_):
-                shelf.add(id_, puzzle.grid)
-                gained.append(technique)
-                break
+        if shelf.add(f"{TECHNIQUE_PREFIX}{technique}", puzzle.grid, f"{LEVEL_PREFIX}{level}"):
+            gained.append(technique)
     return gained
 
 
@@ -241,6 +276,36 @@ def wander_all(shelf: Shelf, number: int) -> list[str]:
     ]
 
 
+Look = Callable[[Shelf, int], list[str]]
+"""One stretch."""
+
+
+def stretch(look: Look, part: tuple[Shelf, int]) -> tuple[int, list[str], list[Gain]]:
+    """One stretch of one number: which, what was gained, and the grids, for whoever writes them."""
+    shelf, number = part
+    return number, look(shelf, number), shelf.gained
+
+
+def mine(shelf: Shelf, look: Look, numbers: range, wanted: str, say: Say, helpers: Helpers) -> None:
+    """Stretch after stretch until the collections whose names begin so are full.
+
+    Where others look, each knows what there was when it began: what has been found by somebody
+    else since, or has no room any more, is let go.
+    """
+
+    def parts() -> Iterator[tuple[Shelf, int]]:
+        for number in numbers:
+            if not any(id_.startswith(wanted) for id_ in shelf.short):
+                break
+            yield shelf.apart() if helpers.are_there else shelf, number
+
+    for number, names, grids in helpers.each(partial(stretch, look), parts()):
+        for homes, grid in grids if helpers.are_there else ():
+            shelf.add(homes[0], grid, *homes[1:])
+        if names:
+            say(f"{number}: {', '.join(names)}")
+
+
 def main() -> None:
     """Mine until every collection is full or the last number is reached."""
     parser = argparse.ArgumentParser(prog="tutor.lab.mining.collections", description=__doc__)
@@ -252,6 +317,7 @@ def main() -> None:
     parser.add_argument("--rate", action="store_true")
     parser.add_argument("--only", metavar="COLLECTION", default="")
     parser.add_argument("--folder", type=Path, default=content_root("puzzles"))
+    parser.add_argument("--cluster", metavar="ADDRESS")
     options = parser.parse_args()
 
     def say(text: str) -> None:
@@ -261,18 +327,19 @@ def main() -> None:
     if options.rate:
         shelf.rate_again()
         return
-    if options.first == 0 and not (options.hunt or options.harvest or options.wander):
-        order_all(shelf, say)
     wanted = TECHNIQUE_PREFIX + options.hunt if options.hunt else options.only
-    look = wander_all if options.wander else harvest if options.harvest else explore
-    for number in range(options.first, options.last):
-        if not any(id_.startswith(wanted) for id_ in shelf.short):
-            break
-        gained = hunt(shelf, options.hunt, number) if options.hunt else look(shelf, number)
-        if gained:
-            say(f"{number}: {', '.join(gained)}")
+    look: Look = wander_all if options.wander else harvest if options.harvest else explore
+    if options.hunt:
+        look = partial(hunt, options.hunt)
+    with helpers_at(options.cluster) as helpers:
+        if options.first == 0 and not (options.hunt or options.harvest or options.wander):
+            order_all(shelf, say, helpers)
+        mine(shelf, look, range(options.first, options.last), wanted, say, helpers)
     say(f"lacking: {shelf.short}")
 
 
 if __name__ == "__main__":
-    main()
+    # Under its name, by which workers of a cluster find it.
+    from tutor.lab.mining import collections
+
+    collections.main()
