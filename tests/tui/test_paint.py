@@ -196,7 +196,7 @@ def test_signs_stand_beside_lit_marks_where_there_is_room() -> None:
     lit = (Lit(2, "removed", "×"), Lit(3, "role-1", "a"))
     look = Look(centre=0b111, corner=0b1000, lit=lit)
     assert visible_text(painter("L"), look) == [" 1 2×3a", " 4'    ", "       "]
-    assert visible_text(painter("M"), look) == ["1234 ", "     "]
+    assert visible_text(painter("M"), look) == ["1234 ", "    a"]
 
 
 def test_a_hidden_cell_shows_nothing() -> None:

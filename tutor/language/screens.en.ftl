@@ -1149,9 +1149,9 @@ sit-give-now = Hand in now; questions without an answer: { $count }
 help-exam = With a mark (*) you remember a question to come back to; it changes no points. Cells marked A are those the question is about, ▸ those you pick. What you place or remove is drawn as in a hint. Mouse: a click chooses or picks a cell, or marks a candidate you see; the digits below the board answer like typed ones; the right button always marks the candidate under it. Everything can be changed until you hand in.
 help-exam-grid = With a mark you remember a question to come back to; it changes no points. Mouse: click a cell, then a digit below the board; Ctrl-click or drag selects; the right button sets the mark under it; with number first, a click puts the digit. Everything can be changed until you hand in.
 
-do-read-on = more below
+do-below = more below
     .about = Read on
-do-read-back = back up
+do-above = back up
     .about = Read back
 do-begin-exam = begin
     .about = Begin the exam, or go on with it: the clock runs from now on

@@ -1175,9 +1175,9 @@ sit-give-now = Rendre maintenant ; questions sans réponse : { $count }
 help-exam = Une marque (*) vous rappelle une question à revoir ; elle ne change rien aux points. Les cases marquées A sont celles dont parle la question, ▸ celles que vous montrez. Ce que vous placez ou retirez est dessiné comme dans un indice. Souris : un clic choisit ou montre une case, ou marque un candidat visible ; les chiffres sous la grille répondent comme au clavier ; le bouton droit marque toujours le candidat visé. Tout peut être changé jusqu’à ce que vous rendiez l’examen.
 help-exam-grid = Une marque vous rappelle une question à revoir ; elle ne change rien aux points. Souris : cliquez sur une case, puis sur un chiffre sous la grille ; Ctrl-clic ou glisser en sélectionne plusieurs ; le bouton droit met la note visée ; avec le chiffre d’abord, un clic place le chiffre. Tout peut être changé jusqu’à ce que vous rendiez l’examen.
 
-do-read-on = suite
+do-below = suite
     .about = Lire la suite
-do-read-back = remonter
+do-above = remonter
     .about = Relire ce qui précède
 do-begin-exam = commencer
     .about = Commencer l’examen, ou le continuer : le temps court dès maintenant

@@ -39,8 +39,8 @@ EXAM_RESULT = (
 
 EXAM_COVER = (
     Command.on("begin-exam", "enter space b", "exam", footer=True),
-    Command.on("read-on", "pagedown", "exam"),
-    Command.on("read-back", "pageup", "exam"),
+    Command.on("below", "pagedown", "exam"),
+    Command.on("above", "pageup", "exam"),
 )
 
 EVERY_QUESTION = (

@@ -70,14 +70,14 @@ class ExamCoverScreen(TutorScreen):
     def footer_ids(self) -> list[str]:
         """With more below, how to read on comes before what starts the clock."""
         page = self.query_one("#cover", _Page)
-        more = ["read-on"] if page.scroll_offset.y < page.max_scroll_y else []
+        more = ["below"] if page.scroll_offset.y < page.max_scroll_y else []
         return [*more, *super().footer_ids()]
 
-    def do_read_on(self) -> None:
+    def do_below(self) -> None:
         """Read on."""
         self.query_one("#cover", _Page).scroll_page_down(animate=False)
 
-    def do_read_back(self) -> None:
+    def do_above(self) -> None:
         """Read back."""
         self.query_one("#cover", _Page).scroll_page_up(animate=False)
 
