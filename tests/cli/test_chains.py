@@ -124,7 +124,7 @@ def advising(monkeypatch: pytest.MonkeyPatch) -> None:
     def advise(grid: Grid, **_: Any) -> Advice:
         return Advice(diagnose(grid), SHORT)
 
-    monkeypatch.setattr(puzzle, "advise", advise)
+    monkeypatch.setattr("tutor.explain.diagnose.advise", advise)
 
 
 def test_a_hint_tells_each_link_on_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,12 +154,12 @@ def test_the_path_of_a_solution_tells_each_link_on_a_line(monkeypatch: pytest.Mo
 
 def test_proofs_and_mistakes_tell_each_link_on_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     claim = Claim(13, 5, holds=False)
-    monkeypatch.setattr(puzzle, "why", lambda *_: Reason("proved", claim, (SHORT,)))
+    monkeypatch.setattr("tutor.explain.why.why", lambda *_: Reason("proved", claim, (SHORT,)))
     assert have_each_link(tutor("why", EMPTY, "r2c5-5").lines)
     mistake = Mistake("wrong-digit", Move(13, 5), steps=(SHORT,), answer=1)
     board = grid_of(EMPTY)
     found = Diagnosis(mistake, diagnose(board).marks, board, is_certain=True)
-    monkeypatch.setattr(puzzle, "diagnose", lambda *_, **__: found)
+    monkeypatch.setattr("tutor.explain.diagnose.diagnose", lambda *_, **__: found)
     assert have_each_link(tutor("check", EMPTY, "--reveal").lines)
 
 

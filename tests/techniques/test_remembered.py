@@ -14,7 +14,7 @@ from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position, Tables
 from tutor.techniques.sets import sue_de_coq
 
-MODULES = (colours, deadly.Deadly, guardians, loops, medusa, network, sue_de_coq, uniqueness)
+MODULES = (colours, deadly, guardians, loops, medusa, network, sue_de_coq, uniqueness)
 NAMES = (
     *("unique-rectangle-1", "unique-rectangle-3", "hidden-rectangle", "unique-loop-1"),
     *("extended-rectangle-1", "extended-rectangle-3", "remote-pair", "guardian", "medusa"),
@@ -22,13 +22,12 @@ NAMES = (
 )
 
 
-def _forgets(rooms: tuple[ModuleType | type, ...]) -> Iterator[Callable[[], None]]:
+def _forgets(rooms: tuple[ModuleType, ...]) -> Iterator[Callable[[], None]]:
     for room in rooms:
         for thing in vars(room).values():
-            function = getattr(thing, "__func__", thing)
-            home = str(getattr(function, "__module__", ""))
-            if home.startswith("tutor.techniques") and hasattr(function, "cache_clear"):
-                yield function.cache_clear
+            home = str(getattr(thing, "__module__", ""))
+            if home.startswith("tutor.techniques") and hasattr(thing, "cache_clear"):
+                yield thing.cache_clear
 
 
 def _positions() -> Iterator[Position]:

@@ -66,7 +66,8 @@ class _Bits(dict[int, tuple[int, ...]]):
         return found
 
 
-bits: Callable[[int], tuple[int, ...]] = _Bits().__getitem__
+REMEMBERED_BITS = _Bits()
+bits: Callable[[int], tuple[int, ...]] = REMEMBERED_BITS.__getitem__
 """The positions of the ones in a bit set, smallest first."""
 
 

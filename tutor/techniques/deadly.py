@@ -27,14 +27,12 @@ class Deadly(NamedTuple):
     floor: tuple[int, ...]
     """The cells with none but the digits."""
 
-    @staticmethod
-    @lru_cache(maxsize=REMEMBERED)
-    def among(
-        cells: tuple[int, ...], mask: int, held: int, candidates: tuple[int, ...]
-    ) -> "Deadly":
-        """The pattern of some cells, whose candidates are given."""
-        roof = tuple([c for c, here in zip(cells, candidates, strict=True) if here & ~held])
-        return Deadly(cells, mask, held, roof, tuple([cell for cell in cells if cell not in roof]))
+
+@lru_cache(maxsize=REMEMBERED)
+def among(cells: tuple[int, ...], mask: int, held: int, candidates: tuple[int, ...]) -> Deadly:
+    """The pattern of some cells, whose candidates are given."""
+    roof = tuple([c for c, here in zip(cells, candidates, strict=True) if here & ~held])
+    return Deadly(cells, mask, held, roof, tuple([cell for cell in cells if cell not in roof]))
 
 
 def extras(pattern: Deadly, position: Position) -> int:

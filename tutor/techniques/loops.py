@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tutor.sudoku import search
 from tutor.sudoku.geometry import bits, digits
-from tutor.techniques.deadly import TYPES, Deadly
+from tutor.techniques.deadly import TYPES, Deadly, among
 from tutor.techniques.position import REMEMBERED, Position, Tables
 from tutor.techniques.step import Step
 
@@ -44,7 +44,7 @@ def _loops(
         for mask in _of_pair(tables, places, pair):
             cells = tuple(bits(mask))
             here = tuple([candidates[cell] for cell in cells])
-            found.setdefault((mask, pair), Deadly.among(cells, mask, pair, here))
+            found.setdefault((mask, pair), among(cells, mask, pair, here))
     return tuple(found.values())
 
 
@@ -62,16 +62,16 @@ def _of_pair(tables: Tables, places: tuple[int, ...], pair: int) -> Iterator[int
             further |= here
     floor = either & ~further
     if floor.bit_count() + _MOST_ROOFS >= _SMALLEST:
-        yield from _among(tables, floor, either, _MOST_ROOFS)
+        yield from _loops_among(tables, floor, either, _MOST_ROOFS)
     raised = either & further & ~many
     for reach in places[:one] + places[one + 1 : other] + places[other + 1 :]:
         roof = raised & reach
         if roof & roof - 1 and (floor | roof).bit_count() >= _SMALLEST:
-            yield from _among(tables, floor, floor | roof, reach=reach)
+            yield from _loops_among(tables, floor, floor | roof, reach=reach)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _among(
+def _loops_among(
     tables: Tables, floor: int, cells: int, most_roofs: int = 0, reach: int = -1
 ) -> tuple[int, ...]:
     return tuple(_Search(tables, floor, most_roofs, reach).among(cells))
@@ -236,7 +236,7 @@ def _triples(
             continue
         masks = tuple([candidates[cell] for cell in cells])
         for held in _digits_of(tuple(sorted(masks))):
-            pattern = Deadly.among(cells, six, held, masks)
+            pattern = among(cells, six, held, masks)
             if pattern.roof:
                 found.append(pattern)
     return tuple(found)

@@ -63,7 +63,7 @@ def _deadly(
             found.update([(number, pair) for mask, number in around[cell] if not mask & outside])
     return tuple(
         [
-            Deadly.among(*corners[number], pair, tuple([candidates[c] for c in corners[number][0]]))
+            deadly.among(*corners[number], pair, tuple([candidates[c] for c in corners[number][0]]))
             for number, pair in sorted(found)
         ]
     )

@@ -23,6 +23,7 @@ from tutor.lab.bench.timing import ROUNDS, PuzzleSet, Tally
 from tutor.language import LANGUAGES, Speaker
 from tutor.rating.record import profile_of, rate
 from tutor.sudoku.formats import line_of
+from tutor.sudoku.geometry import REMEMBERED_BITS
 from tutor.sudoku.grid import Grid
 from tutor.techniques import position
 from tutor.techniques.ladder import AT_A_GLANCE
@@ -89,7 +90,8 @@ def fill(memories: list[Any]) -> None:
 def used(memories: list[Any]) -> list[str]:
     """Those that remember something."""
     found = [each.__qualname__ for each in memories if each.cache_info().currsize]
-    return [*found, *("positions" for each in position._MEMORIES if each)]
+    found += ["positions" for each in position._MEMORIES if each]
+    return [*found, "bits"] if REMEMBERED_BITS else found
 
 
 # The command

@@ -23,6 +23,7 @@ from tutor.lab.bench.peer import ALARM, PeerProcess
 from tutor.lab.bench.search import grid_of_line
 from tutor.lab.bench.timing import ROUNDS, PuzzleSet, Tally, take_turn
 from tutor.rating.record import profile_of, rate
+from tutor.sudoku.geometry import REMEMBERED_BITS
 from tutor.techniques.position import forget
 from tutor.techniques.step import Step
 
@@ -112,6 +113,7 @@ def forgetting(ask: Callable[[str], object]) -> Callable[[str], object]:
         for memo in memos:
             memo.cache_clear()
         forget()
+        REMEMBERED_BITS.clear()
         ask(puzzle)
         return None
 
