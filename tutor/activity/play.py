@@ -75,8 +75,6 @@ class Play:
         """Something that is true only until the next thing is done."""
         return Reply((replace(plainly(self._speaker().say(message)), passes=True),))
 
-    # The clock
-
     @property
     def clock_runs(self) -> bool:
         """Whether time counts, as long as somebody looks."""
@@ -113,8 +111,7 @@ class Play:
             self._past.add(deed)
         # Line by line, marks are no reason to say once more that a full board is wrong.
         says = not self._is_linear or self.sheet.filled != before
-        items = self._end() if says else ()
-        return Reply(items, is_edit=True, is_new=is_new, look_at=look_at)
+        return Reply(self._end() if says else (), is_edit=True, is_new=is_new, look_at=look_at)
 
     def welcome(self, key: str) -> Reply:
         """What is said first, to somebody who presses this key for a hint."""
@@ -349,13 +346,12 @@ class Play:
             if slip is None or slip.cell is None:
                 return found
             done = do(slip, slip.cell)
-            if not done.is_edit:
-                return replace(done, items=(*found.items, *done.items))
-            if names_it and not self._is_linear:
+            if names_it and done.is_edit and not self._is_linear:
                 return done
             # What was wrong is told, but no longer lit: it is off the board.
             wrong = check.tell(self._speaker().language).sentences
-            return replace(done, items=(plainly(*wrong), *done.items))
+            said = (plainly(*wrong),) if done.is_edit else found.items
+            return replace(done, items=(*said, *done.items))
 
         return self._look(looked)
 
@@ -385,12 +381,7 @@ class Play:
         return self._about_slip(lambda slip, cell: self._mending.take_off(slip), names_it=True)
 
     def _about_slip(self, do: Callable[[Slip, int], Reply], *, names_it: bool = False) -> Reply:
-        """Do something about the mistake; look for it first, if it is not known.
-
-        Args:
-            do: what to do.
-            names_it: whether that says itself what was wrong; a card is to say it once.
-        """
+        """Do something about the mistake, which may itself name it; look for it first."""
         self.settle()
         slip = self.ladder.slip
         if slip is None or slip.cell is None:
