@@ -1,4 +1,4 @@
-"""What an exam is worth. The README tells the same formula in words.
+"""What an exam is worth. docs/exams.md tells the same formula in words.
 
 - A question is worth 10 points for each minute that the rater expects, times the weight of
   its kind, rounded, at least 1. What is more than a quarter of the paper is cut off, so that
