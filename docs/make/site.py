@@ -49,7 +49,7 @@ Ces pages sont ses leçons, avec leurs grilles : toutes les
 [techniques du Sudoku](techniques/index.md) et toutes les
 [règles des nonogrammes](nonograms/index.md), à lire et à imprimer.
 
-![Une indication, palier par palier](pictures/hint.svg)
+![Un X-Wing](techniques/boards/x-wing-1.svg)
 
 Pour jouer et vous exercer, dans le dossier du projet :
 
@@ -96,7 +96,6 @@ def stage(language: Language, folder: Path) -> list[object]:
     else:
         nav.append({"Accueil": "index.md"})
         (folder / "index.md").write_text(_FRENCH_HOME, encoding="utf-8")
-        shutil.copytree(ROOT / "docs" / "pictures", folder / "pictures")
     for game in FOLDERS:
         reference = Reference(game, language).made()
         for path, text in (reference.pages | reference.pictures).items():

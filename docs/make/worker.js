@@ -1,7 +1,7 @@
 /* Browsers start no worker for a page that is opened as a file. Here one runs in a hidden frame,
-   so that the site can be searched from a folder too. */
+   so that the site can be searched from a folder too. By its name the theme knows that it is one. */
 if (location.protocol === "file:") {
-  window.Worker = class extends EventTarget {
+  window.IFrameWorker = window.Worker = class extends EventTarget {
     constructor(url) {
       super();
       const frame = document.createElement("iframe");
