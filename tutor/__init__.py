@@ -4,7 +4,7 @@ Programs use it as a library: what it offers stands below, and in ``docs/api.md`
 Each name is loaded when it is first used.
 """
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 TYPE_CHECKING = False  # as in typing, which would take longer to load than all of this
 if TYPE_CHECKING:

@@ -22,6 +22,7 @@ from tutor.cli import app
 from tutor.cli.declared import Group
 from tutor.cli.help import HELP_OPTIONS, help_of, translate
 from tutor.language import LANGUAGES
+from tutor.learn.exam.edition import edition
 from tutor.sudoku import search
 
 
@@ -56,7 +57,25 @@ def test_a_terminal_without_a_screen_gets_the_first_page() -> None:
 
 
 def test_version() -> None:
-    assert tutor("--version").out == f"Pas à pas {__version__}\n"
+    told = f"Pas à pas {__version__}\nExams: edition {edition()}\n"
+    assert tutor("--version").out == told
+    assert tutor("--version", "--lang", "fr").lines[1] == f"Examens : édition {edition()}"
+
+
+def test_an_installed_tutor_knows_its_edition_at_once(tmp_path: Path) -> None:
+    built = tmp_path / "edition"
+    built.write_text("1234abcd\n")
+    script = (
+        "import sys\nfrom pathlib import Path\nfrom tutor.cli import main, version\n"
+        f"version.BUILT = Path({str(built)!r})\n"
+        "try:\n    main(['--version'])\nexcept SystemExit:\n    pass\n"
+        "print(sum(m.startswith('tutor') for m in sys.modules), file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines()[1] == "Exams: edition 1234abcd"
+    assert int(done.stderr) <= 24
 
 
 def commands(group: click.Command, path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
@@ -167,7 +186,7 @@ def test_what_is_heavy_is_loaded_only_where_it_is_needed() -> None:
 
 def test_a_command_loads_no_other() -> None:
     """Whoever adds a module that every start loads should know it."""
-    for arguments, most in ((["--help"], 24), (["--version"], 24), (["hint", CLASSIC], 150)):
+    for arguments, most in ((["--help"], 24), (["hint", CLASSIC], 150)):
         script = (
             "import sys\nfrom tutor.cli import main\n"
             f"try:\n    main({arguments!r})\nexcept SystemExit:\n    pass\n"

@@ -9,7 +9,6 @@ from typing import Annotated
 
 import click
 
-from tutor import __version__
 from tutor.base.language import Language
 from tutor.cli import completion
 from tutor.cli.binding import nonogram, sudoku, verb
@@ -106,7 +105,9 @@ COMMANDS: dict[str, Maker] = {
 
 def _show_version(context: click.Context, _: click.Parameter, wanted: bool) -> bool:
     if wanted:
-        print(f"Pas à pas {__version__}")
+        from tutor.cli.version import told
+
+        print(told(context.obj))
         context.exit()
     return wanted
 

@@ -20,7 +20,7 @@ _ZSH_FOLDER = "fpath=(~/.zfunc $fpath); autoload -Uz compinit; compinit"
 def show(context: click.Context, _: click.Parameter, wanted: bool) -> bool:
     """``--show-completion``: the script, to be read or copied."""
     if wanted:
-        print(_script(_shell(context)))
+        print(script(_shell(context)))
         context.exit()
     return wanted
 
@@ -34,7 +34,7 @@ def install(context: click.Context, _: click.Parameter, wanted: bool) -> bool:
         run = Run(context.obj)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(_script(shell) + "\n", encoding="utf-8")
+            path.write_text(script(shell) + "\n", encoding="utf-8")
         except OSError as failure:
             reason = failure.strerror or str(failure)
             run.refuse("completion-not-written", file=str(path), reason=reason)
@@ -55,7 +55,8 @@ def _shell(context: click.Context) -> str:
     return name
 
 
-def _script(shell: str) -> str:
+def script(shell: str) -> str:
+    """What a shell reads to complete what is typed."""
     from click.shell_completion import get_completion_class
 
     from tutor.cli.app import tutor

@@ -6,7 +6,7 @@ everywhere share the message ``option``, or that of their group of commands.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import click
 
@@ -67,13 +67,19 @@ class Formatter(click.HelpFormatter):
         self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2
     ) -> None:
         """Names, and what is told of them."""
-        told = [(name, _EXTRA.sub(self._extra, text)) for name, text in rows]
+        told = [(name, extra_told(text, self._say)) for name, text in rows]
         super().write_dl(told, col_max, col_spacing)
 
-    def _extra(self, found: re.Match[str]) -> str:
+
+def extra_told(text: str, say: Callable[..., str]) -> str:
+    """What is told of an option, with what the library adds to it in the user's language."""
+
+    def extra(found: re.Match[str]) -> str:
         if found[1] == "required":
-            return self._say("help-required")
-        return self._say("help-default", value=found[2])
+            return say("help-required")
+        return say("help-default", value=found[2])
+
+    return _EXTRA.sub(extra, text)
 
 
 def page(command: click.Command, context: click.Context) -> str:

@@ -780,6 +780,17 @@ command-tutor = Pas à pas: learn to solve Sudoku and nonograms by logic, step b
     .install_completion = Install completion for the current shell.
     .show_completion = Show the completion script of the current shell, to copy or adapt it.
 
+version-edition = Exams: edition { $edition }
+
+manual-name = Name
+manual-use = Synopsis
+manual-exit = Exit status
+manual-exit-told = 0: done. 1: the answer is no. 2: an input or an option is wrong. 130: stopped by Ctrl-C.
+manual-files = Files
+manual-files-told = learner.db in your data folder (on Linux ~/.local/share/pas-a-pas) keeps every game, lesson and exam.
+manual-variables = Environment
+manual-variables-told = TUTOR_HOME names another folder for learner.db. NO_COLOR, set to anything, takes the colours away. LANG, LC_MESSAGES and LC_ALL choose the language, unless --lang does.
+
 command-hint = The next step, by the simplest technique that applies.
 
     How much is revealed is up to you: --rung 1 is a nudge, 2 names the technique, 3 shows the pattern, 4 tells the whole reason, 5 also applies the step. Without --rung, text goes up to 4 and JSON is complete. A mistake on the board comes first. The exit code is 1 when there is no step to show.

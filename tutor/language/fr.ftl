@@ -779,6 +779,17 @@ command-tutor = Pas à pas : apprendre à résoudre sudokus et nonogrammes par 
     .install_completion = Installe la complétion pour l’interpréteur de commandes.
     .show_completion = Affiche le script de complétion, pour le copier ou l’adapter.
 
+version-edition = Examens : édition { $edition }
+
+manual-name = Nom
+manual-use = Synopsis
+manual-exit = Code de sortie
+manual-exit-told = 0 : c’est fait. 1 : la réponse est non. 2 : une entrée ou une option est fausse. 130 : arrêté par Ctrl-C.
+manual-files = Fichiers
+manual-files-told = learner.db, dans votre dossier de données (sous Linux ~/.local/share/pas-a-pas), garde chaque partie, chaque leçon et chaque examen.
+manual-variables = Environnement
+manual-variables-told = TUTOR_HOME indique un autre dossier pour learner.db. NO_COLOR, quelle que soit sa valeur, enlève les couleurs. LANG, LC_MESSAGES et LC_ALL choisissent la langue, sauf si --lang le fait.
+
 command-hint = La prochaine étape, par la technique la plus simple qui s’applique.
 
     À vous de choisir ce qui est révélé : --rung 1 donne un coup de pouce, 2 nomme la technique, 3 montre le motif, 4 donne toute la raison, 5 applique aussi l’étape. Sans --rung, le texte va jusqu’à 4 et le JSON est complet. Une erreur sur la grille passe en premier. Le code de sortie est 1 s’il n’y a pas d’étape à montrer.
