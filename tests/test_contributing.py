@@ -1,4 +1,4 @@
-"""What CONTRIBUTING.md says of the house is true."""
+"""What CONTRIBUTING.md and docs/design.md say of the house is true."""
 
 import re
 
@@ -7,7 +7,8 @@ from tests.conftest import CHECKOUT
 from tests.test_architecture import PACKAGE, ROOMS
 
 TEXT = (CHECKOUT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-PATHS = sorted(set(re.findall(r"(?:tutor|tests|lessons|puzzles)/[\w./-]*\w", TEXT)))
+DESIGN = (CHECKOUT / "docs" / "design.md").read_text(encoding="utf-8")
+PATHS = sorted(set(re.findall(r"(?:tutor|tests|lessons|puzzles)/[\w./-]*\w", TEXT + DESIGN)))
 LONGEST = 80
 """One page."""
 
