@@ -23,7 +23,7 @@ nonogram-about-pictures = De 5x5 à 25x25, les plus faciles d’abord. Ce qu’e
 nonogram-about-random = De n’importe quelle taille, avec autant de noir que vous voulez, et exactement une solution.
 nonogram-about-paste = Dans n’importe quel format, par exemple 1 1, 3, 0 / 2, 1, 2 : les lignes, une barre, les colonnes.
 nonogram-about-file = .non, webpbn, .nin, .mk, .cwd, JSON ou une image dessinée ; le format est reconnu.
-nonogram-about-draw = Les nombres apparaissent pendant que vous dessinez. Vous voyez aussitôt s’il n’a qu’une solution, sa difficulté, et quelle case changer. Tout est gardé.
+nonogram-about-draw = Les nombres apparaissent pendant que vous dessinez. Vous voyez aussitôt s’il n’y a qu’une solution, la difficulté, et quelle case changer. Tout est gardé.
 nonogram-about-walk = Chaque étape est la plus simple qui s’applique, avec sa raison.
 nonogram-about-picture = Durée : { $time }.
 nonogram-pictures-solved = Images · résolues : { $solved } sur { $count }
@@ -39,9 +39,9 @@ nonogram-size-bad = Il faut colonnes x lignes, chacun de 1 à { $largest }, par 
 nonogram-choose-share = Quelle part de noir ?
 nonogram-share = Environ { $percent } % de noir
 nonogram-in-list = Nonogramme { $number } · { $size }
-nonogram-order-unavailable = Aucune image de cette sorte avec exactement une solution n’a été trouvée. Essayez une autre taille, ou plus de noir.
+nonogram-order-unavailable = Aucune image de ce genre à solution unique n’a été trouvée. Essayez une autre taille, ou plus de noir.
 all-solved = Vous avez résolu toutes les images. Bravo !
-no-picture-yet = L’image n’est pas encore complète : elle pourra être copiée ou enregistrée quand elle le sera.
+no-picture-yet = L’image n’est pas encore complète : terminez-la pour la copier ou l’enregistrer.
 nonogram-choose-grid = Quel nonogramme ?
 nonogram-work-making = Création d’un nonogramme
 nonogram-work-judging = Vérification du nonogramme
@@ -93,7 +93,7 @@ nonogram-do-cross = barrer
 nonogram-do-clear = effacer
     .about = Rendre la case inconnue
 nonogram-do-choose-ink = couleur
-    .about = Prendre une couleur : remplir la pose désormais
+    .about = Prendre une couleur, que remplir pose ensuite
 nonogram-do-next-ink = couleur suivante
     .about = Prendre la couleur qui suit celle en main
 nonogram-do-pen-fill = crayon
@@ -151,15 +151,15 @@ nonogram-exercise-how-colours = { $black } ou un clic marque une case en noir, {
 nonogram-exercise-how-verdict = { $yes } oui, { $no } non.
 nonogram-exercise-again = Modifiez votre réponse{ $hints ->
         [no] .
-       *[yes] , ou faites-vous aider.
+       *[yes] , ou demandez un indice.
     }
 nonogram-exercise-no-hints = C’est un test : il n’y a pas d’indices.
-nonogram-sitting-use = La dernière étoile se gagne en jouant : un nonogramme dont cette règle est la plus difficile.
+nonogram-sitting-use = La dernière étoile se gagne en jouant un nonogramme dont cette règle est la plus difficile.
 nonogram-sitting-passed = Réussi avec { $percent } % : cette règle compte comme acquise. Elle reviendra en révision dans quelques jours.
 nonogram-do-exercises = exercices
     .about = Des exercices sur cette règle, sur de nouvelles rangées et grilles
 nonogram-do-test-out = test
-    .about = Passer devant : un court test sans indices, après lequel la règle compte comme acquise
+    .about = Sauter la leçon : un court test sans indices ; réussi, la règle est acquise
 nonogram-do-use-it = un nonogramme
     .about = Finir un nonogramme dont cette règle est la plus difficile
 nonogram-do-it-is = oui
@@ -205,7 +205,7 @@ nonogram-review-taken-back-part = Annulé plus tard : { $cells }.
 nonogram-review-counts = Indices demandés : { $hints } · coups devinés : { $guesses } · faux : { $wrong } · annulés : { $back }.
 nonogram-review-tally-titles = règle | sans aide | avec indices | donnée | manquée | devinée
 nonogram-review-techniques = Règles
-nonogram-review-open = Aucune étape ne démontre le tout. On ne sait pas si le nonogramme n’a qu’une solution : rien de plus ne peut être dit.
+nonogram-review-open = Aucune étape ne démontre le tout. On ne sait pas si le nonogramme n’a qu’une solution : impossible d’en dire plus.
 nonogram-help-review = La grille est celle d’avant le coup : ■ est ce que le coup a mis en noir, □ en blanc (sans couleur : ▓▓ et ><), ! est faux. La ligne de la raison la plus difficile est éclairée, et son motif comme le dit la légende. c montre la grille après le coup.
 nonogram-review-is-before = Avant le coup
 nonogram-review-is-after = Après le coup
@@ -271,7 +271,7 @@ draw-unique = ✓ Une seule solution, mais les rangées n’y mènent pas seules
 draw-several = ✗ D’autres images ont les mêmes nombres. Elles diffèrent dans { $count ->
         [one] { $count } case, marquée
        *[other] { $count } cases, marquées
-    } ?.
+    } « ? ».
 draw-unknown = ≈ Trop difficile de dire en peu de temps si d’autres images ont les mêmes nombres. Les rangées seules laissent { $open ->
         [one] { $open } case ouverte
        *[other] { $open } cases ouvertes
@@ -363,7 +363,7 @@ do-drawing-file = depuis un fichier
 do-drawing-new = nouveau
     .about = Commencer une feuille vide ; ce dessin est gardé
 do-drawing-delete = supprimer
-    .about = Supprimer ce dessin pour de bon, après une question
+    .about = Supprimer ce dessin pour de bon, après confirmation
 help-draw = Les cases noires sont dessinées, toutes les autres sont blanches ; les nombres suivent chaque trait. Souris : tracer remplit ; commencé sur une case noire, ou avec le bouton droit, Ctrl ou Maj, cela gomme. Un trait reste dans sa ligne ou sa colonne (s le laisse aller librement), et s’annule d’un coup.
 
     ? marque les cases où diffèrent d’autres images qui ont les mêmes nombres. La case à changer est marquée ■ (elle devient noire) ou □ (blanche) (sans couleur : ▓▓ et ><) : a la change, d en propose une autre, A change autant de cases qu’il faut. Rien de ce que vous dessinez n’est perdu : tout est gardé à chaque trait, et o rouvre ce que vous avez dessiné auparavant.

@@ -31,7 +31,7 @@ story-tridagon =
         [yes] montent de gauche à droite
        *[no] descendent de gauche à droite
     }, en faisant le tour du bloc ; celles des trois autres vont dans l’autre sens.
-    .why = Avec { DIGITS($triple, article: "le") } seuls, deux blocs côte à côte les auraient dans le même ordre de haut en bas, en faisant le tour, et deux blocs l’un sous l’autre de gauche à droite. Le bloc qui va dans l’autre sens rend cela impossible. L’une des douze cases contient donc autre chose : { COUNT($guardians) ->
+    .why = S’il n’y avait que { DIGITS($triple, article: "le") }, deux blocs côte à côte les auraient dans le même ordre de haut en bas, en faisant le tour. De même, de gauche à droite, pour deux blocs l’un sous l’autre. Le bloc qui va dans l’autre sens rend cela impossible. L’une des douze cases contient donc autre chose : { COUNT($guardians) ->
         [one] il ne reste que { PLACED($guardians) }.
        *[other] { PLACED($guardians, join: "or") }. { $own ->
             [yes] Dans tous les cas, { CELLS($removed-cells) } perd { DIGITS($triple, article: "le") }.
