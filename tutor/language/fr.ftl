@@ -771,13 +771,13 @@ option =
     .up_to = Seulement les techniques jusqu’à celle-ci.
     .lang = Langue des messages : en ou fr. [défaut : selon la langue du système]
     .plain = De simples lignes de texte, sans dessins.
-    .help = Affiche cette aide.
+    .help = Afficher cette aide.
 
-command-tutor = Pas à pas : apprendre à résoudre sudokus et nonogrammes par la logique, pas à pas.
-    .version = Affiche la version.
+command-tutor = Pas à pas : apprendre à résoudre sudokus et nonogrammes par la logique.
+    .version = Afficher la version.
     .plain = Jouer en texte simple, sans écran : continue la dernière grille, ou en commence une.
-    .install_completion = Installe la complétion pour l’interpréteur de commandes.
-    .show_completion = Affiche le script de complétion, pour le copier ou l’adapter.
+    .install_completion = Installer la complétion pour l’interpréteur de commandes.
+    .show_completion = Afficher le script de complétion, pour le copier ou l’adapter.
 
 command-hint = La prochaine étape, par la technique la plus simple qui s’applique.
 
@@ -810,7 +810,7 @@ command-techniques = Le programme : toutes les techniques, de la plus simple à
     L’identifiant est ce que comprennent --technique, --only et --up-to ; le nombre est une mesure de la difficulté. Celles qui ne viennent que sur demande sont signalées : aucun chemin ne les rencontre.
     .as_json = Une liste JSON des techniques, avec leurs noms dans les deux langues.
 
-command-solve = Résout des grilles, compte leurs solutions ou les donne toutes.
+command-solve = Résoudre des grilles, compter leurs solutions ou les donner toutes.
 
     Une grille seule est présentée en détail ; si elles sont plusieurs, chacune a une ligne : sa solution. Les lignes qui commencent par # sont des remarques. Le code de sortie est 0 si chaque grille a une solution, 1 si l’une n’en a pas (ou si les techniques sont bloquées avec --method logic-only, ou s’il y en a plus d’une avec --unique), 2 si une entrée est mauvaise.
     .method = Comment résoudre : logic (des techniques, puis une recherche seulement si elles sont bloquées), logic-only (des techniques seules), ou search (recherche exhaustive, pour toute grille).
@@ -843,9 +843,9 @@ command-rate = La difficulté des grilles.
     .seed = Un nombre ou un mot, pour --heuristic random.
     .cnf = Écrire la formule de la grille dans un fichier au format DIMACS ; avec -, l’afficher à la place de l’évaluation.
 
-command-convert = Écrit des grilles dans un autre format.
+command-convert = Écrire des grilles dans un autre format.
 
-    Lit tous les formats que voici, et les écrit : line (un caractère par case), grid (dessinée), commas (forme du bloc, puis nombres), pencilmarks (candidats), hodoku (ligne de bibliothèque), sdk, sdm, ss, opensudoku (XML), sukaku (candidats sur une ligne), fpuzzles, sudokupad et sudokuwiki (liens). Les grilles des liens de ces sites et d’autres sont lues partout, ainsi que les listes JSON de chiffres.
+    Les formats, lus et écrits : line (un caractère par case), grid (dessinée), commas (forme du bloc, puis nombres), pencilmarks (candidats), hodoku (ligne de bibliothèque), sdk, sdm, ss, opensudoku (XML), sukaku (candidats sur une ligne), fpuzzles, sudokupad et sudokuwiki (liens). Les grilles des liens de ces sites et d’autres sont lues partout, ainsi que les listes JSON de chiffres.
     .to = Le format à écrire.
 
 command-print = Imprimer des grilles, données ou nouvelles, ou une leçon : feuilles en PDF ou PNG, ou grilles en SVG.
@@ -879,7 +879,7 @@ command-picture = Dessiner des grilles en images, SVG ou PNG, avec ce qu’un in
     .solution = Dessiner la solution.
     .large = Gros caractères : des chiffres aussi grands que leurs cases le permettent.
 
-command-generate = Crée de nouvelles grilles à solution unique.
+command-generate = Créer de nouvelles grilles à solution unique.
 
     Le même tirage donne les mêmes grilles sur toute machine. Une grille 9x9 se vide en général jusqu’à 70 % environ, une 16x16 jusqu’à 60 %, une 25x25 jusqu’à 55 %, une 36x36 jusqu’à 45 %, les plus grandes jusqu’à 30 %.
 
@@ -900,7 +900,7 @@ command-generate = Crée de nouvelles grilles à solution unique.
     .out = Écrire dans un nouveau fichier, une grille par ligne (ou en JSON avec --json) ; en tableau si son nom se termine par .parquet.
     .resume = Reprendre le fichier de --out là où un essai précédent avec le même --seed s’est arrêté.
 
-command-calibrate = Ajuste les poids de l’évaluation à des grilles de difficulté connue.
+command-calibrate = Ajuster les poids de l’évaluation à des grilles de difficulté connue.
 
     DATA.csv est un tableau quelconque avec une colonne de grilles et une colonne de difficultés ; toutes deux sont reconnues à leur contenu. Tous les modèles sont ajustés, le nôtre et ceux de l’étude qu’il dépasse, et jugés sur des grilles auxquelles ils n’ont pas été ajustés, à côté des critères visuels et de l’évaluation comme formule. Les lignes inutilisables sont nommées, et les autres employées quand même ; le code de sortie est alors 2. Demande pip install 'pas-a-pas[calibrate]'.
     .data = Le tableau, ou - pour l’entrée standard : des cellules entre virgules, points-virgules ou tabulations.
@@ -925,18 +925,18 @@ command-study-difficulty = Un Sudoku est-il difficile pour nous ? Chaque table
     DATA.csv est un tableau avec une colonne de grilles et une colonne de difficultés, par exemple question et rating ; on les reconnaît à ce qu’elles contiennent. Les lignes inutilisables sont nommées, les autres servent quand même ; le code de sortie est alors 2. Demande pip install 'pas-a-pas[calibrate]'.
     .data = Le tableau, ou - pour l’entrée standard.
     .parts = Seulement ces parties : criteria, givens, counts, models, annealing, quine, encodings, openness, chaos. [défaut : toutes sauf chaos, qui prend environ deux secondes par grille]
-    .fit = Ajuste les modèles sur ce tableau, et…
-    .test = … éprouve leurs poids sur celui-ci.
+    .fit = Ajuster les modèles sur ce tableau, et…
+    .test = … éprouver leurs poids sur celui-ci.
     .target = La colonne des difficultés. [défaut : D_TR si elle existe, sinon la dernière qui contient des nombres]
     .puzzle = La colonne des grilles. [défaut : celle qui se lit comme des grilles]
-    .cap = Écarte les grilles au-delà de cette difficulté.
-    .rows = Ne prend que les premières lignes, sans compter celles que --cap écarte.
+    .cap = Écarter les grilles au-delà de cette difficulté.
+    .rows = Ne prendre que les premières lignes, sans compter celles que --cap écarte.
     .order = Les techniques, dans l’ordre où on les essaie. [défaut : les 12 du programme de l’étude]
     .folds = En combien de plis couper les grilles.
     .repeats = Combien de fois, avec d’autres plis à chaque fois.
     .paths = Pour chaos : combien de départs au hasard par grille.
     .seed = Un nombre ou un mot, pour tout ce qui est tiré au hasard.
-    .report = Écrit dans ce dossier une page avec les tableaux et les figures, et un CSV par tableau.
+    .report = Écrire dans ce dossier une page avec les tableaux et les figures, et un CSV par tableau.
     .as_json = Tous les tableaux en un objet JSON.
 
 command-bench = Nos propres mesures, en rapports relevés dans une même exécution.
@@ -981,7 +981,7 @@ command-progress = Ce que vous avez fait : parties, temps, indices, la partie �
     .paper = Les feuilles d’un PDF : a4 ou letter.
     .import_ = Fusionner ce que --export a écrit dans un fichier, ou ce qui vient de l’entrée standard avec -.
 
-command-play = S’exercer sur une grille, avec un tuteur à qui demander.
+command-play = S’exercer sur une grille, avec un tuteur pour vous aider.
 
     Sans INPUT, une nouvelle grille est créée. Sur un terminal, un écran s’ouvre ; avec --plain, ou sans terminal, tout est du texte simple : on tape une ligne, des phrases répondent. Chaque coup est conservé aussitôt.
     .input_ = Une grille, un fichier de grilles, ou - pour l’entrée standard. Le format est reconnu.
@@ -1093,7 +1093,7 @@ learn-first-page = C’est la première page.
 learn-house = { $house } ; candidats : { $cells }
 learn-candidates = candidats
 learn-lit-houses = En lumière : { $houses }.
-learn-lit-cells = Marqué A : { $cells }.
+learn-lit-cells = Marque A : { $cells }.
 learn-exercise = Exercice : { $kind } · { $title }
 learn-expect-page = Entrée continue, « retour » revient en arrière, « aide » donne tout.
 learn-expect-cells = Tapez les cases, par exemple L4C2 L4C7.
@@ -1145,13 +1145,13 @@ exam-terms = { $questions ->
         [0] .
        *[other] { " " }({ $usual }, et { $extra } % de plus pour vous).
     }
-exam-terms-expected = La plupart des gens ont besoin d’environ { $minutes ->
+exam-terms-expected = Il faut en général environ { $minutes ->
         [0] une minute.
         [one] { $minutes } minute.
        *[other] { $minutes } minutes.
     }
 exam-terms-points = { $equal ->
-        [yes] Toutes les questions valent autant.
+        [yes] Toutes les questions comptent autant.
        *[no] Une question difficile vaut plus, mais jamais plus du quart du sujet.
     } Une réponse en partie juste rapporte une partie des points.
 exam-terms-training = Entraînement : un indice coûte { $first } % des points de la question, deux { $second } %, trois { $third } % ; s’ils disent la réponse, { $last } %. Pour une grille ou une image à terminer, quatre fois moins.
@@ -1358,7 +1358,7 @@ exam-grids-many = { $most } grilles à vous au plus.
 exam-no-logic = --techniques { $found } : il n’y a rien à demander sur celle-ci. Nommez des techniques de logique.
 exam-not-asked = --techniques { $found } : il n’y a pas d’examen sur cette technique. Les suppositions et les réseaux prennent trop de temps, et les techniques les plus rares n’ont pas de grilles.
 exam-no-nets = --level { $level } : il n’y a pas d’examen de ce niveau, car une supposition ou un réseau prend trop de temps. Niveaux possibles : { $levels }. Pour des grilles où s’exercer : tutor play --level { $level }
-exam-kind-not-here = --kinds { $found } : cet examen n’a pas de telles questions. Valeurs possibles : { $choices }.
+exam-kind-not-here = --kinds { $found } : cet examen n’a pas de questions de ce genre. Valeurs possibles : { $choices }.
 exam-kind-twice = --kinds : { $found } est là deux fois. Nommez chaque genre une fois.
 exam-bad-weight = --kinds { $found } : il faut un poids de 1 à { $most }, par exemple { $kind }=2.
 exam-technique-twice = --techniques : { $found } est nommée deux fois. Nommez chaque technique une fois.
@@ -1380,7 +1380,7 @@ plain-exam-question = Question { $number } sur { $of } · { $name } · { $points
 plain-exam-board = Grille { $letter }
 plain-exam-known = « { $found } » : cette case est déjà connue.
 plain-exam-options = Techniques : { $names }.
-plain-exam-expect-next = Tapez le chiffre avec sa case, par exemple L4C7=5 ; la technique par son nom ou son numéro, par exemple technique 3 ; et preuve avec les cases, par exemple preuve L1C2 L3C4. En une ligne ou l’un après l’autre.
+plain-exam-expect-next = Tapez le chiffre avec sa case, par exemple L4C7=5 ; la technique par son nom ou son numéro, par exemple technique 3 ; et « preuve » avec les cases, par exemple preuve L1C2 L3C4. En une ligne, ou l’un après l’autre.
 plain-exam-expect-every-remove = Tapez les candidats à retirer, par exemple L4C7-5 L1C1-38 ; ce que vous tapez une seconde fois ne compte plus.
 plain-exam-expect-every-place = Tapez les chiffres avec leurs cases, par exemple L4C7=5 L1C1=3 ; ce que vous tapez une seconde fois ne compte plus.
 plain-exam-expect-simplest = Tapez la technique, par son nom ou son numéro dans la liste.

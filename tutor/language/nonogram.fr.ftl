@@ -239,7 +239,7 @@ nono-help-option =
 
 command-nonogram = Nonogrammes : des dessins en noir et blanc, trouvés par la logique d’après les longueurs de leurs blocs.
 
-command-nonogram-play = S’exercer sur un nonogramme, avec un tuteur à interroger.
+command-nonogram-play = S’exercer sur un nonogramme, avec un tuteur pour vous aider.
 
     Sur un terminal, un écran s’ouvre ; avec --plain, ou sans terminal, tout est en texte simple : on tape une ligne, des phrases répondent. Sans INPUT, --plain continue le nonogramme en cours, ou commence la prochaine de nos images. Chaque coup est conservé aussitôt.
     .input_ = Des nombres comme '1 1, 3, 0 / 2, 1, 2' (lignes / colonnes), un fichier de nonogrammes, le nom d’une de nos images, ou - pour l’entrée standard. Le format est reconnu.
@@ -272,7 +272,7 @@ command-nonogram-check = Ce qui est sur la grille est-il juste jusqu’ici ?
     Nomme la première erreur : la ligne ou la colonne qu’elle rend impossible, ou la règle qui la contredit. Le code de sortie est 1 s’il y en a une.
     .reveal = Donner toute la raison.
 
-command-nonogram-solve = Résout des nonogrammes, compte leurs solutions ou les donne toutes.
+command-nonogram-solve = Résoudre des nonogrammes, compter leurs solutions ou les donner toutes.
 
     Le code de sortie est 1 s’il n’y a pas de solution, si les règles restent bloquées, et avec --unique s’il y en a plusieurs.
     .method = Comment résoudre : auto (les rangées, puis des essais, une recherche, et SAT s’il est installé), rules (seulement les règles nommées), ou comme le fait une étude avec automates : backtrack-dfa, backtrack-nfa (case par case, avec des automates déterministes ou non) ou brute (toutes les images possibles).
@@ -348,12 +348,12 @@ command-nonogram-picture = Dessiner des nonogrammes en images, SVG ou PNG, avec 
     .solution = Dessiner l’image.
     .large = Gros caractères : des traits et des nombres forts.
 
-command-nonogram-convert = Écrit des nonogrammes dans un autre format.
+command-nonogram-convert = Écrire des nonogrammes dans un autre format.
 
     Formats : non, webpbn et json gardent tout ; nin, mk, cwd, g, toml et clues (une ligne) gardent les nombres ; picture dessine ce qui est connu. webpbn, json, g et toml peuvent contenir plusieurs couleurs. Ce qui se perd est signalé.
     .to = Le format à écrire.
 
-command-nonogram-generate = Crée des nonogrammes au hasard.
+command-nonogram-generate = Créer des nonogrammes au hasard.
 
     Le même tirage donne le même nonogramme sur toute machine ; avec --count, les suivants ont pour tirages les nombres suivants.
     .size = Colonnes x lignes.

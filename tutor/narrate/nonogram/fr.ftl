@@ -449,7 +449,7 @@ mistake-first = La première case fausse est { CELLS($cell) } : elle ne peut pa
        *[white] blanche
     }.
 mistake-puzzle = Le nonogramme lui-même n’a pas de solution.
-mistake-somewhere = Quelque chose sur la grille ne peut pas être juste.
+mistake-somewhere = Il y a une erreur quelque part sur la grille.
 briefly = { $place ->
         [none] { $name }
        *[other] { $name } ({ $place })
@@ -486,5 +486,5 @@ verdict-refuted = Non : { $opposite }. { $count ->
 verdict-not-yet = Pas encore déductible : aucune suite de règles connues ne mène d’ici à « { $claim } ».
 verdict-open = Impossible à déduire : rien sur la grille ne décide si { $claim }.
 verdict-known = La grille le montre déjà : { $claim }.
-verdict-contradiction = Rien ne peut être démontré : la grille, telle quelle, n’a pas de solution.
+verdict-contradiction = Impossible de rien démontrer : la grille, telle quelle, n’a pas de solution.
 last-steps = De ces { $count } étapes, voici les { SPELL($told) } dernières.

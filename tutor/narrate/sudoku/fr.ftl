@@ -483,7 +483,7 @@ mistake-wrong-digit = Le { DIGITS($digit) } en { CELLS($cell) } n’enfreint enc
 mistake-wrong-mark = Un candidat a été retiré à tort en { CELLS($cell) }.
 mistake-puzzle = La grille de départ elle-même n’a pas de solution.
 mistake-puzzle-duplicate = La grille de départ elle-même enfreint les règles : { HOUSES($house) } contient plusieurs fois le { DIGITS($digit) }, en { CELLS($cells) }.
-mistake-somewhere = Quelque chose sur la grille ne peut pas être juste.
+mistake-somewhere = Il y a une erreur quelque part sur la grille.
 mistake-puzzle-empty-cell = La grille de départ elle-même n’a pas de solution : rien ne convient en { CELLS($cells) }.
 mistake-puzzle-no-place = La grille de départ elle-même n’a pas de solution : le { DIGITS($digit) } n’a pas de place { HOUSES($house, case: "in") }.
 briefly = { $place ->
@@ -535,7 +535,7 @@ verdict-unknown = Pas encore déductible : aucun chemin essayé ici ne mène à
 verdict-sight = { CELLS($cell) } contient le { DIGITS($digit) }.
 verdict-open = Impossible à déduire : rien sur la grille ne décide si { $claim }.
 verdict-known = La grille le montre déjà : { $claim }.
-verdict-contradiction = Rien ne peut être démontré : la grille, telle quelle, n’a pas de solution.
+verdict-contradiction = Impossible de rien démontrer : la grille, telle quelle, n’a pas de solution.
 
 ## Ce qui empêche des cases de former un motif
 
@@ -908,7 +908,7 @@ clash-here = Le { DIGITS($digits) } est là deux fois { HOUSES($houses, case: "i
 
 ## Examens
 
-exam-no-answer = Pas de réponse.
+exam-no-answer = aucune.
 exam-right = Tout est juste.
 exam-next = Placez un chiffre que l’on peut prouver maintenant, et dites pourquoi.
 exam-next-single = Nommez la technique, et montrez les cases sur lesquelles elle repose : les chiffres qui excluent les autres places, ou ceux qui excluent les autres chiffres. Pour une dernière case libre, n’importe quelles autres cases de l’unité suffisent.

@@ -120,7 +120,7 @@ judge-it-is-so = Oui, c’est le cas.
 
 ## Exercices avec un motif auquel le tuteur n’avait pas pensé
 
-spot-another = Ces cases forment aussi un tel motif. Le tuteur pensait à un autre :
+spot-another = Ces cases conviennent aussi. Le tuteur pensait à un autre motif :
 
 fault-loop-house = { HOUSES($houses) } { COUNT($cells) ->
         [one] ne contient qu’une des cases, { CELLS($cells) }
