@@ -133,12 +133,12 @@ nonogram-group-grid = Le nonogramme
 
 nonogram-cell-run = ↔ { $across } { $ink }, ↕ { $down }
 nonogram-cell-run-black = en noir
-nonogram-help-play = Une case pleine est noire, × est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Le fond change toutes les cinq cases ; des traits, s’il y a la place, portent les numéros des lignes à droite et des colonnes en bas. Les nombres des blocs terminés sont rayés ; ✓ marque une ligne ou une colonne qui a tous ses blocs. Le cadre est le curseur ; en bas à droite se lisent sa case et la longueur de ses suites, noires ou de sa couleur, ↔ dans sa ligne et ↕ dans sa colonne.
+nonogram-help-play = Une case pleine est noire, × est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Le fond change toutes les cinq cases ; des traits, s’il y a la place, portent les numéros des lignes à droite et des colonnes en bas. Les nombres des blocs terminés sont rayés ; ✓ marque une ligne ou une colonne qui a tous ses blocs. Le cadre est le curseur. En bas à droite se lisent sa case et la longueur de ses suites, noires ou de sa couleur, ↔ dans sa ligne et ↕ dans sa colonne.
 
     Un indice du tuteur : ▸ et ▾ montrent la ligne ou la colonne en question, ses blocs en question sont inversés, les lettres α β γ sont dans la légende. ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><) ; ! désigne une erreur.
 
     1 à 9 (i pour la suivante) prennent une couleur, le noir parmi elles : f, le crayon et la souris dessinent avec elle, et une lettre l’accompagne partout. Seules les couleurs employées font partie du nonogramme. Souris : tracer remplit ; avec le bouton droit, Ctrl ou Maj, cela barre ; commencé sur une case qui a déjà la couleur, cela l’enlève. Un trait s’annule d’un coup.
-nonogram-help-walk = ▸ et ▾ montrent la ligne ou la colonne dont parle une étape, ses blocs sont inversés, les lettres α β γ sont dans la légende ; ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><). c montre la grille après l’étape.
+nonogram-help-walk = ▸ et ▾ montrent la ligne ou la colonne dont parle une étape. Ses blocs sont inversés, les lettres α β γ sont dans la légende. ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><). c montre la grille après l’étape.
 
 ## Lessons and exercises on nonograms
 
@@ -167,7 +167,7 @@ nonogram-do-it-is = oui
     .key = o
 nonogram-do-it-is-not = non
     .about = Cela ne mène à aucune contradiction
-nonogram-help-lesson = Une case pleine est noire, × est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Une rangée seule a ses nombres à gauche, et rien au-dessus. Les mots en gras sont les étiquettes de la grille : la légende les nomme, et ses lettres α β γ sont dans les cases. ▸ et ▾ montrent la rangée en question, ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><).
+nonogram-help-lesson = Une case pleine est noire, × est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Une rangée seule a ses nombres à gauche, et rien au-dessus. Les mots en gras sont les étiquettes de la grille. La légende les nomme, et ses lettres α β γ sont dans les cases. ▸ et ▾ montrent la rangée en question, ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><).
 nonogram-help-exercise = ■ est ce que vous avez marqué en noir, × en blanc (sans couleur : ▓▓ et ×) ; ! n’en découle pas. Voir plus que ce que dit la règle ne coûte rien, si c’est juste. Souris : tracer marque en noir ; avec le bouton droit, Ctrl ou Maj, en blanc ; commencé sur une case marquée ainsi, cela retire la marque. Les indices demandés laissent 90, 70, 50 puis 20 % des points, et rien s’ils donnent la réponse ; un nouvel essai en laisse les trois quarts. Une réponse commencée vous attend.
 progress-nonograms = { $games ->
         [one] { $games } nonogramme

@@ -148,7 +148,7 @@ nono-option-bad-black = --black { $found } : il faut un pourcentage de 0% à 10
 nonogram-generate-working = création de nonogrammes
 nonogram-work-process-lost = un processus a disparu (tué, ou à court de mémoire). Ce qui est affiché est juste ; relancez avec moins de --jobs.
 
-nono-typed = Tapez les nombres, une rangée par ligne de texte, par exemple 3 1 (0 s’il n’y a pas de bloc) : d’abord les lignes, puis une ligne vide, puis les colonnes, puis une ligne vide. u en retire un. Ou collez un nonogramme dans n’importe quel format.
+nono-typed = Tapez les nombres, une rangée par ligne de texte, par exemple 3 1 (0 s’il n’y a pas de bloc). D’abord les lignes, puis une ligne vide ; ensuite les colonnes, puis une ligne vide. u annule une rangée. Ou collez un nonogramme dans n’importe quel format.
 nono-typed-row = ligne { $number } :
 nono-typed-column = colonne { $number } :
 nono-typed-bad = « { $found } » ne convient pas. Il faut des longueurs comme 3 1, ou 0.

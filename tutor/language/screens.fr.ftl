@@ -881,9 +881,9 @@ help-play = Les chiffres se tapent tels quels{ $azerty ->
 
     Souris : cliquez sur une case ; Ctrl-clic ou glisser sélectionne ; le bouton droit met la note visée, le gauche aussi en mode notes quand elles sont grandes ; un clic sur un chiffre sous la grille le tape, le bouton droit le met en note ; avec le chiffre d’abord, un clic place le chiffre.
 help-walk = Le motif est éclairé comme le dit sa légende ; les candidats qui partent sont barrés, ou suivis de ×. c montre la grille après l’étape.
-help-chains = Chaînes : ① ② ③ numérotent les candidats dans l’ordre du raisonnement, sur la grille quand il y a de la place ; ⓐ est 21, ⓑ 22, et ainsi de suite. Dans la légende, = veut dire vrai à cet endroit et ≠ faux ; ⇒ rend vrai le suivant, → le rend faux. Dans un réseau, ce qu’un chiffre exclut porte son numéro.
+help-chains = Chaînes : ① ② ③ numérotent les candidats dans l’ordre du raisonnement, sur la grille s’il y a de la place. ⓐ est 21, ⓑ 22, et ainsi de suite. Dans la légende, = veut dire vrai à cet endroit et ≠ faux ; ⇒ rend vrai le suivant, → le rend faux. Dans un réseau, ce qu’un chiffre exclut porte son numéro.
 help-enter = Les chiffres au-delà de 9 sont des lettres : tapez des majuscules, ou d puis la lettre, ou Ctrl+D pour taper des lettres jusqu’à Échap. Au-delà de 35 ce sont des nombres : 5 7 écrit 57, 5 puis Entrée écrit 5.
-help-lesson = Quand c’est à vous, votre réponse est vérifiée comme dans les exercices, mais ne compte pas : essayez autant que vous voulez. Les mots en gras sont les étiquettes de la grille : la légende les nomme, et ses lettres vont à côté des marques s’il y a de la place. Les cases marquées A sont celles que le texte montre ; ! dit ce qui ne va pas.
+help-lesson = Quand c’est à vous, votre réponse est vérifiée comme dans les exercices, mais ne compte pas : essayez autant que vous voulez. Les mots en gras sont les étiquettes de la grille. La légende les nomme, et ses lettres vont à côté des marques s’il y a de la place. Les cases marquées A sont celles que le texte montre ; ! dit ce qui ne va pas.
 help-exercise = Tout motif du genre demandé est juste. Un genre réussi à 70 % ou plus rapporte une étoile. Les indices laissent 90, 70, 50 puis 20 % des points, et rien s’ils donnent la réponse ; un nouvel essai en laisse les trois quarts. Une réponse commencée vous attend.
 
 ## Review

@@ -97,7 +97,7 @@ fault-boxes-run-alike = { COUNT($houses) ->
     } : dans un tridagon, un seul bloc va à l’inverse des trois autres.
 fault-lacks-three = Aucun des chiffres { DIGITS($digits) } n’est possible en { CELLS($cells) }.
 fault-box-lacks-digit = { HOUSES($houses, case: "in") }, ni { CELLS($cells, join: "or") } ne peut contenir le { DIGITS($digits) } : chaque bloc a besoin des trois chiffres.
-fault-not-a-ring = Ces cases ne forment pas un anneau : deux lignes et deux colonnes et, à côté de chacun de leurs quatre croisements, deux cases du bloc sur la ligne et deux dans la colonne.
+fault-not-a-ring = Ces cases ne forment pas un anneau. Il faut deux lignes et deux colonnes ; à côté de chacun de leurs quatre croisements, deux cases du bloc sur la ligne et deux dans la colonne.
 fault-ring-left-out = L’anneau a { COUNT($others) ->
         [one] encore une case vide
        *[other] encore d’autres cases vides
@@ -110,7 +110,7 @@ fault-crossing-left-out = Ces lignes et ces colonnes se croisent aussi { COUNT($
     } : il faut compter toutes les cases vides où elles se croisent.
 fault-share-too-many = De quelque façon qu’on compte, on trouve au moins { $number } chiffres, un de plus qu’il n’y a de cases : celui de trop est en { CELLS($cells, join: "or") }.
 fault-shares-uneven = De quelque façon qu’on compte, on trouve au moins { $number } chiffres pour ces { COUNT($cells) } cases : il en faudrait autant que de cases.
-fault-no-base = Deux de ces cases devraient former la base, dans un bloc et sur une même ligne ou colonne, et les deux autres être les cibles, dans les deux blocs à côté et hors de cette ligne ou colonne.
+fault-no-base = Deux de ces cases devraient former la base, dans un bloc et sur une même ligne ou colonne. Les deux autres devraient être les cibles, dans les deux blocs à côté et hors de cette ligne ou colonne.
 fault-base-digits = Les cases de base { CELLS($cells) } ont ensemble { SPELL(COUNT($digits)) } chiffres, { DIGITS($digits, article: "le") } : un exocet en demande trois ou quatre.
 fault-target-lacks = La cible { CELLS($cells) } n’a aucun des chiffres de la base, { DIGITS($digits, article: "le") }.
 fault-companion-holds = { CELLS($others) }, compagnon de { CELLS($cells) }, a { DIGITS($digits, article: "le") } : un compagnon n’a aucun chiffre de la base.

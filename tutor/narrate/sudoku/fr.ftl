@@ -376,7 +376,7 @@ story-simple-colors-wrap =
 
 story-multi-colors =
     .where = Regardez les unités où le { DIGITS($digit) } n’a que deux places.
-    .what = Là où le { DIGITS($digit) } n’a que deux places dans une unité, une seule des deux est juste. De proche en proche, on obtient deux ensembles : la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }), et la couleur C ({ CELLS($c) }) avec la couleur D ({ CELLS($d) }).
+    .what = Là où le { DIGITS($digit) } n’a que deux places dans une unité, une seule des deux est juste. De proche en proche, on obtient deux ensembles. Dans l’un, la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }) ; dans l’autre, la couleur C ({ CELLS($c) }) avec la couleur D ({ CELLS($d) }).
     .why = Une case de couleur A en voit une de couleur C : A et C ne peuvent pas être justes toutes deux, donc B l’est, ou D. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit une case B et une case D : elle perd
        *[other] voient chacune une case B et une case D : elles perdent
@@ -384,7 +384,7 @@ story-multi-colors =
 
 story-multi-colors-excluded =
     .where = Regardez les unités où le { DIGITS($digit) } n’a que deux places.
-    .what = Là où le { DIGITS($digit) } n’a que deux places dans une unité, une seule des deux est juste. De proche en proche, on obtient deux ensembles : la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }), et la couleur C ({ CELLS($c) }) avec la couleur D ({ CELLS($d) }).
+    .what = Là où le { DIGITS($digit) } n’a que deux places dans une unité, une seule des deux est juste. De proche en proche, on obtient deux ensembles. Dans l’un, la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }) ; dans l’autre, la couleur C ({ CELLS($c) }) avec la couleur D ({ CELLS($d) }).
     .why = L’une des couleurs C et D est juste. { COUNT($wrong-cells) ->
         [one] La case de couleur { $wrong } voit
        *[other] Les cases de couleur { $wrong } voient
@@ -448,12 +448,12 @@ story-hidden-rectangle =
 story-avoidable-rectangle-1 =
     .where = Regardez les chiffres que vous avez placés { HOUSES($boxes, case: "in") }.
     .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs ; aucune de ces cases n’est donnée. Trois sont remplies, où { DIGITS($pair) } alternent : { CELLS($filled) }.
-    .why = Si { CELLS($roof) } valait { DIGITS($removed-digits) }, les quatre coins n’auraient que { DIGITS($pair) }, et échanger ces deux chiffres donnerait une seconde solution : aucun chiffre donné ne dit dans quel sens. Cette grille n’en a qu’une.
+    .why = Si { CELLS($roof) } valait { DIGITS($removed-digits) }, les quatre coins n’auraient que { DIGITS($pair) }, et, aucun n’étant donné, échanger ces deux chiffres donnerait une seconde solution. Cette grille n’en a qu’une.
 
 story-avoidable-rectangle-2 =
     .where = Regardez les chiffres que vous avez placés { HOUSES($boxes, case: "in") }.
     .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs ; aucune de ces cases n’est donnée. { CELLS($filled) } se partagent { DIGITS($pair) } ; { CELLS($roof) } pourraient poursuivre l’alternance, ou valoir { DIGITS($extras) }.
-    .why = Si ni { CELLS($roof, join: "nor") } ne valait { DIGITS($extras) }, les quatre coins n’auraient que { DIGITS($pair) }, et échanger ces deux chiffres donnerait une seconde solution : aucun chiffre donné ne dit dans quel sens. Cette grille n’en a qu’une : l’une des cases { CELLS($roof) } vaut donc { DIGITS($extras) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .why = Si ni { CELLS($roof, join: "nor") } ne valait { DIGITS($extras) }, les quatre coins n’auraient que { DIGITS($pair) }, et, aucun n’étant donné, échanger ces deux chiffres donnerait une seconde solution. Cette grille n’en a qu’une : l’une des cases { CELLS($roof) } vaut donc { DIGITS($extras) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit
        *[other] voient
     } les deux.
@@ -908,7 +908,7 @@ clash-here = Le { DIGITS($digits) } est là deux fois { HOUSES($houses, case: "i
 
 ## Examens
 
-exam-no-answer = aucune.
+exam-no-answer = Aucune.
 exam-right = Tout est juste.
 exam-next = Placez un chiffre que l’on peut prouver maintenant, et dites pourquoi.
 exam-next-single = Nommez la technique, et montrez les cases sur lesquelles elle repose : les chiffres qui excluent les autres places, ou ceux qui excluent les autres chiffres. Pour une dernière case libre, n’importe quelles autres cases de l’unité suffisent.
