@@ -27,7 +27,7 @@ legend-box = { HOUSES($boxes, case: "bare") } { $sign } : { CELLS($cells) }
 
 story-tridagon =
     .where = Regardez les cases vides { HOUSES($houses, case: "of") } : trois chiffres manquent aux quatre.
-    .what = Dans chacun de quatre blocs, trois cases de trois lignes et trois colonnes contiennent { DIGITS($triple, article: "le") } : { SETS($sets) }. Celles { HOUSES($turned, case: "of") } { $rises ->
+    .what = Dans chacun des quatre blocs, trois cases de trois lignes et trois colonnes contiennent { DIGITS($triple, article: "le") } : { SETS($sets) }. Celles { HOUSES($turned, case: "of") } { $rises ->
         [yes] montent de gauche à droite
        *[no] descendent de gauche à droite
     }, en faisant le tour du bloc ; celles des trois autres vont dans l’autre sens.
@@ -41,11 +41,11 @@ story-tridagon =
 
 story-tridagon-link =
     .where = Regardez les cases vides { HOUSES($houses, case: "of") } : trois chiffres manquent aux quatre.
-    .what = Dans chacun de quatre blocs, trois cases de trois lignes et trois colonnes contiennent { DIGITS($triple, article: "le") } : { SETS($sets) }. Celles { HOUSES($turned, case: "of") } { $rises ->
+    .what = Dans chacun des quatre blocs, trois cases de trois lignes et trois colonnes contiennent { DIGITS($triple, article: "le") } : { SETS($sets) }. Celles { HOUSES($turned, case: "of") } { $rises ->
         [yes] montent de gauche à droite
        *[no] descendent de gauche à droite
     }, en faisant le tour du bloc ; celles des trois autres vont dans l’autre sens. { DIGITS($triple, article: "le") } ne peuvent pas remplir seuls ces douze cases, donc l’un des gardiens est bon : { PLACED($guardians, join: "or") }.
-    .why = L’un des gardiens est bon, donc cela vaut dans tous les cas.
+    .why = Cela vaut donc dans tous les cas.
 
 ## Autant de chiffres que de cases
 

@@ -58,7 +58,7 @@ story-als-xz =
         [one] une case
        *[other] { SPELL(COUNT($b)) } cases
     } pour { SPELL(COUNT($b-digits)) } chiffres : { DIGITS($b-digits) }. Chaque { DIGITS($x) } de A voit chaque { DIGITS($x) } de B, { HOUSES($x-house, case: "in") }.
-    .why = Un seul des deux ensembles peut donc avoir le { DIGITS($x) }. L’autre ensemble se passe du { DIGITS($x) }, et contient donc tous ses autres chiffres, dont { DIGITS($z, article: "le") }. { COUNT($z) ->
+    .why = Un seul des deux ensembles peut donc avoir le { DIGITS($x) }. L’autre s’en passe, et contient tous ses autres chiffres, dont { DIGITS($z, article: "le") }. { COUNT($z) ->
         [one] Le { DIGITS($z) } est donc dans A ou dans B, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] voit
            *[other] voient
@@ -95,7 +95,7 @@ story-als-w-wing =
         [one] une case
        *[other] { SPELL(COUNT($b)) } cases
     } pour { SPELL(COUNT($b-digits)) } chiffres : { DIGITS($b-digits) }. { HOUSES($house, case: "in") }, chaque place du { DIGITS($x) } voit tous les { DIGITS($x) } d’un des ensembles : { CELLS($near) } ceux de A, { CELLS($far) } ceux de B.
-    .why = Où que soit le { DIGITS($x) } { HOUSES($house, case: "of") }, l’un des deux ensembles se passe du { DIGITS($x) }, et contient donc tous ses autres chiffres, dont le { DIGITS($z) }. Le { DIGITS($z) } est donc dans A ou dans B, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .why = Où que soit le { DIGITS($x) } { HOUSES($house, case: "of") }, l’un des deux ensembles s’en passe, et contient tous ses autres chiffres, dont le { DIGITS($z) }. Le { DIGITS($z) } est donc dans A ou dans B, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit
        *[other] voient
     } tous les { DIGITS($z) } des deux.
