@@ -237,7 +237,7 @@ nono-help-option =
     .order = Seulement ces règles, essayées dans cet ordre (voir tutor nonogram techniques).
     .up_to = Seulement les règles jusqu’à celle-ci.
 
-command-nonogram = Nonogrammes : des dessins en noir et blanc, trouvés par la logique d’après les longueurs de leurs blocs.
+command-nonogram = Nonogrammes : des images en noir et blanc, trouvées par la logique d’après les longueurs de leurs blocs.
 
 command-nonogram-play = S’exercer sur un nonogramme, avec un tuteur pour vous aider.
 
@@ -389,14 +389,14 @@ nonogram-review-lesson = { $line } (tutor learn { $lesson })
 nono-rate-why-simple = Les règles les plus simples suffisent : { $sweeps ->
         [one] { $sweeps } passage sur toutes les lignes et colonnes montre
        *[other] { $sweeps } passages sur toutes les lignes et colonnes montrent
-    } tout le dessin.
+    } toute l’image.
 nono-rate-why-lines = { $steps ->
         [one] { $steps } étape va
        *[other] { $steps } étapes vont
     } au-delà des règles les plus simples, jusqu’à celle-ci : { $hardest }. { $sweeps ->
         [one] { $sweeps } passage sur toutes les lignes et colonnes montre
        *[other] { $sweeps } passages sur toutes les lignes et colonnes montrent
-    } tout le dessin.
+    } toute l’image.
 nono-rate-why-trials = Les lignes et les colonnes prises une à une ne suffisent pas : { $probes ->
         [one] { $probes } case est à essayer
        *[other] { $probes } cases sont à essayer
@@ -406,7 +406,7 @@ nono-rate-sweeps = Passages sur toutes les lignes et colonnes : { $sweeps }. Ca
 nono-rate-sweeps-inks = Passages sur toutes les lignes et colonnes : { $sweeps }. Cases : { $cells }, dont { $black } % en couleur. Essais : { $probes }, profondeur { $depth }.
 nono-rate-convention = Les minutes découlent de ces nombres par convention ; elles n’ont pas été mesurées sur des joueurs.
 nono-rate-formula-large = En formule, ce nonogramme est trop grand.
-nono-rate-invalid = Pas d’évaluation : aucun dessin ne peut avoir ces nombres.
+nono-rate-invalid = Pas d’évaluation : aucune image n’a ces nombres.
 nono-rate-none = Pas d’évaluation : le nonogramme n’a pas de solution.
 nono-rate-multiple = Pas d’évaluation : le nonogramme a plus d’une solution.
 
@@ -488,8 +488,8 @@ nono-bench-peer-given-up = { $count ->
        *[other] { $count } grilles ont été abandonnées
     } au bout de { $limit }
 nono-bench-peer-wrong = { $count ->
-        [one] { $count } dessin n’a
-       *[other] { $count } dessins n’ont
+        [one] { $count } image n’a
+       *[other] { $count } images n’ont
     } pas les nombres demandés
 
 ## The course in plain text
