@@ -29,7 +29,7 @@ fills-inks = { COUNT($open) ->
             [0] {""} : autant qu’il y en a.
             [one] , et l’intervalle entre deux blocs d’une même couleur en prend une : { $needed } + 1 = { $room }.
            *[other] , et les { $gaps } intervalles entre deux blocs d’une même couleur en prennent une chacun : { $needed } + { $gaps } = { $room }.
-        } Des blocs de couleurs différentes peuvent se toucher. Il ne reste rien, et chaque bloc n’a donc qu’une seule place.
+        } Des blocs de couleurs différentes peuvent se toucher. Chaque bloc n’a donc qu’une seule place.
     }
 
 story-full-line-inks =
@@ -97,9 +97,9 @@ story-punctuation-reach-inks =
         [one] { CELLS($runs) } est { $ink }.
        *[other] { CELLS($runs) } sont { $ink } : { $size } cases d’affilée.
     }
-    .why = Vu les longueurs, il faut placer { REACHES($reaches) } : { COUNT($longer) ->
-        [one] il n’arrive pas
-       *[other] ils n’arrivent pas
+    .why = Vu les longueurs, il faut placer { REACHES($reaches) }. { COUNT($longer) ->
+        [one] Il n’arrive pas
+       *[other] Ils n’arrivent pas
     } jusque-là, et aucun autre bloc de cette couleur n’est plus long que { $size }. { whole-block-inks }
 
 story-out-of-reach-inks =
@@ -251,7 +251,7 @@ mistake-line-inks = { CELLS($cell) } ne peut pas rester { $colour } : { $flaw -
            *[other] n’a plus de place pour ses blocs { LENGTHS($blocks) }.
         }
     }
-mistake-wrong-inks = { CELLS($cell) } ne peut pas rester { $colour }, même si aucune ligne ni aucune colonne ne le montrait d’abord.
+mistake-wrong-inks = { CELLS($cell) } ne peut pas rester { $colour }, même si aucune ligne ni colonne ne le montrait.
 mistake-broken-inks = { LINES($line) } ne peut pas rester ainsi : { $flaw ->
         [colour] une case y a une couleur qu’aucun de ses blocs n’a.
         [crossing] il n’y a plus de place pour { no-place-across }

@@ -56,7 +56,7 @@ story-bivalue-oddagon-subset =
         [one] n’a
        *[other] n’ont
     } rien d’autre que { DIGITS($subset-digits, article: "le") }.
-    .why = Si aucun gardien n’était juste, { DIGITS($pair, article: "le") } devraient alterner sur une boucle de { SPELL($length) } cases, nombre impair : deux voisines seraient égales. L’une des cases { CELLS($guardian-cells) } vaut donc { DIGITS($guardian-digits, join: "or") }. Avec { CELLS($subset) }, cela fait { SPELL($size) } cases pour les { SPELL($size) } chiffres { DIGITS($subset-digits) } : elles les épuisent, et aucune autre case { HOUSES($houses, case: "of", join: "or") } n’en reçoit.
+    .why = Si aucun gardien n’était juste, { DIGITS($pair, article: "le") } devraient alterner sur une boucle de { SPELL($length) } cases, nombre impair : deux voisines seraient égales. L’une des cases { CELLS($guardian-cells) } vaut donc { DIGITS($guardian-digits, join: "or") }. Avec { CELLS($subset) }, cela fait { SPELL($size) } cases pour les { SPELL($size) } chiffres { DIGITS($subset-digits) } : elles les prennent tous. Il n’en reste pour aucune autre case { HOUSES($houses, case: "of", join: "or") }.
 
 ## Coloriage 3D
 
@@ -138,7 +138,7 @@ story-l-wing-cell =
 story-firework-triple =
     .where = Regardez { HOUSES($lines) } hors { HOUSES($block, case: "of") } : quels chiffres n’y ont presque pas de place ?
     .what = { HOUSES($row) } et { HOUSES($column) } se croisent en { CELLS($crossing) }. Hors { HOUSES($block, case: "of") }, { DIGITS($fired, article: "le") } n’ont pas d’autre place { HOUSES($row, case: "in") } que { CELLS($in-row) }, ni d’autre { HOUSES($column, case: "in") } que { CELLS($in-column) }.
-    .why = Si un tel chiffre n’est ni en { CELLS($in-row) } ni en { CELLS($in-column) }, les deux lignes en ont besoin { HOUSES($block, case: "in") }, et seule { CELLS($crossing) } est sur les deux. Les trois chiffres sont donc dans ces trois cases, qui n’ont plus de place pour d’autres.{ COUNT($aside) ->
+    .why = Si un tel chiffre n’est ni en { CELLS($in-row) } ni en { CELLS($in-column) }, la ligne et la colonne en ont besoin { HOUSES($block, case: "in") }, et seule { CELLS($crossing) } est sur les deux. Les trois chiffres sont donc dans ces trois cases, qui n’ont plus de place pour d’autres.{ COUNT($aside) ->
         [0] {""}
        *[other] {" "}Et { HOUSES($block) } a chacun d’eux { HOUSES($row, case: "in") } ou { HOUSES($column, case: "in") } : { CELLS($aside) } { COUNT($aside) ->
             [one] ne peut
@@ -149,20 +149,20 @@ story-firework-triple =
 story-firework-pair =
     .where = Regardez { HOUSES($lines) } hors { HOUSES($block, case: "of") } : quels chiffres n’y ont presque pas de place ?
     .what = { HOUSES($row) } et { HOUSES($column) } se croisent en { CELLS($crossing) }. Hors { HOUSES($block, case: "of") }, { DIGITS($fired, article: "le") } n’ont pas d’autre place { HOUSES($row, case: "in") } que { CELLS($in-row) }, ni d’autre { HOUSES($column, case: "in") } que { CELLS($in-column) }. { CELLS($bivalue) } n’a que ces deux chiffres, et voit { CELLS($seen) }.
-    .why = Si un tel chiffre n’est ni en { CELLS($in-row) } ni en { CELLS($in-column) }, les deux lignes en ont besoin { HOUSES($block, case: "in") }, et seule { CELLS($crossing) } est sur les deux. Chacun des deux est donc en { CELLS($three, join: "or") }. Quel que soit celui de { CELLS($bivalue) }, { CELLS($seen) } ne peuvent pas l’avoir : il est en { CELLS($third) }, qui vaut donc { DIGITS($fired, join: "or") }.
+    .why = Si un tel chiffre n’est ni en { CELLS($in-row) } ni en { CELLS($in-column) }, la ligne et la colonne en ont besoin { HOUSES($block, case: "in") }, et seule { CELLS($crossing) } est sur les deux. Chacun des deux est donc en { CELLS($three, join: "or") }. Quel que soit celui de { CELLS($bivalue) }, { CELLS($seen) } ne peuvent pas l’avoir : il est en { CELLS($third) }, qui vaut donc { DIGITS($fired, join: "or") }.
 
 story-firework-quad =
     .where = Regardez { HOUSES($row) } et { HOUSES($column) } hors { HOUSES($block, case: "of") }, puis { HOUSES($row-2) } et { HOUSES($column-2) } hors { HOUSES($block-2, case: "of") } : quels chiffres n’y ont presque pas de place ?
-    .what = { CELLS($in-all) } sont les coins d’un rectangle sur quatre blocs. Sur les lignes de { CELLS($crossing) }, { DIGITS($fired, article: "le") } n’ont hors { HOUSES($block, case: "of") } que les places { CELLS($in-row) } et { CELLS($in-column) } ; sur celles de { CELLS($crossing-2) }, { DIGITS($fired-2, article: "le") } n’ont hors { HOUSES($block-2, case: "of") } que les deux mêmes.
-    .why = Si un tel chiffre n’est ni en { CELLS($in-row) } ni en { CELLS($in-column) }, les deux lignes en ont besoin dans le bloc où elles se croisent, donc au croisement même. { DIGITS($fired-all, article: "le") } sont donc tous dans ces quatre cases, qui n’ont plus de place pour d’autres ; { CELLS($crossing) } vaut { DIGITS($fired, join: "or") }, { CELLS($crossing-2) } { DIGITS($fired-2, join: "or") }.{ COUNT($aside) ->
+    .what = { CELLS($in-all) } sont les coins d’un rectangle sur quatre blocs. Sur la ligne et la colonne de { CELLS($crossing) }, { DIGITS($fired, article: "le") } n’ont hors { HOUSES($block, case: "of") } que les places { CELLS($in-row) } et { CELLS($in-column) } ; sur celles de { CELLS($crossing-2) }, { DIGITS($fired-2, article: "le") } n’ont hors { HOUSES($block-2, case: "of") } que les deux mêmes.
+    .why = Si un tel chiffre n’est ni en { CELLS($in-row) } ni en { CELLS($in-column) }, la ligne et la colonne en ont besoin dans le bloc où elles se croisent, donc au croisement même. { DIGITS($fired-all, article: "le") } sont donc tous dans ces quatre cases, qui n’ont plus de place pour d’autres ; { CELLS($crossing) } vaut { DIGITS($fired, join: "or") }, { CELLS($crossing-2) } { DIGITS($fired-2, join: "or") }.{ COUNT($aside) ->
         [0] {""}
-       *[other] {" "}{ HOUSES($block) } n’a { DIGITS($fired, article: "le") } que sur ces lignes : { CELLS($aside) } { COUNT($aside) ->
+       *[other] {" "}{ HOUSES($block) } n’a { DIGITS($fired, article: "le") } que sur la ligne et la colonne de { CELLS($crossing) } : { CELLS($aside) } { COUNT($aside) ->
             [one] ne peut
            *[other] ne peuvent
         } en avoir aucun.
     }{ COUNT($aside-2) ->
         [0] {""}
-       *[other] {" "}{ HOUSES($block-2) } n’a { DIGITS($fired-2, article: "le") } que sur ces lignes : { CELLS($aside-2) } { COUNT($aside-2) ->
+       *[other] {" "}{ HOUSES($block-2) } n’a { DIGITS($fired-2, article: "le") } que sur la ligne et la colonne de { CELLS($crossing-2) } : { CELLS($aside-2) } { COUNT($aside-2) ->
             [one] ne peut
            *[other] ne peuvent
         } en avoir aucun.
