@@ -17,7 +17,7 @@ name-aligned-pair-exclusion = exclusion de paire alignée
 story-wxyz-wing =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($boxes, case: "in") }.
     .what = { CELLS($cells) } n’ont à elles { SPELL(COUNT($cells)) } que { SPELL(COUNT($digits)) } chiffres, { DIGITS($digits) }. { DIGITS($others, article: "le") } ne peuvent y figurer qu’une fois chacun : si deux de ces cases en partagent un, elles se voient.
-    .why = { DIGITS($others, article: "le") } remplissent au plus { SPELL(COUNT($others)) } des { SPELL(COUNT($cells)) } cases : l’une au moins vaut { DIGITS($z) }, à savoir { CELLS($z-cells, join: "or") }. { CELLS($removed-cells) } les { COUNT($removed-cells) ->
+    .why = { DIGITS($others, article: "le") } remplissent au plus { SPELL(COUNT($others)) } des { SPELL(COUNT($cells)) } cases. L’une au moins vaut donc { DIGITS($z) } : { CELLS($z-cells, join: "or") }. { CELLS($removed-cells) } les { COUNT($removed-cells) ->
         [one] voit
        *[other] voient
     } toutes{ COUNT($z-cells) ->
@@ -51,10 +51,10 @@ story-sue-de-coq-twice =
 
 story-als-xz =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($region, case: "in") }.
-    .what = Deux ensembles presque verrouillés : A est formé de { CELLS($a) }, { COUNT($a) ->
+    .what = Il y a deux ensembles presque verrouillés. A est formé de { CELLS($a) }, { COUNT($a) ->
         [one] une case
        *[other] { SPELL(COUNT($a)) } cases
-    } pour { SPELL(COUNT($a-digits)) } chiffres, { DIGITS($a-digits) } ; B est formé de { CELLS($b) }, { COUNT($b) ->
+    } pour { SPELL(COUNT($a-digits)) } chiffres, { DIGITS($a-digits) }. B est formé de { CELLS($b) }, { COUNT($b) ->
         [one] une case
        *[other] { SPELL(COUNT($b)) } cases
     } pour { SPELL(COUNT($b-digits)) } chiffres, { DIGITS($b-digits) }. Chaque { DIGITS($x) } de A voit chaque { DIGITS($x) } de B, { HOUSES($x-house, case: "in") }.
@@ -68,10 +68,10 @@ story-als-xz =
 
 story-als-xz-doubly =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($region, case: "in") }.
-    .what = Deux ensembles presque verrouillés : A est formé de { CELLS($a) }, { COUNT($a) ->
+    .what = Il y a deux ensembles presque verrouillés. A est formé de { CELLS($a) }, { COUNT($a) ->
         [one] une case
        *[other] { SPELL(COUNT($a)) } cases
-    } pour { SPELL(COUNT($a-digits)) } chiffres, { DIGITS($a-digits) } ; B est formé de { CELLS($b) }, { COUNT($b) ->
+    } pour { SPELL(COUNT($a-digits)) } chiffres, { DIGITS($a-digits) }. B est formé de { CELLS($b) }, { COUNT($b) ->
         [one] une case
        *[other] { SPELL(COUNT($b)) } cases
     } pour { SPELL(COUNT($b-digits)) } chiffres, { DIGITS($b-digits) }. Chaque { DIGITS($x) } de A voit chaque { DIGITS($x) } de B, { HOUSES($x-house, case: "in") }, et chaque { DIGITS($y) } de A chaque { DIGITS($y) } de B, { HOUSES($y-house, case: "in") }.
@@ -88,14 +88,14 @@ story-als-xz-doubly =
 
 story-als-w-wing =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($region, case: "in") }.
-    .what = Deux ensembles presque verrouillés : A est formé de { CELLS($a) }, { COUNT($a) ->
+    .what = Il y a deux ensembles presque verrouillés. A est formé de { CELLS($a) }, { COUNT($a) ->
         [one] une case
        *[other] { SPELL(COUNT($a)) } cases
-    } pour { SPELL(COUNT($a-digits)) } chiffres, { DIGITS($a-digits) } ; B est formé de { CELLS($b) }, { COUNT($b) ->
+    } pour { SPELL(COUNT($a-digits)) } chiffres, { DIGITS($a-digits) }. B est formé de { CELLS($b) }, { COUNT($b) ->
         [one] une case
        *[other] { SPELL(COUNT($b)) } cases
     } pour { SPELL(COUNT($b-digits)) } chiffres, { DIGITS($b-digits) }. { HOUSES($house, case: "in") }, chaque place du { DIGITS($x) } voit tous les { DIGITS($x) } d’un des ensembles : { CELLS($near) } ceux de A, { CELLS($far) } ceux de B.
-    .why = Où que soit le { DIGITS($x) } { HOUSES($house, case: "of") }, l’un des deux ensembles se passe du { DIGITS($x) }, et contient donc tous ses autres chiffres, dont le { DIGITS($z) }. Le { DIGITS($z) } est donc dans A ou dans B, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .why = Où que soit le { DIGITS($x) } { HOUSES($house, case: "of") }, l’un des deux ensembles se passe du { DIGITS($x) }. Celui-là contient donc tous ses autres chiffres, dont le { DIGITS($z) }. Le { DIGITS($z) } est donc dans A ou dans B, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit
        *[other] voient
     } tous les { DIGITS($z) } des deux.
@@ -104,7 +104,7 @@ story-als-w-wing =
 
 story-als-xy-wing =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($region, case: "in") }.
-    .what = Trois ensembles presque verrouillés : A est formé de { CELLS($a) }, avec { DIGITS($a-digits) } ; B de { CELLS($b) }, avec { DIGITS($b-digits) } ; C de { CELLS($c) }, avec { DIGITS($c-digits) }. Chaque { DIGITS($x) } de A voit chaque { DIGITS($x) } de B, { HOUSES($x-house, case: "in") }, et chaque { DIGITS($y) } de B voit chaque { DIGITS($y) } de C, { HOUSES($y-house, case: "in") }.
+    .what = Il y a trois ensembles presque verrouillés. A est formé de { CELLS($a) }, avec { DIGITS($a-digits) }. B est formé de { CELLS($b) }, avec { DIGITS($b-digits) }, et C de { CELLS($c) }, avec { DIGITS($c-digits) }. Chaque { DIGITS($x) } de A voit chaque { DIGITS($x) } de B, { HOUSES($x-house, case: "in") }, et chaque { DIGITS($y) } de B voit chaque { DIGITS($y) } de C, { HOUSES($y-house, case: "in") }.
     .why = Chaque ensemble a un chiffre de plus que de cases. Si A se passe { COUNT($z) ->
         [one] du { DIGITS($z) }
        *[other] d’un des chiffres { DIGITS($z) }
