@@ -31,7 +31,7 @@ story-tridagon =
         [yes] rise from left to right
        *[no] fall from left to right
     }, going round the edge of the box. Those of the other three boxes run the other way.
-    .why = Suppose these cells held { DIGITS($triple) } alone. Two boxes side by side would have them in the same order from top to bottom, going round. Two boxes one above the other would, too, from left to right. The box that runs the other way makes that impossible. So one of the twelve cells holds something else: { COUNT($guardians) ->
+    .why = Suppose these cells held { DIGITS($triple) } alone. Two boxes side by side would have them in the same order from top to bottom, going round. Two boxes one above the other would have the same order from left to right. The box that runs the other way makes that impossible. So one of the twelve cells holds something else: { COUNT($guardians) ->
         [one] only { PLACED($guardians) } is left.
        *[other] { PLACED($guardians, join: "or") }. { $own ->
             [yes] Whichever it is, { CELLS($removed-cells) } can’t be { DIGITS($triple, join: "or") }.

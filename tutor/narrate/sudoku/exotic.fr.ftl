@@ -31,7 +31,7 @@ story-tridagon =
         [yes] montent de gauche à droite
        *[no] descendent de gauche à droite
     }, en faisant le tour du bloc. Celles des trois autres vont dans l’autre sens.
-    .why = Supposez que ces cases n’aient que { DIGITS($triple, article: "le") }. Deux blocs côte à côte les auraient dans le même ordre de haut en bas, en faisant le tour. Deux blocs l’un sous l’autre aussi, de gauche à droite. Le bloc qui va dans l’autre sens rend cela impossible. L’une des douze cases contient donc autre chose : { COUNT($guardians) ->
+    .why = Supposez que ces cases n’aient que { DIGITS($triple, article: "le") }. Deux blocs côte à côte les auraient dans le même ordre de haut en bas, en faisant le tour. Deux blocs l’un sous l’autre auraient le même ordre de gauche à droite. Le bloc qui va dans l’autre sens rend cela impossible. L’une des douze cases contient donc autre chose : { COUNT($guardians) ->
         [one] il ne reste que { PLACED($guardians) }.
        *[other] { PLACED($guardians, join: "or") }. { $own ->
             [yes] Dans tous les cas, { CELLS($removed-cells) } perd { DIGITS($triple, article: "le") }.
