@@ -77,6 +77,13 @@ def _loops_among(
     return tuple(_Search(tables, floor, most_roofs, reach).among(cells))
 
 
+def loops_with_roof(tables: Tables, floor: int, roof: int) -> Iterator[int]:
+    """The loops of some cells and all of the roof."""
+    for cells in _Search(tables, floor, roof.bit_count()).among(floor | roof):
+        if not roof & ~cells:
+            yield cells
+
+
 def _with_partners(tables: Tables, cells: int) -> int:
     """The cells that have another one in each of their houses."""
     while True:

@@ -23,7 +23,7 @@ story-deadly-1 =
     .what = { $shape ->
         [loop] { CELLS($corners) } forment une boucle : chaque ligne, colonne ou bloc en contient deux, ou aucune.
        *[rectangle] { HOUSES($two) } croisent { HOUSES($three) } en six cases, { CELLS($corners) }.
-    } { CELLS($floor) } ne peuvent valoir que { DIGITS($pair, join: "or") } ; { CELLS($roof) } a en plus { DIGITS($extras, article: "le") }.
+    } { CELLS($floor) } ne peuvent valoir que { DIGITS($pair, join: "or") }. { CELLS($roof) } a en plus { DIGITS($extras, article: "le") }.
     .why = Si { CELLS($roof) } valait aussi { DIGITS($pair, join: "or") }, { $shape ->
         [loop] toute la boucle n’aurait que { DIGITS($pair) }, et les échanger d’un bout à l’autre
        *[rectangle] les six cases n’auraient que { DIGITS($pair) }, et y échanger { HOUSES($two) }
@@ -40,7 +40,7 @@ story-deadly-2 =
     } { CELLS($floor) } { COUNT($floor) ->
         [one] ne peut valoir
        *[other] ne peuvent valoir
-    } que { DIGITS($pair, join: "or") } ; { CELLS($roof) } ont en plus le { DIGITS($extras) }.
+    } que { DIGITS($pair, join: "or") }. { CELLS($roof) } ont en plus le { DIGITS($extras) }.
     .why = Si aucune des cases { CELLS($roof) } ne valait { DIGITS($extras) }, { $shape ->
         [loop] toute la boucle n’aurait que { DIGITS($pair) }, et les échanger d’un bout à l’autre
        *[rectangle] les six cases n’auraient que { DIGITS($pair) }, et y échanger { HOUSES($two) }
@@ -60,7 +60,7 @@ story-deadly-3 =
     .what = { $shape ->
         [loop] { CELLS($corners) } forment une boucle : chaque ligne, colonne ou bloc en contient deux, ou aucune.
        *[rectangle] { HOUSES($two) } croisent { HOUSES($three) } en six cases, { CELLS($corners) }.
-    } { CELLS($floor) } ne peuvent valoir que { DIGITS($pair, join: "or") } ; { CELLS($roof) } ont en plus, à elles deux, { DIGITS($extras, article: "le") }. { HOUSES($house, case: "in") }, { CELLS($subset) } { COUNT($subset) ->
+    } { CELLS($floor) } ne peuvent valoir que { DIGITS($pair, join: "or") }. { CELLS($roof) } ont en plus, à elles deux, { DIGITS($extras, article: "le") }. { HOUSES($house, case: "in") }, { CELLS($subset) } { COUNT($subset) ->
         [one] n’a
        *[other] n’ont
     } rien d’autre que { DIGITS($subset-digits, article: "le") }.

@@ -51,16 +51,16 @@ story-tridagon-link =
 
 story-sk-loop =
     .where = Regardez l’anneau { HOUSES($lines, case: "of") } : les cases voisines de leurs quatre croisements.
-    .what = À côté de chacun des coins { CELLS($corners) }, prenez les deux autres cases de son bloc sur la ligne et sur la colonne. Ces huit dominos forment un anneau de { $count } cases vides, où deux voisins partagent un bloc, une ligne ou une colonne.
+    .what = Les coins sont { CELLS($corners) }. À côté de chacun, prenez les deux autres cases de son bloc sur la ligne et sur la colonne. Ces huit dominos forment un anneau de { $count } cases vides, où deux voisins partagent un bloc, une ligne ou une colonne.
     .why = Tous les candidats de l’anneau y sont : { $total } chiffres pour { $count } cases. Chaque chiffre sert donc là où il est compté, et quitte les autres cases de cette unité.
 
 story-msls =
     .where = Regardez les cases où { HOUSES($rows) } croisent { HOUSES($columns) }.
     .what = { HOUSES($rows) } et { HOUSES($columns) } se croisent sur { $count } cases vides. { $counted ->
-        [rows] Comptez { DIGITS($row-digits, article: "le") } par lignes :
-        [columns] Comptez { DIGITS($column-digits, article: "le") } par colonnes :
-       *[both] Comptez { DIGITS($row-digits, article: "le") } par lignes et { DIGITS($column-digits, article: "le") } par colonnes :
-    } un chiffre y va une fois au plus dans chacune.
+        [rows] Comptez { DIGITS($row-digits, article: "le") } par lignes.
+        [columns] Comptez { DIGITS($column-digits, article: "le") } par colonnes.
+       *[both] Comptez { DIGITS($row-digits, article: "le") } par lignes et { DIGITS($column-digits, article: "le") } par colonnes.
+    } Un chiffre va une fois au plus dans chacune.
     .why = Tous les candidats de ces cases y sont : { $total } chiffres pour { $count } cases. Chaque chiffre sert donc dans chaque ligne ou colonne où il est compté, et en quitte les autres cases.
 
 share = { HOUSES($house) } : { DIGITS($digits, article: "le") }, { COUNT($digits) ->
@@ -73,7 +73,7 @@ share = { HOUSES($house) } : { DIGITS($digits, article: "le") }, { COUNT($digit
 story-junior-exocet =
     .where = Regardez { HOUSES($boxes) } : deux cases d’un bloc peuvent décider de deux cases des autres.
     .what = Les cases de base { CELLS($base) } contiennent deux des chiffres { DIGITS($base-digits) }. Les cibles sont { CELLS($targets) } ; leurs compagnons { CELLS($companions) } n’ont aucun de ces chiffres. Les transversales sont { HOUSES($lines) }.
-    .why = Chaque transversale contient chaque chiffre une fois, donc un chiffre de la base est dans les trois. Dans la bande, seule une cible peut l’y contenir ; en dehors, il y est deux fois au plus. Les deux chiffres de la base sont donc ceux des cibles. { $others ->
+    .why = Chaque transversale contient chaque chiffre une fois : un chiffre de la base est donc dans les trois. Dans la bande, seule une cible peut l’y contenir ; en dehors, il y est deux fois au plus. Les deux chiffres de la base sont donc ceux des cibles. { $others ->
         [yes] Les cibles perdent tout le reste.
        *[no] {""}
     } { COUNT($lost) ->

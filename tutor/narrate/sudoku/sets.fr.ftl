@@ -17,7 +17,7 @@ name-aligned-pair-exclusion = exclusion de paire alignée
 story-wxyz-wing =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($boxes, case: "in") }.
     .what = { CELLS($cells) } n’ont à elles { SPELL(COUNT($cells)) } que { SPELL(COUNT($digits)) } chiffres, { DIGITS($digits) }. { DIGITS($others, article: "le") } ne peuvent y figurer qu’une fois chacun : si deux de ces cases en partagent un, elles se voient.
-    .why = { DIGITS($others, article: "le") } remplissent au plus { SPELL(COUNT($others)) } des { SPELL(COUNT($cells)) } cases : l’une au moins vaut { DIGITS($z) }, à savoir { CELLS($z-cells, join: "or") }. { CELLS($removed-cells) } les { COUNT($removed-cells) ->
+    .why = { DIGITS($others, article: "le") } remplissent au plus { SPELL(COUNT($others)) } des { SPELL(COUNT($cells)) } cases. L’une au moins vaut donc { DIGITS($z) } : { CELLS($z-cells, join: "or") }. { CELLS($removed-cells) } les { COUNT($removed-cells) ->
         [one] voit
        *[other] voient
     } toutes{ COUNT($z-cells) ->
