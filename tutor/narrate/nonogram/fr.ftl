@@ -157,7 +157,7 @@ story-punctuation-done =
 
 story-punctuation =
     .where = Regardez { LINES($line) } : l’un de ses blocs est-il terminé ?
-    .what = { LINES($line, case: "in") }, { COUNT($runs) ->
+    .what = { $in-line } { COUNT($runs) ->
         [one] { CELLS($runs) } est noire.
        *[other] { CELLS($runs) } sont noires : { $size } cases d’affilée.
     }
@@ -168,7 +168,7 @@ story-punctuation =
 
 story-punctuation-reach =
     .where = Regardez { LINES($line) } : l’un de ses blocs est-il terminé ?
-    .what = { LINES($line, case: "in") }, { COUNT($runs) ->
+    .what = { $in-line } { COUNT($runs) ->
         [one] { CELLS($runs) } est noire.
        *[other] { CELLS($runs) } sont noires : { $size } cases d’affilée.
     }
@@ -235,7 +235,7 @@ story-glue =
         [edge] du bord ?
        *[wall] d’une case blanche ?
     }
-    .what = { LINES($line, case: "in") }, { COUNT($runs) ->
+    .what = { $in-line } { COUNT($runs) ->
         [one] { CELLS($runs) } est noire
        *[other] { CELLS($runs) } sont noires
     }, { $between ->
@@ -276,7 +276,7 @@ story-glue =
 
 story-mercury =
     .where = Regardez { LINES($line) } : jusqu’où ses blocs peuvent-ils s’approcher des bouts ?
-    .what = { LINES($line, case: "in") }, le { $order ->
+    .what = { $in-line } le { $order ->
         [first] premier
        *[last] dernier
     } bloc { $finished ->

@@ -82,7 +82,7 @@ whole-block-inks = C’est donc un bloc entier. { $sides ->
 
 story-punctuation-inks =
     .where = Regardez { LINES($line) } : l’un de ses blocs est-il terminé ?
-    .what = { LINES($line, case: "in") }, { COUNT($runs) ->
+    .what = { $in-line } { COUNT($runs) ->
         [one] { CELLS($runs) } est { $ink }.
        *[other] { CELLS($runs) } sont { $ink } : { $size } cases d’affilée.
     }
@@ -93,7 +93,7 @@ story-punctuation-inks =
 
 story-punctuation-reach-inks =
     .where = Regardez { LINES($line) } : l’un de ses blocs est-il terminé ?
-    .what = { LINES($line, case: "in") }, { COUNT($runs) ->
+    .what = { $in-line } { COUNT($runs) ->
         [one] { CELLS($runs) } est { $ink }.
        *[other] { CELLS($runs) } sont { $ink } : { $size } cases d’affilée.
     }
@@ -130,7 +130,7 @@ story-glue-inks =
         [edge] du bord ?
        *[wall] d’une case blanche ?
     }
-    .what = { LINES($line, case: "in") }, { COUNT($runs) ->
+    .what = { $in-line } { COUNT($runs) ->
         [one] { CELLS($runs) } est { $ink }
        *[other] { CELLS($runs) } sont { $ink }
     }, { $between ->
@@ -171,7 +171,7 @@ story-glue-inks =
 
 story-mercury-inks =
     .where = Regardez { LINES($line) } : jusqu’où ses blocs peuvent-ils s’approcher des bouts ?
-    .what = { LINES($line, case: "in") }, le { $order ->
+    .what = { $in-line } le { $order ->
         [first] premier
        *[last] dernier
     } bloc { $finished ->
