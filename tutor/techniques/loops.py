@@ -31,8 +31,7 @@ def unique_loops(position: Position) -> tuple[Deadly, ...]:
     """Every loop of empty cells with few roof cells, or with one further digit in all of them."""
     if not search.is_quick(position.geometry):
         return ()
-    found = _loops(position.tables, tuple(position.candidates), tuple(position.places))
-    return found if found and position.is_unique else ()
+    return _loops(position.tables, tuple(position.candidates), tuple(position.places))
 
 
 @lru_cache(maxsize=64)
@@ -215,11 +214,10 @@ def extended_rectangle(number: int, position: Position) -> Iterator[Step]:
 
 
 def extended_rectangles(position: Position) -> tuple[Deadly, ...]:
-    """Every six empty cells that three digits could still fill; none without uniqueness."""
+    """Every six empty cells that three digits could still fill."""
     if not search.is_quick(position.geometry):
         return ()
-    found = _triples(position.tables, tuple(position.candidates), tuple(position.places))
-    return found if found and position.is_unique else ()
+    return _triples(position.tables, tuple(position.candidates), tuple(position.places))
 
 
 @lru_cache(maxsize=64)
