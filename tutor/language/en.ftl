@@ -1509,6 +1509,10 @@ serve-no-folder = the folder "{ $name }" cannot be used ({ $reason }).
 serve-taken = cannot listen on { $host }, port { $port } ({ $reason }). Another port: --port 0 takes any that is free.
 serve-no-process = the learner's process could not be started.
 
+command-class = A class: who is in it, what they are asked to do, and their results.
+
+    A class is a folder. tutor serve --class FOLDER lets pupils in; docs/classes.md tells how it is run.
+
 command-serve = The tutor in a browser: yours alone, on this computer.
 
     Prints an address to open. What you play there is kept where the terminal keeps it; files you open or save are those of the browser. Ctrl+C stops it.

@@ -1505,6 +1505,10 @@ serve-no-folder = le dossier « { $name } » n’est pas utilisable ({ $reason
 serve-taken = impossible d’écouter sur { $host }, port { $port } ({ $reason }). Un autre port : --port 0 prend n’importe lequel de libre.
 serve-no-process = le processus de l’élève n’a pas pu démarrer.
 
+command-class = Une classe : qui en est, ce qui lui est demandé, et ses résultats.
+
+    Une classe est un dossier. tutor serve --class DOSSIER fait entrer les élèves ; docs/classes.md dit comment on la tient.
+
 command-serve = Le tuteur dans un navigateur : le vôtre, sur cet ordinateur.
 
     Affiche une adresse à ouvrir. Ce que vous y jouez est conservé au même endroit que dans le terminal ; les fichiers que vous ouvrez ou enregistrez sont ceux du navigateur. Ctrl+C l’arrête.
