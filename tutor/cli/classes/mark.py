@@ -97,7 +97,7 @@ class _Marking:
     def held(self) -> Result | None:
         """Type all of it; None if somebody leaves before the end."""
         session, exam = self._session, self._exam
-        session.say("class-mark-how")
+        session.tell(self._run.say("class-mark-how"))
         self._held.begin()
         self._open()
         for line in typed_lines():
@@ -161,16 +161,17 @@ class _Marking:
         make = QUESTIONS[game_of(question.technique).name]
         self._question = make(self._held, session.speaker, session.settings)
         self._row = count()
-        session.say(
+        told = self._run.say(
             "class-mark-question",
             number=exam.at + 1,
             of=len(exam.sheets),
             name=in_words.question_name(session.speaker, question),
             points=question.points,
         )
+        session.tell(told)
         self._tell_expected()
         if isinstance(question, Finish | Picture):
-            session.say("class-mark-rows")
+            session.tell(self._run.say("class-mark-rows"))
         if exam.is_answered(exam.at):
             session.tell(self._held.answer_words)
 
