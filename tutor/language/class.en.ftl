@@ -22,12 +22,7 @@ task-done = done
 task-right = { $percent } % right
 task-mark = { $mark }/{ $of }
 task-on-paper = (paper)
-title-task = Task { $task } · puzzle { $number }
 
-screen-tasks = Tasks
-do-tasks = tasks
-    .about = What your teacher has asked for
-help-tasks = What your teacher has asked for. Enter begins or goes on; ● is done.
 home-tasks = { $count ->
     [one] 1 task
    *[other] { $count } tasks
@@ -40,7 +35,6 @@ tasks-none = Your teacher has not asked for anything yet.
 tasks-not-yet = That can be done { $when }.
 tasks-over = That is over since { $moment }.
 tasks-marked-on-paper = You did this on paper: { $told }.
-tasks-hand-in-first = This exam is handed in. Its mark: { $told }.
 tasks-lost = That puzzle cannot be read here.
 
 ## Results

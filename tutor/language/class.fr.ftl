@@ -22,12 +22,7 @@ task-done = fait
 task-right = { $percent } % justes
 task-mark = { $mark }/{ $of }
 task-on-paper = (papier)
-title-task = Tâche { $task } · grille { $number }
 
-screen-tasks = Tâches
-do-tasks = tâches
-    .about = Ce que votre professeur a demandé
-help-tasks = Ce que votre professeur a demandé. Entrée commence ou reprend ; ● est fait.
 home-tasks = { $count ->
     [one] 1 tâche
    *[other] { $count } tâches
@@ -40,7 +35,6 @@ tasks-none = Votre professeur n’a encore rien demandé.
 tasks-not-yet = Cela peut se faire { $when }.
 tasks-over = C’est terminé depuis le { $moment }.
 tasks-marked-on-paper = Vous l’avez fait sur papier : { $told }.
-tasks-hand-in-first = Cet examen est rendu. Sa note : { $told }.
 tasks-lost = Cette grille est illisible ici.
 
 ## Résultats
