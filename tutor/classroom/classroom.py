@@ -7,7 +7,7 @@ only looked at from here.
 import json
 import secrets
 import shutil
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -226,7 +226,7 @@ class Classroom:
         """Write it down, in the place of what was there."""
         self.file.set_paper(pupil.id, task.number, json.dumps(result.as_json()))
 
-    def look(self, pupil: PupilRow, tasks: Iterable[Task]) -> Summary:
+    def look(self, pupil: PupilRow, tasks: Sequence[Task]) -> Summary:
         """What somebody has done by now; it is kept too."""
         papers, summary = self._papers(), Summary({})
         path = self.home_of(pupil) / FILE_NAME
@@ -250,11 +250,13 @@ class Classroom:
         """What was known of each pupil when somebody looked last."""
         return {pupil: Summary.from_text(text) for pupil, text in self.file.summaries().items()}
 
-    def payload(self, pupil: PupilRow, now: datetime | None = None) -> list[dict[str, object]]:
+    def payload(
+        self, pupil: PupilRow, tasks: Iterable[Task], now: datetime | None = None
+    ) -> list[dict[str, object]]:
         """The tasks of a pupil for their process: what is not open yet is not in it."""
         moment, papers = now or timestamps.now(), self._papers()
         found = []
-        for task in self.tasks():
+        for task in tasks:
             mine = task.for_pupil(pupil.id)
             shown = mine if mine.is_open(moment) else mine.without_secrets()
             result = papers.get((pupil.id, task.number))

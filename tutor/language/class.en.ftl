@@ -67,7 +67,6 @@ codes-picture = Code for a telephone or a tablet
 
 ## The pages of a class
 
-desk-sign-in = Sign in
 desk-code = Code
 desk-pin = PIN
 desk-go = Go
@@ -93,7 +92,6 @@ desk-here = { $count ->
     [one] 1 of { $all } here
    *[other] { $count } of { $all } here
 }
-desk-at = { $where }: { $what }
 
 ## Commands
 

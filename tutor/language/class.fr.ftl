@@ -67,7 +67,6 @@ codes-picture = Code pour un téléphone ou une tablette
 
 ## Les pages d’une classe
 
-desk-sign-in = Entrer
 desk-code = Code
 desk-pin = PIN
 desk-go = Valider
@@ -93,7 +92,6 @@ desk-here = { $count ->
     [one] 1 présent sur { $all }
    *[other] { $count } présents sur { $all }
 }
-desk-at = { $where } : { $what }
 
 ## Commandes
 

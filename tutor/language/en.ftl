@@ -1500,6 +1500,8 @@ print-written = Written: { $names }
 
 serve-ready = The tutor is at { $address }
     Open this address in your browser. Ctrl+C stops it.
+serve-class-ready = The class is at { $address }
+serve-teacher = Your page, for you alone: { $address }
 serve-open = Others on your network can open this address too, if you give it to them.
 serve-stopped = Stopped. Everything is kept.
 serve-not-here = serve runs on Linux and macOS only.
@@ -1513,9 +1515,10 @@ command-class = A class: who is in it, what they are asked to do, and their resu
 
     A class is a folder. tutor serve --class FOLDER lets pupils in; docs/classes.md tells how it is run.
 
-command-serve = The tutor in a browser: yours alone, on this computer.
+command-serve = The tutor in a browser: yours alone, on this computer, or that of a class.
 
     Prints an address to open. What you play there is kept where the terminal keeps it; files you open or save are those of the browser. Ctrl+C stops it.
     .port = The port to listen on; 0 takes any that is free.
     .host = The address to listen on. 0.0.0.0 lets your network in: whoever has the printed address.
     .name = A name under which a proxy, or your network, reaches it; more than once for several. Other names are refused.
+    .class_folder = A class (see tutor class): pupils sign in with their codes, and you see how far they are.

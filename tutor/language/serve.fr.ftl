@@ -20,3 +20,4 @@ serve-bad-key = Cette adresse n’est plus valable. Ouvrez celle que le tuteur a
 serve-too-often = Trop d’essais. Attendez une minute.
 serve-no-page = Cette page n’existe pas.
 serve-foreign = Cette page n’est pas pour cette adresse. Ouvrez celle que le tuteur a montrée au démarrage.
+serve-sign-out = Se déconnecter
