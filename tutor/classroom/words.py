@@ -10,6 +10,7 @@ from tutor.learn.course import lesson_title
 from tutor.learn.exam.syllabus import FULL_MARK
 from tutor.learn.exam.words import mark, short_subject
 from tutor.narrate.names import called
+from tutor.store import timestamps
 
 
 def puzzles_of(task: Task) -> int:
@@ -33,8 +34,11 @@ def task_name(task: Task, speaker: Speaker) -> str:
 
 def moment(at: datetime, speaker: Speaker) -> str:
     """``12 March, 09:30``, where the reader is."""
-    here = at.astimezone()
-    return speaker.say("task-moment", day=short_date(here.date(), speaker), time=f"{here:%H:%M}")
+    here, now = at.astimezone(), timestamps.now().astimezone()
+    day = short_date(here.date(), speaker)
+    if here.year != now.year:
+        day = f"{day} {here.year}"
+    return speaker.say("task-moment", day=day, time=f"{here:%H:%M}")
 
 
 def dates(task: Task, now: datetime, speaker: Speaker) -> str:
