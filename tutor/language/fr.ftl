@@ -1507,6 +1507,8 @@ print-written = Écrit : { $names }
 
 serve-ready = Le tuteur est à l’adresse { $address }
     Ouvrez cette adresse dans votre navigateur. Ctrl+C arrête le tuteur.
+serve-class-ready = La classe est à l’adresse { $address }
+serve-teacher = Votre page, pour vous seul : { $address }
 serve-open = D’autres sur votre réseau peuvent aussi ouvrir cette adresse, si vous la leur donnez.
 serve-stopped = Arrêté. Tout est conservé.
 serve-not-here = serve ne fonctionne que sous Linux et macOS.
@@ -1516,9 +1518,14 @@ serve-no-folder = le dossier « { $name } » n’est pas utilisable ({ $reason
 serve-taken = impossible d’écouter sur { $host }, port { $port } ({ $reason }). --port 0 prend un port libre.
 serve-no-process = le processus de l’élève n’a pas pu démarrer.
 
-command-serve = Le tuteur dans un navigateur : le vôtre, sur cet ordinateur.
+command-class = Une classe : qui en est, ce qui lui est demandé, et ses résultats.
+
+    Une classe est un dossier. tutor serve --class DOSSIER fait entrer les élèves ; docs/classes.md dit comment on la tient.
+
+command-serve = Le tuteur dans un navigateur : le vôtre, sur cet ordinateur, ou celui d’une classe.
 
     Affiche une adresse à ouvrir. Ce que vous y jouez est conservé au même endroit que dans le terminal ; les fichiers que vous ouvrez ou enregistrez sont ceux du navigateur. Ctrl+C arrête le tuteur.
     .port = Le port où écouter ; 0 prend un port libre.
     .host = L’adresse où écouter. 0.0.0.0 laisse entrer votre réseau : quiconque a l’adresse affichée.
     .name = Un nom sous lequel un proxy, ou votre réseau, atteint le tuteur ; plusieurs fois pour plusieurs noms. Les autres sont refusés.
+    .class_folder = Une classe (voir tutor class) : les élèves entrent avec leurs codes, et vous voyez où ils en sont.

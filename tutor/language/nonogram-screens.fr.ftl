@@ -30,6 +30,7 @@ nonogram-pictures-solved = Images · résolues : { $solved } sur { $count }
 nonogram-picture-number = Image { $number }
 nonogram-title-typed = Nonogramme saisi
 nonogram-title-pasted = Nonogramme collé
+nonogram-title-task = Tâche { $task } · grille { $number }
 nonogram-title-daily = Image du jour · { $date }
 nonogram-title-random = Nonogramme au hasard
 nonogram-title-drawn = Votre image

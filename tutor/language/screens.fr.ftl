@@ -13,6 +13,7 @@ screen-progress = Progrès
 title-typed = Grille saisie
 title-pasted = Grille collée
 title-size = Nouvelle grille
+title-task = Tâche { $task } · grille { $number }
 title-daily = Sudoku du jour · { $date }
 title-draft = Grille en cours de saisie
 level-beginner = Débutant
@@ -796,6 +797,8 @@ do-watch = voir résoudre
     .about = Voir une grille résolue pas à pas
 do-exams = examen
     .about = Ce que vous savez, noté sur 20
+do-tasks = tâches
+    .about = Ce que votre professeur a demandé
 do-enter-grid = saisir, coller
     .about = Saisir, coller ou ouvrir une grille
 do-course = cours
@@ -1209,6 +1212,8 @@ do-hand-in = rendre
 
 ## Exams: menu and result
 
+screen-tasks = Tâches
+help-tasks = Ce que votre professeur a demandé. Entrée commence ou reprend ; ● est fait.
 screen-exams = Examens
 screen-exam-result = Résultat
 exams-go-on = Reprendre

@@ -20,3 +20,4 @@ serve-bad-key = Cette adresse n’est plus valable. Ouvrez celle que le tuteur a
 serve-too-often = Trop d’essais. Attendez une minute.
 serve-no-page = Cette page n’existe pas.
 serve-foreign = Cette adresse n’est pas la bonne. Ouvrez celle que le tuteur a montrée au démarrage.
+serve-sign-out = Se déconnecter
