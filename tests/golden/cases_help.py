@@ -8,7 +8,10 @@ COMMANDS = (
     *("picture", "serve", "class"),
     *(f"class {name}" for name in ("new", "add", "assign", "list", "results", "paper", "mark")),
     *(f"class {name}" for name in ("reset-pin", "withdraw", "delete")),
-    *(f"bench {name}" for name in ("search", "logic", "rate", "start", "explain", "screen")),
+    *(
+        f"bench {name}"
+        for name in ("search", "logic", "rate", "start", "explain", "screen", "class")
+    ),
 )
 OF_NONOGRAMS = (
     *("learn", "play", "walk", "hint", "why", "check", "solve", "rate", "convert", "generate"),
