@@ -135,6 +135,21 @@ def test_links_lead_somewhere(page: str) -> None:
             assert anchor in _anchors(Path(there).read_text(encoding="utf-8")), link
 
 
+@each_case(
+    "sought, leads",
+    [
+        ("how to play", "pip install . && tutor"),
+        ("how to practise one technique", "tutor learn x-wing"),
+        ("how to give a class an exam", "[Classes](docs/classes.md)"),
+        ("how to rate a file", "tutor rate puzzles.txt"),
+        ("how to call it from Python", "[The library](docs/api.md)"),
+        ("how to add a technique", "(CONTRIBUTING.md#add-a-technique)"),
+    ],
+)
+def test_the_readme_leads_to_what_people_look_for(sought: str, leads: str) -> None:
+    assert leads in PAGES["README.md"]
+
+
 def test_every_page_is_in_the_list_and_the_readme_is_short() -> None:
     for path in sorted((CHECKOUT / "docs").glob("*.md")):
         assert path.name == "README.md" or f"]({path.name})" in PAGES["docs/README.md"], path.name
