@@ -157,7 +157,7 @@ def test_a_group_without_a_command_shows_its_help() -> None:
 def test_help_follows_the_locale(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Solve grids" in tutor("solve", "--help").out
     monkeypatch.setenv("LANG", "fr_CA.UTF-8")
-    assert "Résout des grilles" in tutor("solve", "-h").out
+    assert "Résoudre des grilles" in tutor("solve", "-h").out
     assert "une seule solution" in tutor("solve", CLASSIC).out
 
 

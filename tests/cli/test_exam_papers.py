@@ -337,7 +337,7 @@ def test_results_in_words(store: Store) -> None:
             assert f"\n{sentence}\n" in full
     both = shown(store, "1", "2", lang="fr")
     assert both.out.count("Examen · Moyen") == 2
-    assert "Pas de réponse." in both.out
+    assert "Réponse\u00a0: Aucune." in both.out
     unknown = shown(store, "3")
     assert (unknown.code, unknown.out) == (2, "")
     assert unknown.err == '3: expected "last", or the number of a result: from 1 to 2.\n'

@@ -317,7 +317,7 @@ def test_a_whole_lesson_answered_rightly(language: Language) -> None:
     assert "**" not in done.out
     words = {
         "en": ("page 6 of 6", "; candidates: r1c1 3 5, ", "Marked A: ", "100%", "play "),
-        "fr": ("page 6 sur 6", " ; candidats : L1C1 3 5, ", "Marqué A : ", "100 %", "jouer "),
+        "fr": ("page 6 sur 6", " ; candidats : L1C1 3 5, ", "Marque A : ", "100 %", "jouer "),
     }
     told = done.out.replace("\u00a0", " ")
     assert [word for word in words[language] if word not in told] == []

@@ -24,8 +24,10 @@ def leaves(group: click.Group, path: str) -> list[tuple[str, click.Command]]:
     for name in group.list_commands(context):
         command = group.get_command(context, name)
         assert command is not None
-        inside = isinstance(command, click.Group)
-        found += leaves(command, f"{path} {name}") if inside else [(f"{path} {name}", command)]
+        if isinstance(command, click.Group):
+            found += leaves(command, f"{path} {name}")
+        else:
+            found.append((f"{path} {name}", command))
     return found
 
 

@@ -36,7 +36,7 @@ def test_in_words() -> None:
     ]
     assert reason(record, FRENCH) == (
         "Les règles les plus simples suffisent\u00a0: 2 passages sur toutes les lignes et colonnes "
-        "montrent tout le dessin."
+        "montrent toute l’image."
     )
     record["sat"] = None
     assert lines(record, ENGLISH)[-1] == "As a formula, this nonogram is too large."

@@ -101,8 +101,10 @@ def _path(path: str, position: Position) -> tuple[tuple[Node, ...], str]:
 class Proof:
     """What follows from the candidates of a position."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, either: frozenset[Found] = frozenset()) -> None:
         self._position, self._geometry = position, position.geometry
+        self._either = either
+        """Two candidates one of which is true for a reason of its own."""
 
     def holds(self, chain: Read) -> bool:
         """Whether every link holds, and so does the conclusion."""
@@ -128,6 +130,8 @@ class Proof:
 
     def is_strong(self, one: Node, other: Node) -> bool:
         """Whether one of two nodes is true in any case."""
+        if {(c, node.digits[-1]) for node in (one, other) for c in node.written} == self._either:
+            return True
         if one.written == other.written:
             return all(
                 self._is_true(one, values) or self._is_true(other, values)

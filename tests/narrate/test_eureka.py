@@ -9,9 +9,12 @@ from tests.grids import grid_of
 from tests.narrate.cases import stored
 from tests.narrate.eureka_read import Proof, read
 from tests.techniques.boards import thinned
+from tutor.explain.path import walk
+from tutor.games.sudoku.collections import collection
 from tutor.narrate.sudoku.chain_forms import as_chains
 from tutor.narrate.sudoku.eureka import compact, eureka, in_french
 from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
@@ -56,6 +59,36 @@ def test_every_link_holds_and_so_does_the_conclusion(technique: str) -> None:
         )
         met += 1
     assert met >= 2
+
+
+def tridagon_links() -> Iterator[Grid]:
+    """Positions with one, also those at which walks come to one."""
+    for (technique, _), text in stored().items():
+        if technique == "tridagon-link":
+            yield grid_of(text)
+    collected = collection("technique-tridagon-link")
+    assert collected is not None
+    for puzzle in collected.grids()[:4]:
+        position = Position(puzzle)
+        if any(step.technique == "tridagon-link" for step in walk(position)):
+            yield position.grid()
+
+
+def test_two_guardians_of_a_tridagon_are_a_strong_link() -> None:
+    met = 0
+    for grid in tridagon_links():
+        position = Position(grid)
+        for step in TECHNIQUES["tridagon-link"].find(position):
+            guardians = {(cell, digit) for cell, digit, role in step.marks if role == "guardian"}
+            line = eureka(step, position.geometry)
+            assert (line is not None) == (len(guardians) == 2)
+            if line is not None:
+                (chain,) = read(line, position)
+                assert Proof(position, frozenset(guardians)).holds(chain), line
+                assert not Proof(position).holds(chain), line
+                assert chain.removed == set(step.eliminations)
+                met += 1
+    assert met > 5
 
 
 @pytest.mark.parametrize("technique", ALWAYS)

@@ -185,7 +185,7 @@ VERDICTS: dict[Verdict, tuple[str, str]] = {
     ),
     "contradiction": (
         "Nothing can be proved: the board has no solution as it stands.",
-        "Rien ne peut être démontré\u00a0: la grille, telle quelle, n’a pas de solution.",
+        "Impossible de rien démontrer\u00a0: la grille, telle quelle, n’a pas de solution.",
     ),
 }
 

@@ -7,6 +7,8 @@ import pytest
 
 from tests.grids import grid_of
 from tests.techniques.checks import checked
+from tests.techniques.symmetries import CHANGES
+from tests.techniques.test_invariance import check_changes
 from tests.techniques.test_peer_positions import removals, triples
 from tutor.sudoku import search
 from tutor.techniques.ladder import TECHNIQUES
@@ -59,3 +61,13 @@ def test_a_conclusion_is_found_exactly_where_it_holds(technique: str, shared_dat
         if (wanted in found) == case[1].endswith(_FALSE):
             wrong.append(":".join(case))
     assert not wrong
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("technique", OF_ONE)
+def test_a_changed_position_has_the_changed_conclusions(technique: str, shared_data: Path) -> None:
+    """Those of every change of a board, also of what is found on request alone."""
+    names = list(CHANGES)
+    for number, case in enumerate(cases(shared_data, technique)):
+        changes = [names[number % len(names)], names[(2 * number + 1) % len(names)]]
+        check_changes(TECHNIQUES[technique], grid_of(":".join(case)), changes)

@@ -78,11 +78,11 @@ def typed(text: str) -> str:
     return printable(text.strip()) or '""'
 
 
-def csv_line(cells: Iterable[object]) -> str:
+def csv_line(cells: Iterable[object], separator: str = ",") -> str:
     """One line of a table, whose texts no spreadsheet works out."""
     text = io.StringIO()
     row = [_csv_cell(cell) if isinstance(cell, str) else cell for cell in cells]
-    csv.writer(text, lineterminator="\n").writerow(row)
+    csv.writer(text, delimiter=separator, lineterminator="\n").writerow(row)
     return text.getvalue()
 
 

@@ -72,6 +72,18 @@ _BENCH: dict[str, Maker] = {
     "explain": command_at("bench:bench_explain"),
     "screen": command_at("bench:bench_screen"),
 }
+_CLASS: dict[str, Maker] = {
+    "new": command_at("classes.roster:new"),
+    "add": command_at("classes.roster:add"),
+    "assign": command_at("classes.assign:assign"),
+    "list": command_at("classes.roster:list_class"),
+    "results": command_at("classes.results:results"),
+    "paper": command_at("classes.paper:paper"),
+    "mark": command_at("classes.mark:mark"),
+    "reset-pin": command_at("classes.roster:reset_pin"),
+    "withdraw": command_at("classes.assign:withdraw"),
+    "delete": command_at("classes.roster:delete"),
+}
 _STUDY: dict[str, Maker] = {"difficulty": command_at("study:difficulty")}
 COMMANDS: dict[str, Maker] = {
     "learn": command_at("learn:learn"),
@@ -96,6 +108,7 @@ COMMANDS: dict[str, Maker] = {
     "progress": command_at("learner:progress"),
     "review": verb("review:review", sudoku),
     "serve": command_at("serve:serve"),
+    "class": _group(_CLASS),
     "nonogram": _group(_NONOGRAM),
     "bench": _group(_BENCH),
     "study": _group(_STUDY),

@@ -15,7 +15,10 @@ from tutor.language import Speaker, language_of_locale
 
 HELP_OPTIONS = ["--help", "-h"]
 
-_SHARED = {"nonogram": ("nono-help-option", "option")}
+_SHARED = {
+    "nonogram": ("nono-help-option", "option"),
+    "class": ("class-option", "command-exam", "option"),
+}
 """Where the help of options is told that mean the same in all commands of a group."""
 
 
@@ -26,7 +29,7 @@ def _language(context: click.Context) -> Language:
 
 
 def _speaker(context: click.Context) -> Speaker:
-    return Speaker(_language(context), "commands", "nonogram")
+    return Speaker(_language(context), "commands", "nonogram", "class")
 
 
 def _message(context: click.Context, *names: str) -> str:

@@ -1,7 +1,7 @@
 """The two languages: which one to speak, and the messages that are not about techniques.
 
 Messages are Fluent files, for each language one of the commands and one of the screens, and
-two more for nonograms; one of the studies made again, and one of the page in a browser.
+two more for nonograms; one of the studies made again, one of the page in a browser, one of classes.
 A file is read when a sentence of it is first needed, so that commands that only print grids
 start quickly.
 """
@@ -20,7 +20,7 @@ from tutor.base.shown import visible
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
-Part = Literal["commands", "screens", "nonogram", "nonogram-screens", "study", "serve"]
+Part = Literal["commands", "screens", "nonogram", "nonogram-screens", "study", "serve", "class"]
 """Which of a language's files."""
 
 

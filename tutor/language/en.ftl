@@ -1511,6 +1511,8 @@ print-written = Written: { $names }
 
 serve-ready = The tutor is at { $address }
     Open this address in your browser. Ctrl+C stops it.
+serve-class-ready = The class is at { $address }
+serve-teacher = Your page, for you alone: { $address }
 serve-open = Others on your network can open this address too, if you give it to them.
 serve-stopped = Stopped. Everything is kept.
 serve-not-here = serve runs on Linux and macOS only.
@@ -1520,9 +1522,14 @@ serve-no-folder = the folder "{ $name }" cannot be used ({ $reason }).
 serve-taken = cannot listen on { $host }, port { $port } ({ $reason }). Another port: --port 0 takes any that is free.
 serve-no-process = the learner's process could not be started.
 
-command-serve = The tutor in a browser: yours alone, on this computer.
+command-class = A class: who is in it, what they are asked to do, and their results.
+
+    A class is a folder. tutor serve --class FOLDER lets pupils in; docs/classes.md tells how it is run.
+
+command-serve = The tutor in a browser: yours alone, on this computer, or that of a class.
 
     Prints an address to open. What you play there is kept where the terminal keeps it; files you open or save are those of the browser. Ctrl+C stops it.
     .port = The port to listen on; 0 takes any that is free.
     .host = The address to listen on. 0.0.0.0 lets your network in: whoever has the printed address.
     .name = A name under which a proxy, or your network, reaches it; more than once for several. Other names are refused.
+    .class_folder = A class (see tutor class): pupils sign in with their codes, and you see how far they are.

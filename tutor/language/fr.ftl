@@ -42,9 +42,9 @@ bad-grid-xml-without-game = aucun <game> trouvé. Il faut un document OpenSudoku
 bad-grid-game-without-data = ce <game> n’a pas de données. Il faut data="…" avec un chiffre par case.
 bad-grid-game-fields = { $found } champs trouvés, il en faut { $expected } par case.
 bad-grid-link-cut = ce lien est coupé ou abîmé. Il faut le lien entier, jusqu’au dernier signe.
-bad-grid-link-long = ce lien contient plus que n’en demande une grille. Il faut le lien d’une seule grille.
-bad-grid-link-short = seul { $site } connaît la grille derrière ce lien court, et rien n’est cherché sur le réseau. Ouvrez-le là-bas, puis copiez le lien long ou les chiffres.
-bad-grid-link-variant = ce n’est pas un Sudoku ordinaire, il a aussi des règles qui ne peuvent pas être lues : { $rules }.
+bad-grid-link-long = ce lien est trop long pour une grille. Il faut le lien d’une seule grille.
+bad-grid-link-short = seul { $site } connaît la grille de ce lien court, et Pas à pas ne va pas sur le réseau. Ouvrez-le là-bas, puis copiez le lien long ou les chiffres.
+bad-grid-link-variant = ce n’est pas un Sudoku ordinaire, il a aussi des règles étrangères à Pas à pas : { $rules }.
 bad-grid-link-unknown = il n’y a pas de grille dans le lien « { $found } ». Il faut un lien qui contienne la grille, par exemple de f-puzzles, SudokuPad, sudokuwiki ou sudoku.coach.
 bad-grid-link-no-board = il n’y a pas de grille dans ce lien. Il faut ses lignes de cases.
 bad-grid-link-not-square = la grille de ce lien a { $rows } lignes, mais pas autant de colonnes dans chacune.
@@ -140,21 +140,21 @@ contradiction-no-place = { $kind ->
 
 ## Entrées et options
 
-input-ask = Tapez ou collez une grille. Elle est lue dès qu’elle est complète, ou à une ligne vide ou à Ctrl+D.
+input-ask = Tapez ou collez une grille. Elle est lue dès qu’elle est complète ; sinon, finissez par une ligne vide ou Ctrl+D.
 input-other-boxes = Avec des blocs de { $taken }, cette grille enfreint les règles ; avec des blocs de { $meant }, non. Vouliez-vous --box { $meant } ?
 input-none = rien à lire. Donnez une grille, un fichier, ou - pour l’entrée standard.
 input-missing-file = il n’y a pas de fichier « { $name } », et ce n’est pas non plus une grille.
 input-directory = « { $name } » est un dossier, pas un fichier.
 input-not-text = « { $name } » n’est pas un fichier texte. Il faut des grilles écrites en texte.
-input-unreadable = « { $name } » ne peut pas être lu ({ $reason }).
+input-unreadable = impossible de lire « { $name } » ({ $reason }).
 option-bad-box = --box { $found } : écrivez lignes x colonnes d’un bloc, de 1x1 à 10x10, par exemple 3x3.
 option-bad-remove = --remove { $found } : il faut un pourcentage de 0 % à 100 %, par exemple 60 %.
 option-bad-choice = { $option } { $found } ne convient pas. Valeurs possibles : { $choices }.
 option-bad-count = { $option } { $found } : il faut un nombre à partir de { NUMBER($least, useGrouping: 0) }.
 option-bad-seconds = --seconds { $found } : il faut un nombre au-dessus de 0.
 completion-installed = La complétion est installée dans { $file }. Ouvrez un nouveau terminal pour l’utiliser.
-completion-zsh = Si zsh n’y regarde pas encore, ajoutez cette ligne à votre .zshrc : { $line }
-completion-not-written = { $file } ne peut pas être écrit : { $reason }
+completion-zsh = Si zsh ne la trouve pas, ajoutez cette ligne à votre .zshrc : { $line }
+completion-not-written = Impossible d’écrire { $file } : { $reason }
 completion-unknown-shell = Il n’y a pas de complétion pour { $found ->
         [none] un interpréteur sans nom
        *[other] { $found }
@@ -249,14 +249,14 @@ hint-solved = La grille est pleine, et juste.
 hint-nothing = La logique ne peut pas continuer : la grille a plusieurs solutions, ou elle est trop grande pour une recherche.
 hint-no-digit = Aucune technique ne mène à une étape qui concerne ce chiffre.
 hint-no-technique = Introuvable ici : { $name }.
-hint-too-large = Pas cherché sur une grille aussi grande : { $name }, que l’on cherche jusqu’à { $most }x{ $most }.
+hint-too-large = Pas cherché sur une grille aussi grande : { $name }, qui se cherche jusqu’à { $most }x{ $most }.
 hint-not-unique = Pas employé ici : cela ne vaut que pour une grille à solution unique.
 check-uncertain = Aucune contradiction trouvée, mais la recherche a été abandonnée : il n’est pas certain que tout soit juste.
 check-good = Tout est juste jusqu’ici.
 walk-key = [Entrée] étape suivante, [q] arrêter :
 walk-key-lines = [Entrée] étape suivante, [l] celle-ci point par point, [q] arrêter :
-line-key = [Entrée] ligne suivante, [q] arrêter :
-plain-lines = Le mot « lignes » fait lire cela point par point, chacun avec Entrée.
+line-key = [Entrée] point suivant, [q] arrêter :
+plain-lines = « lignes » montre cela point par point, chacun avec Entrée.
 lines-none = Rien ici ne se lit point par point : c’est pour les chaînes, les réseaux et les essais, une fois expliqués.
 line-of = point { $line } sur { $of }
 line-rests-on = Cela découle de :
@@ -277,7 +277,7 @@ walk-space = Grilles candidates au départ : { $count }.
 walk-space-left = Grilles candidates là où la logique s’arrête : { $count }.
 walk-time = Temps : { $time }.
 walk-depth = profondeur { $depth }
-walk-cut = La visite s’arrête là : après { $count } étapes, la recherche continue sans témoin.
+walk-cut = Je m’arrête là : après { $count } étapes, la recherche continue sans être racontée.
 event-singles = singletons
 event-choice = choix
 event-contradiction = impasse
@@ -487,7 +487,7 @@ calibrate-figure-eliminations = par élimination unitaire
 calibrate-figure-n = par emploi : { $technique }
 calibrate-figure-first = pour le premier emploi : { $technique }
 calibrate-backtracking = Retour sur trace, valeur par valeur
-calibrate-sight = Facilité à voir un chiffre : { $full_house } dans une zone presque pleine, { $box } dans un bloc, { $line } sur une ligne ou une colonne, { $naked } comme seul candidat. Cela est pris comme donné ; « le nôtre, vue ajustée » le choisit à nouveau dans chaque pli.
+calibrate-sight = Facilité à voir un chiffre : { $full_house } dans une zone presque pleine, { $box } dans un bloc, { $line } sur une ligne ou une colonne, { $naked } comme seul candidat. Ces valeurs sont fixées d’avance ; « le nôtre, vue ajustée » les choisit à nouveau dans chaque pli.
 calibrate-plot-title = Difficulté donnée et prédite, hors pli ({ $model })
 calibrate-plot-given = donnée ({ $column })
 calibrate-plot-predicted = prédite
@@ -517,8 +517,8 @@ calibrate-drawn = Dessin écrit dans « { $name } ».
 
 generate-seed = tirage { $seed }
 generate-short = { $empty } cases vidées sur { $cells } ({ $percent } %) : impossible d’atteindre { $wanted } avec une solution unique
-generate-long = { $empty } cases vidées sur { $cells } ({ $percent } %) : { $wanted } ne suffisaient pas pour une seconde solution
-generate-not-minimal = { $empty } cases vidées sur { $cells }  : aucun essai n’a donné de grille dont chaque chiffre donné soit nécessaire à coup sûr
+generate-long = { $empty } cases vidées sur { $cells } ({ $percent } %) : { $wanted } ne laissaient qu’une solution
+generate-not-minimal = { $empty } cases vidées sur { $cells } : aucun essai n’a donné de grille dont chaque chiffre donné soit nécessaire à coup sûr
 generate-impossible = une grille 1x1 a exactement une solution
 generate-working = création
 generate-needs-sat = aucune grille faite pour { $options } : au-delà de 16x16, ce que les singletons ne résolvent pas demande le paquet python-sat. Pour l’obtenir : pip install python-sat
@@ -624,7 +624,7 @@ progress-duration = { $hours ->
        *[other] { $hours } h { $minutes } min
     }
 progress-report-title = Progrès
-progress-report-written = Écrit : le bilan « { $name } ».
+progress-report-written = Bilan écrit : « { $name } ».
 progress-report-weeks = Les dernières semaines
 progress-report-week-titles = À partir du | Minutes | Leçons | Révisions | Grilles | Examens
 progress-report-known = Ce que vous savez
@@ -659,16 +659,16 @@ expected-other = ce que --export y écrit
 expected-share = un nombre de 0 à 1
 expected-text = un texte de { $longest } caractères au plus
 expected-whole = un nombre entier de { $most } au plus
-progress-cannot-write = « { $name } » ne peut pas être écrit ({ $reason }).
-progress-no-export = rien n’a été exporté : les parties ne peuvent pas être lues dans leur fichier pour l’instant. Relancez la commande pour exporter ce qu’il y a.
+progress-cannot-write = impossible d’écrire « { $name } » ({ $reason }).
+progress-no-export = rien n’a été exporté : impossible de lire le fichier des parties pour l’instant. Relancez la commande pour exporter ce qu’il y a.
 progress-no-import = rien n’a été importé : ce ne serait pas conservé.
 storage-damaged = Le fichier de vos parties était abîmé. Il est conservé sous « { $path } », et un nouveau a été commencé.
-storage-newer = Le fichier de vos parties, « { $path } », a été écrit par une version plus récente de Pas à pas. Il est laissé tel quel ; ce que vous faites maintenant n’est pas conservé.
+storage-newer = Le fichier de vos parties, « { $path } », a été écrit par une version plus récente de Pas à pas. Il reste tel quel, et ce que vous faites maintenant n’est pas conservé.
 storage-foreign = Le fichier « { $path } » appartient à un autre programme, pas à Pas à pas. Il reste tel quel, et ce que vous faites maintenant n’est pas conservé. Déplacez-le, ou indiquez à Pas à pas un autre dossier dans TUTOR_HOME.
-storage-unwritable = Votre partie ne peut pas être écrite dans « { $path } » pour l’instant ({ $reason }). Elle continue, et sera écrite dès que possible.
-storage-full = Le disque est plein : votre partie ne peut pas être écrite dans « { $path } » pour l’instant. Elle continue, et sera écrite dès qu’il y aura de la place.
-storage-locked = Un autre programme tient le fichier « { $path } » : votre partie ne peut pas être écrite pour l’instant. Elle continue, et sera écrite dès que possible.
-storage-elsewhere = Cette partie a été continuée dans une autre fenêtre. Elle se poursuit ici comme une partie à part ; les deux sont conservées.
+storage-unwritable = Impossible d’enregistrer votre partie dans « { $path } » pour l’instant ({ $reason }). Elle continue, et sera enregistrée dès que possible.
+storage-full = Le disque est plein : impossible d’enregistrer votre partie dans « { $path } » pour l’instant. Elle continue, et sera enregistrée dès qu’il y aura de la place.
+storage-locked = Un autre programme tient le fichier « { $path } » : impossible d’enregistrer votre partie pour l’instant. Elle continue, et sera enregistrée dès que possible.
+storage-elsewhere = Vous avez continué cette partie dans une autre fenêtre. Ici, elle devient une partie à part ; les deux sont conservées.
 unkept = Pas encore enregistré : { $list }.
 unkept-moves = { $moves ->
         [one] { $moves } coup
@@ -692,7 +692,7 @@ unkept-because-foreign = Le fichier « { $path } » appartient à un autre pro
 unkept-because-unwritable = Impossible d’écrire dans « { $path } » ({ $reason }).
 unkept-because-full = Le disque de « { $path } » est plein.
 unkept-because-locked = Un autre programme tient « { $path } ».
-rescue-ask = Enregistrer une copie ailleurs ? Tapez un nom de fichier, ou Entrée pour « { $name } ». Tapez encore pour réessayer, quitter pour abandonner.
+rescue-ask = Enregistrer une copie ailleurs ? Tapez un nom de fichier, ou Entrée pour « { $name } ». Tapez « encore » pour réessayer, « quitter » pour abandonner.
 rescue-left = Vous avez quitté sans enregistrer.
 rescue-name = Enregistrer une copie sous quel nom ?
 rescue-saved = Tout est enregistré dans « { $name } ». Récupérez-le plus tard : tutor progress --import "{ $name }"
@@ -706,9 +706,9 @@ leave-keys = Entrée choisit · Échap reste ici
 
 ## Jouer en texte simple
 
-plain-start = Tapez par exemple L4C7=5 ; indice si vous êtes bloqué, aide pour tout le reste, quitter pour terminer.
+plain-start = Tapez par exemple L4C7=5, « indice » si vous êtes bloqué, « aide » pour tout le reste, « quitter » pour terminer.
 plain-goodbye = Tout est conservé : tutor --plain continue cette grille.
-plain-another = nouvelle vous donne une autre grille, quitter termine.
+plain-another = « nouvelle » vous donne une autre grille, « quitter » termine.
 plain-unknown = « { $found } » n’est pas compris. Écrivez par exemple L4C7=5, indice, vérifier, annuler ou grille ; aide donne tout.
 plain-no-cell = « { $found } » n’est pas complet. Écrivez par exemple pourquoi L4C7=5, pourquoi L4C7-5 ou effacer L4C7.
 plain-out-of-range = « { $found } » n’est pas sur cette grille : lignes, colonnes et chiffres vont de 1 à { $n }.
@@ -732,15 +732,15 @@ plain-done-fill = Chaque case vide a maintenant ses candidats en notes.
 plain-done-clean = Les notes que des chiffres excluent sont retirées.
 plain-undone = Annulé.
 plain-redone = Refait.
-plain-bookmark = Essayez : revenir vous ramène à cette grille.
+plain-bookmark = Essayez : « revenir » vous ramène à cette grille.
 plain-rung = Indice { $rung } sur { $of } :
 plain-thinking = réflexion
-plain-before = avant vous ramène à la grille d’avant cette erreur.
-plain-all-told = C’est toute l’étape : appliquer la fait pour vous.
+plain-before = « avant » vous ramène avant cette erreur.
+plain-all-told = C’est toute l’étape : « appliquer » la fait pour vous.
 plain-back-asks = { $count ->
         [one] Revenir annule aussi un coup joué depuis.
        *[other] Revenir annule aussi { $count } coups joués depuis.
-    } avant encore une fois revient en arrière ; corriger n’enlève que ce qui est faux.
+    } « avant » encore une fois revient en arrière ; « corriger » n’enlève que ce qui est faux.
 plain-time = Temps : { $time }.
 plain-help = Chiffres : L4C7=5 ou 4 7 5 place un chiffre, effacer L4C7 l’enlève.
     Notes : L4C7+135 les écrit, L4C7-5 retire ; remplir écrit tous les candidats, nettoyer retire ce que des chiffres excluent.
@@ -771,13 +771,13 @@ option =
     .up_to = Seulement les techniques jusqu’à celle-ci.
     .lang = Langue des messages : en ou fr. [défaut : selon la langue du système]
     .plain = De simples lignes de texte, sans dessins.
-    .help = Affiche cette aide.
+    .help = Afficher cette aide.
 
-command-tutor = Pas à pas : apprendre à résoudre sudokus et nonogrammes par la logique, pas à pas.
-    .version = Affiche la version.
+command-tutor = Pas à pas : apprendre à résoudre sudokus et nonogrammes par la logique.
+    .version = Afficher la version.
     .plain = Jouer en texte simple, sans écran : continue la dernière grille, ou en commence une.
-    .install_completion = Installe la complétion pour l’interpréteur de commandes.
-    .show_completion = Affiche le script de complétion, pour le copier ou l’adapter.
+    .install_completion = Installer la complétion pour l’interpréteur de commandes.
+    .show_completion = Afficher le script de complétion, pour le copier ou l’adapter.
 
 version-edition = Examens : édition { $edition }
 
@@ -802,7 +802,7 @@ command-hint = La prochaine étape, par la technique la plus simple qui s’appl
 
 command-why = Pourquoi une case contient-elle un chiffre, ou non ?
 
-    CLAIM est L4C7=5 (la case contient le 5) ou L4C7-5 (elle ne le contient pas). La réponse est la preuve qui demande le moins d’effort à partir de la grille telle qu’elle est, ou bien que ce n’est pas encore démontrable. Le code de sortie est 0 si c’est démontré, 1 sinon.
+    CLAIM est L4C7=5 (la case contient le 5) ou L4C7-5 (elle ne le contient pas). La réponse est la preuve la plus facile sur la grille telle qu’elle est ; sinon, elle dit que ce n’est pas encore démontrable. Le code de sortie est 0 si c’est démontré, 1 sinon.
     .input_ = Une grille, un fichier de grilles, ou - pour l’entrée standard.
     .claim = La case et le chiffre : L4C7=5, ou L4C7-5 pour « pas 5 ». Les noms anglais (r4c7) conviennent aussi.
 
@@ -821,7 +821,7 @@ command-techniques = Le programme : toutes les techniques, de la plus simple à
     L’identifiant est ce que comprennent --technique, --only et --up-to ; le nombre est une mesure de la difficulté. Celles qui ne viennent que sur demande sont signalées : aucun chemin ne les rencontre.
     .as_json = Une liste JSON des techniques, avec leurs noms dans les deux langues.
 
-command-solve = Résout des grilles, compte leurs solutions ou les donne toutes.
+command-solve = Résoudre des grilles, compter leurs solutions ou les donner toutes.
 
     Une grille seule est présentée en détail ; si elles sont plusieurs, chacune a une ligne : sa solution. Les lignes qui commencent par # sont des remarques. Le code de sortie est 0 si chaque grille a une solution, 1 si l’une n’en a pas (ou si les techniques sont bloquées avec --method logic-only, ou s’il y en a plus d’une avec --unique), 2 si une entrée est mauvaise.
     .method = Comment résoudre : logic (des techniques, puis une recherche seulement si elles sont bloquées), logic-only (des techniques seules), ou search (recherche exhaustive, pour toute grille).
@@ -854,16 +854,16 @@ command-rate = La difficulté des grilles.
     .seed = Un nombre ou un mot, pour --heuristic random.
     .cnf = Écrire la formule de la grille dans un fichier au format DIMACS ; avec -, l’afficher à la place de l’évaluation.
 
-command-convert = Écrit des grilles dans un autre format.
+command-convert = Écrire des grilles dans un autre format.
 
-    Lit tous les formats que voici, et les écrit : line (un caractère par case), grid (dessinée), commas (forme du bloc, puis nombres), pencilmarks (candidats), hodoku (ligne de bibliothèque), sdk, sdm, ss, opensudoku (XML), sukaku (candidats sur une ligne), fpuzzles, sudokupad et sudokuwiki (liens). Les grilles des liens de ces sites et d’autres sont lues partout, ainsi que les listes JSON de chiffres.
+    Les formats, lus et écrits : line (un caractère par case), grid (dessinée), commas (forme du bloc, puis nombres), pencilmarks (candidats), hodoku (ligne de bibliothèque), sdk, sdm, ss, opensudoku (XML), sukaku (candidats sur une ligne), fpuzzles, sudokupad et sudokuwiki (liens). Les grilles des liens de ces sites et d’autres sont lues partout, ainsi que les listes JSON de chiffres.
     .to = Le format à écrire.
 
 command-print = Imprimer des grilles, données ou nouvelles, ou une leçon : feuilles en PDF ou PNG, ou grilles en SVG.
 
     Avec --level, --technique, --count ou --seed, de nouvelles grilles sont imprimées, telles que tutor generate les crée. Sous chaque grille se trouvent son niveau et les minutes qu’elle demande. --lesson imprime la fiche d’une leçon : l’idée avec ses grilles, puis des exercices avec la place d’y répondre ; avec --answers, les réponses sur une page à part.
 
-    La fin de --out décide : .pdf est un seul fichier ; .png un fichier par page, ou une seule grille ; .svg un fichier par grille. PDF et PNG demandent le supplément paper (Typst). Le code de sortie est 1 quand une solution est demandée et qu’une grille n’en a pas exactement une.
+    Le nom de --out décide : .pdf est un seul fichier ; .png un fichier par page, ou une seule grille ; .svg un fichier par grille. PDF et PNG demandent le supplément paper (Typst). Le code de sortie est 1 quand une solution est demandée et qu’une grille n’en a pas exactement une.
     .level = beginner (débutant), easy (facile), medium (moyen), hard (difficile), expert, master (maître) ou diabolical (diabolique) : de nouvelles grilles de ce niveau.
     .technique = De nouvelles grilles dont l’étape la plus difficile est cette technique (voir tutor techniques).
     .count = Combien de nouvelles grilles. [défaut : 1]
@@ -872,7 +872,7 @@ command-print = Imprimer des grilles, données ou nouvelles, ou une leçon : fe
     .out = Le fichier à écrire ; s’il y en a plusieurs, ils sont numérotés. [défaut : puzzles.pdf, ou le nom de la leçon]
     .solution = Imprimer les solutions à la place des grilles vides.
     .answers = Imprimer les solutions à la fin, sur des pages à part.
-    .per_page = Grilles par page : 1, 2, 4 ou 6. Sans cela, autant qu’il en reste commode d’écrire dessus.
+    .per_page = Grilles par page : 1, 2, 4 ou 6. Sans cela, autant qu’on en remplit à l’aise.
     .size_of_paper = Le papier : a4 ou letter.
     .large = Gros caractères : des chiffres aussi grands que leurs cases le permettent, une grille par page.
     .candidates = Imprimer aussi les candidats.
@@ -890,11 +890,11 @@ command-picture = Dessiner des grilles en images, SVG ou PNG, avec ce qu’un in
     .solution = Dessiner la solution.
     .large = Gros caractères : des chiffres aussi grands que leurs cases le permettent.
 
-command-generate = Crée de nouvelles grilles à solution unique.
+command-generate = Créer de nouvelles grilles à solution unique.
 
     Le même tirage donne les mêmes grilles sur toute machine. Une grille 9x9 se vide en général jusqu’à 70 % environ, une 16x16 jusqu’à 60 %, une 25x25 jusqu’à 55 %, une 36x36 jusqu’à 45 %, les plus grandes jusqu’à 30 %.
 
-    Avec --level ou --technique, la logique mène au bout, et demande ce qui est voulu et rien de plus difficile. Ce qui est trop rare pour être créé vient de nos collections, sous un autre aspect. Le code de sortie est 1 quand aucune grille de ce genre n’est trouvée.
+    Avec --level ou --technique, la logique mène au bout : elle demande ce que vous avez choisi, et rien de plus difficile. Ce qui est trop rare pour être créé vient de nos collections, sous un autre aspect. Le code de sortie est 1 quand aucune grille de ce genre n’est trouvée.
     .box = Lignes x colonnes d’un bloc.
     .count = Combien de grilles.
     .seed = Le tirage : un nombre ou un mot. [défaut : au hasard, et affiché]
@@ -911,7 +911,7 @@ command-generate = Crée de nouvelles grilles à solution unique.
     .out = Écrire dans un nouveau fichier, une grille par ligne (ou en JSON avec --json) ; en tableau si son nom se termine par .parquet.
     .resume = Reprendre le fichier de --out là où un essai précédent avec le même --seed s’est arrêté.
 
-command-calibrate = Ajuste les poids de l’évaluation à des grilles de difficulté connue.
+command-calibrate = Ajuster les poids de l’évaluation à des grilles de difficulté connue.
 
     DATA.csv est un tableau quelconque avec une colonne de grilles et une colonne de difficultés ; toutes deux sont reconnues à leur contenu. Tous les modèles sont ajustés, le nôtre et ceux de l’étude qu’il dépasse, et jugés sur des grilles auxquelles ils n’ont pas été ajustés, à côté des critères visuels et de l’évaluation comme formule. Les lignes inutilisables sont nommées, et les autres employées quand même ; le code de sortie est alors 2. Demande pip install 'pas-a-pas[calibrate]'.
     .data = Le tableau, ou - pour l’entrée standard : des cellules entre virgules, points-virgules ou tabulations.
@@ -936,18 +936,18 @@ command-study-difficulty = Un Sudoku est-il difficile pour nous ? Chaque table
     DATA.csv est un tableau avec une colonne de grilles et une colonne de difficultés, par exemple question et rating ; on les reconnaît à ce qu’elles contiennent. Les lignes inutilisables sont nommées, les autres servent quand même ; le code de sortie est alors 2. Demande pip install 'pas-a-pas[calibrate]'.
     .data = Le tableau, ou - pour l’entrée standard.
     .parts = Seulement ces parties : criteria, givens, counts, models, annealing, quine, encodings, openness, chaos. [défaut : toutes sauf chaos, qui prend environ deux secondes par grille]
-    .fit = Ajuste les modèles sur ce tableau, et…
-    .test = … éprouve leurs poids sur celui-ci.
+    .fit = Ajuster les modèles sur ce tableau, et…
+    .test = … éprouver leurs poids sur celui-ci.
     .target = La colonne des difficultés. [défaut : D_TR si elle existe, sinon la dernière qui contient des nombres]
     .puzzle = La colonne des grilles. [défaut : celle qui se lit comme des grilles]
-    .cap = Écarte les grilles au-delà de cette difficulté.
-    .rows = Ne prend que les premières lignes, sans compter celles que --cap écarte.
+    .cap = Écarter les grilles au-delà de cette difficulté.
+    .rows = Ne prendre que les premières lignes, sans compter celles que --cap écarte.
     .order = Les techniques, dans l’ordre où on les essaie. [défaut : les 12 du programme de l’étude]
     .folds = En combien de plis couper les grilles.
     .repeats = Combien de fois, avec d’autres plis à chaque fois.
     .paths = Pour chaos : combien de départs au hasard par grille.
     .seed = Un nombre ou un mot, pour tout ce qui est tiré au hasard.
-    .report = Écrit dans ce dossier une page avec les tableaux et les figures, et un CSV par tableau.
+    .report = Écrire dans ce dossier une page avec les tableaux et les figures, et un CSV par tableau.
     .as_json = Tous les tableaux en un objet JSON.
 
 command-bench = Nos propres mesures, en rapports relevés dans une même exécution.
@@ -992,7 +992,7 @@ command-progress = Ce que vous avez fait : parties, temps, indices, la partie �
     .paper = Les feuilles d’un PDF : a4 ou letter.
     .import_ = Fusionner ce que --export a écrit dans un fichier, ou ce qui vient de l’entrée standard avec -.
 
-command-play = S’exercer sur une grille, avec un tuteur à qui demander.
+command-play = S’exercer sur une grille, avec un tuteur pour vous aider.
 
     Sans INPUT, une nouvelle grille est créée. Sur un terminal, un écran s’ouvre ; avec --plain, ou sans terminal, tout est du texte simple : on tape une ligne, des phrases répondent. Chaque coup est conservé aussitôt.
     .input_ = Une grille, un fichier de grilles, ou - pour l’entrée standard. Le format est reconnu.
@@ -1050,7 +1050,7 @@ review-wrong = Faux.
 review-told = Le tuteur vous l’a dit.
 review-told-proof = Ce qui le démontre : { $names }.
 review-applied = Le tuteur l’a écrit.
-review-open = Aucune technique jusqu’au niveau Expert ne le démontre. On ne sait pas si la grille n’a qu’une solution : rien de plus ne peut être dit.
+review-open = Aucune technique jusqu’au niveau Expert ne le démontre. On ne sait pas si la grille n’a qu’une solution : impossible d’en dire plus.
 review-rung = { $rung ->
         [one] Avec un indice.
        *[other] Avec { $rung } indices.
@@ -1072,7 +1072,7 @@ review-brief-told = dit{ $name ->
     }
 review-short-open = non démontré
 
-command-review = Une partie relue : chaque coup avec sa raison la plus simple, ce qui fut deviné, et quoi revoir.
+command-review = Une partie relue : chaque coup avec sa raison la plus simple, ce qui a été deviné, et ce qui est à revoir.
 
     Sans GAME, la dernière partie jouée, résolue ou non. Le bilan est en Markdown, à lire ou à imprimer.
     .game = Le numéro d’une partie, comme --list le montre.
@@ -1090,10 +1090,10 @@ learn-note-next = la prochaine
 learn-note-first = d’abord : { $names }
 learn-no-lesson = { $found } : cette leçon n’existe pas. tutor learn donne la liste des leçons, tutor techniques celle des techniques qu’elles enseignent.
 learn-no-lesson-near = { $found } : cette leçon n’existe pas. Vouliez-vous dire { $near } ? (tutor learn les donne toutes, tutor techniques les techniques qu’elles enseignent)
-learn-start = Entrée continue, retour revient en arrière, aide donne tout le reste, quitter termine.
+learn-start = Entrée continue, « retour » revient en arrière, « aide » donne tout le reste, « quitter » termine.
 learn-goodbye = Tout est conservé : tutor learn --plain reprend le cours.
 learn-back = Vous revoilà : vous aviez commencé cet exercice.
-learn-read = Vous avez lu cette leçon : { $title }. Voici ses exercices ; leçon la relit.
+learn-read = Vous avez lu cette leçon : { $title }. Voici ses exercices ; « leçon » la relit.
 learn-due = { $count ->
         [one] { $count } technique est à revoir aujourd’hui : voici un exercice.
        *[other] { $count } techniques sont à revoir aujourd’hui : voici un exercice pour chacune.
@@ -1104,29 +1104,29 @@ learn-first-page = C’est la première page.
 learn-house = { $house } ; candidats : { $cells }
 learn-candidates = candidats
 learn-lit-houses = En lumière : { $houses }.
-learn-lit-cells = Marqué A : { $cells }.
+learn-lit-cells = Marque A : { $cells }.
 learn-exercise = Exercice : { $kind } · { $title }
-learn-expect-page = Entrée continue, retour revient en arrière ; aide donne tout.
+learn-expect-page = Entrée continue, « retour » revient en arrière, « aide » donne tout.
 learn-expect-cells = Tapez les cases, par exemple L4C2 L4C7.
-learn-expect-remove = Tapez ce qui s’en va, par exemple L4C7-5 L4C8-5.
+learn-expect-remove = Tapez les candidats à retirer, par exemple L4C7-5 L4C8-5.
 learn-expect-place = Tapez le chiffre avec sa case, par exemple L4C7=5.
 learn-expect-verdict = Tapez oui, ou non avec une case qui gâche le motif, par exemple non L2C5.
 learn-expect-yes-or-no = Tapez oui ou non.
-learn-expect-help = Ou tapez indice, réponse ou passer.
-learn-expect-try = Ou tapez indice, ou réponse. Entrée pour passer.
+learn-expect-help = Ou tapez « indice », « réponse » ou « passer ».
+learn-expect-try = Ou tapez « indice » ou « réponse ». Entrée pour passer.
 learn-try-over = Entrée pour continuer.
-learn-expect-end = jouer vous donne une grille où l’employer. Entrée, ou suivante, passe à la prochaine leçon ; leçon relit celle-ci.
+learn-expect-end = « jouer » vous donne une grille où l’employer. Entrée, ou « suivante », passe à la prochaine leçon ; « leçon » relit celle-ci.
 learn-unknown = « { $found } » n’est pas compris.
-learn-over = Entrée continue ; encore en donne un autre du même genre.
+learn-over = Entrée continue ; « encore » en donne un autre du même genre.
 learn-end = Fin de la leçon : { $title }.
 learn-test = Un test : une réponse à chaque question, et pas d’indices. Réussi, la technique est acquise ; raté, rien n’est perdu.
 learn-test-off = Le test est interrompu, et ne compte pas.
 learn-help = Pages : Entrée continue, retour revient en arrière, encore répète ; passer mène aux exercices.
     La grille : grille, ligne 4, colonne 3, bloc 2 ; lire L4C7 pour une case ; candidats lit la grille avec eux tous.
-    Réponses : L4C2 L4C7 pour des cases, L4C7-5 L4C8-5 pour ce qui s’en va, L4C7=5 pour un chiffre, oui, non L2C5.
+    Réponses : L4C2 L4C7 pour des cases, L4C7-5 L4C8-5 pour les candidats à retirer, L4C7=5 pour un chiffre, oui, non L2C5.
     Chaînes, réseaux et essais : lignes (l) les lit point par point, chacun avec Entrée.
     Exercices : indice, et indice encore pour plus ; réponse donne la solution ; passer continue ; encore en donne un autre du même genre.
-    Le cours : leçon relit la leçon ; test permet de passer devant ; jouer vous donne une grille ; suivante passe à la prochaine leçon ; liste les donne toutes, et l’identifiant de l’une l’ouvre.
+    Le cours : leçon relit la leçon ; test permet de la sauter ; jouer vous donne une grille ; suivante passe à la prochaine leçon ; liste les donne toutes, et l’identifiant de l’une l’ouvre.
     aide (?) et quitter (q). Tout est conservé aussitôt.
 
 command-sprint = Deux minutes de questions rapides : quel motif est éclairé ? Motif ou faux-semblant ?
@@ -1135,7 +1135,7 @@ command-placement = Trouver votre niveau en six questions, et où le cours comme
     .plain = Texte simple au lieu d’un écran, par exemple pour un lecteur d’écran.
 command-learn = Le cours : une leçon pour chaque technique, avec des exercices qui vérifient le raisonnement.
 
-    Sur un terminal, un écran s’ouvre. Sans terminal, les leçons sont listées avec votre avancement, et une leçon nommée est en texte simple : les pages sont dites, les réponses tapées. Avec --plain, tout le cours l’est, à partir d’où vous en êtes.
+    Sur un terminal, un écran s’ouvre. Sans terminal, les leçons sont listées avec votre avancement, et une leçon nommée est en texte simple : les pages sont dites, les réponses tapées. Avec --plain, tout le cours est en texte simple, à partir d’où vous en êtes.
     .lesson = Une leçon : rules, notation, ou une technique (voir tutor techniques). Celles sur les nonogrammes commencent par nonogram- : nonogram-rules, nonogram-overlap.
     .as_json = Une liste JSON des leçons ; avec ID, les pages de cette leçon en un objet.
     .plain = Texte simple au lieu d’un écran, par exemple pour un lecteur d’écran.
@@ -1156,13 +1156,13 @@ exam-terms = { $questions ->
         [0] .
        *[other] { " " }({ $usual }, et { $extra } % de plus pour vous).
     }
-exam-terms-expected = La plupart des gens ont besoin d’environ { $minutes ->
+exam-terms-expected = Il faut en général environ { $minutes ->
         [0] une minute.
         [one] { $minutes } minute.
        *[other] { $minutes } minutes.
     }
 exam-terms-points = { $equal ->
-        [yes] Toutes les questions valent autant.
+        [yes] Toutes les questions comptent autant.
        *[no] Une question difficile vaut plus, mais jamais plus du quart du sujet.
     } Une réponse en partie juste rapporte une partie des points.
 exam-terms-training = Entraînement : un indice coûte { $first } % des points de la question, deux { $second } %, trois { $third } % ; s’ils disent la réponse, { $last } %. Pour une grille ou une image à terminer, quatre fois moins.
@@ -1236,7 +1236,7 @@ exam-worse = À revoir : { $names }.
 exam-paper-code = Sujet { $code }.
 exam-paper-no-help = Sur papier, il n’y a ni indices ni bonus de temps. La note de passage est la même qu’à l’écran.
 exam-paper-cells = Une case est nommée par sa ligne et sa colonne, numérotées au bord des grilles : { $cell } est dans la ligne { $row } et la colonne { $column }.
-exam-paper-nonograms = Sur les nonogrammes, une case pleine est noire et une case avec une croix est blanche ; les autres ne sont pas encore connues. Noircissez ce que vous trouvez, ou mettez-y une croix, sur la grille.
+exam-paper-nonograms = Sur les nonogrammes, une case pleine est noire et une case avec une croix est blanche ; les autres ne sont pas encore connues. Sur la grille, noircissez les cases noires et mettez une croix dans les blanches.
 exam-paper-marks = Les petits chiffres d’une case sont les candidats qui restent.
 exam-paper-list = Quand une technique est demandée, écrivez son numéro dans la liste à la fin.
 exam-paper-head = Nom : { $long } Date : { $short } Note : { $short } / { $of }
@@ -1286,7 +1286,7 @@ exam-key-reading = Sur les grilles des solutions, un chiffre encadré est placé
 exam-key-board = Solution de la question { $number }
 exam-key-first = De plusieurs motifs, c’est le premier dont les lettres ou les numéros sont sur la grille.
 exam-key-marking = Barème :
-exam-key-digits = Tout chiffre qu’une seule étape jusqu’au niveau Expert prouve est accepté, avec toute technique qui le prouve, ici avec son numéro dans la liste et, entre parenthèses, les cases sur lesquelles elle repose (de plusieurs motifs, un seul ; n’importe quelles cases d’une unité nommée) :
+exam-key-digits = Tout chiffre qu’une seule étape jusqu’au niveau Expert prouve est accepté, avec toute technique qui le prouve. Elle est ici avec son numéro dans la liste et, entre parenthèses, les cases sur lesquelles elle repose (de plusieurs motifs, un seul ; n’importe quelles cases d’une unité nommée) :
 exam-key-digit = { $cell } est { $digit } :
 exam-key-technique = Réponse complète, avec son numéro dans la liste : { $name }.
 exam-key-applies = S’appliquent aussi, sans être la plus simple : { $names }.
@@ -1300,9 +1300,9 @@ exam-key-judge = { $points } points pour le bon verdict avec sa raison, qui ne d
 exam-key-order = { $points } × (paires de grilles dans le bon ordre − paires dans le mauvais ordre) / { $count }, jamais moins de 0. Une grille sans place ne forme pas de paire.
 exam-key-finish = { $points } × (chiffres justes − chiffres faux) / { $count }, jamais moins de 0.
 exam-key-line = { $points } × (cases justes − cases fausses) / { $count }, jamais moins de 0.
-exam-key-rule = { $points } points pour la plus simple, { $applies } pour une autre règle qui dit une case qu’aucune plus simple ne dit (jamais pour la rangée entière ni pour un essai), rien d’autre.
+exam-key-rule = { $points } points pour la plus simple, { $applies } pour une autre règle qui donne une case qu’aucune plus simple ne donne (jamais pour la rangée entière ni pour un essai), rien d’autre.
 exam-key-picture = { $points } points quand toutes les cases noires y sont, et aucune autre. Sinon { $points } × (cases justes − cases fausses) / { $count }, jamais moins de 0 ; une case ni noircie ni barrée ne compte pas.
-exam-key-more = La rangée dit cela aussi ; ce n’est ni demandé ni faux : { $found }
+exam-key-more = La rangée donne cela aussi ; ce n’est ni demandé ni faux : { $found }
 exam-key-nonograms = Sur les grilles des nonogrammes, ce que la solution noircit ou barre est encadré.
 exam-report-board = Réponse à la question { $number }
 exam-report-written = Écrit : « { $name } », avec ses grilles dans un dossier à côté.
@@ -1367,22 +1367,22 @@ exam-bad-extra = --extra-time { $found } : il faut un pourcentage de 0 à { $mo
 exam-grids-unfit = { $place } : il faut un sudoku 9x9, ou un nonogramme de 30x30 au plus, avec exactement une solution.
 exam-grids-many = { $most } grilles à vous au plus.
 exam-no-logic = --techniques { $found } : il n’y a rien à demander sur celle-ci. Nommez des techniques de logique.
-exam-not-asked = --techniques { $found } : il n’y a pas d’examen sur cette technique. Les suppositions et les réseaux prennent trop de temps pour cela, et des techniques les plus rares il n’y a pas de grilles.
-exam-no-nets = --level { $level } : il n’y a pas d’examen de ce niveau, car une supposition ou un réseau prend trop de temps pour cela. Niveaux possibles : { $levels }. Pour des grilles où s’exercer : tutor play --level { $level }
-exam-kind-not-here = --kinds { $found } : cet examen n’a pas de telles questions. Valeurs possibles : { $choices }.
+exam-not-asked = --techniques { $found } : il n’y a pas d’examen sur cette technique. Les suppositions et les réseaux prennent trop de temps, et les techniques les plus rares n’ont pas de grilles.
+exam-no-nets = --level { $level } : il n’y a pas d’examen de ce niveau, car une supposition ou un réseau prend trop de temps. Niveaux possibles : { $levels }. Pour des grilles où s’exercer : tutor play --level { $level }
+exam-kind-not-here = --kinds { $found } : cet examen n’a pas de questions de ce genre. Valeurs possibles : { $choices }.
 exam-kind-twice = --kinds : { $found } est là deux fois. Nommez chaque genre une fois.
 exam-bad-weight = --kinds { $found } : il faut un poids de 1 à { $most }, par exemple { $kind }=2.
 exam-technique-twice = --techniques : { $found } est nommée deux fois. Nommez chaque technique une fois.
 exam-working = préparation des questions
 plain-exam-how = Pour passer cet examen en texte simple :
 plain-exam-other = Un autre examen attend. Pour reprendre celui-là :
-plain-exam-strict-first = Un examen strict sur ces questions est en cours : c’est lui d’abord.
+plain-exam-strict-first = Un examen strict sur ces questions est en cours : rendez-le d’abord.
 plain-exam-begun = Cet examen est commencé. Questions traitées : { $answered } sur { $of } ; il reste { $left }.
-plain-exam-begin = Entrée commence l’examen et lance l’horloge ; quitter pour partir.
-plain-exam-go-on = Entrée le reprend ; quitter pour partir.
+plain-exam-begin = Entrée commence l’examen et lance l’horloge ; « quitter » pour partir.
+plain-exam-go-on = Entrée le reprend ; « quitter » pour partir.
 plain-exam-goodbye = Tout est conservé, et l’horloge est arrêtée. Pour reprendre cet examen :
-plain-exam-over = Cet examen a été rendu depuis une autre fenêtre. On ne peut plus rien y répondre.
-plain-exam-gone = Cet examen a été abandonné depuis une autre fenêtre. On ne peut plus rien y répondre.
+plain-exam-over = Cet examen a été rendu dans une autre fenêtre. Vous ne pouvez plus y répondre.
+plain-exam-gone = Cet examen a été abandonné dans une autre fenêtre. Vous ne pouvez plus y répondre.
 plain-exam-time-up = Le temps est écoulé. L’examen est rendu tel quel.
 plain-exam-question = Question { $number } sur { $of } · { $name } · { $points ->
         [one] { $points } point
@@ -1391,11 +1391,11 @@ plain-exam-question = Question { $number } sur { $of } · { $name } · { $points
 plain-exam-board = Grille { $letter }
 plain-exam-known = « { $found } » : cette case est déjà connue.
 plain-exam-options = Techniques : { $names }.
-plain-exam-expect-next = Tapez le chiffre avec sa case, par exemple L4C7=5 ; la technique par son nom ou son numéro, par exemple technique 3 ; et preuve avec les cases, par exemple preuve L1C2 L3C4. En une ligne ou l’un après l’autre.
-plain-exam-expect-every-remove = Tapez les candidats qui s’en vont, par exemple L4C7-5 L1C1-38 ; ce que vous tapez une seconde fois est retiré.
-plain-exam-expect-every-place = Tapez les chiffres avec leurs cases, par exemple L4C7=5 L1C1=3 ; ce que vous tapez une seconde fois est retiré.
+plain-exam-expect-next = Tapez le chiffre avec sa case, par exemple L4C7=5 ; la technique par son nom ou son numéro, par exemple technique 3 ; et « preuve » avec les cases, par exemple preuve L1C2 L3C4. En une ligne, ou l’un après l’autre.
+plain-exam-expect-every-remove = Tapez les candidats à retirer, par exemple L4C7-5 L1C1-38 ; ce que vous tapez une seconde fois ne compte plus.
+plain-exam-expect-every-place = Tapez les chiffres avec leurs cases, par exemple L4C7=5 L1C1=3 ; ce que vous tapez une seconde fois ne compte plus.
 plain-exam-expect-simplest = Tapez la technique, par son nom ou son numéro dans la liste.
-plain-exam-expect-judge-remove = Tapez oui avec un candidat qui s’en va, par exemple oui L4C7-5, ou non avec une case qui gâche le motif, par exemple non L2C3.
+plain-exam-expect-judge-remove = Tapez oui avec un candidat à retirer, par exemple oui L4C7-5, ou non avec une case qui gâche le motif, par exemple non L2C3.
 plain-exam-expect-judge-place = Tapez oui avec le chiffre, par exemple oui 5, ou non.
 plain-exam-expect-order = Tapez les lettres de la plus facile à la plus difficile, par exemple B D A C ; grille B lit l’une des grilles.
 plain-exam-expect-finish = Tapez les chiffres avec leurs cases, par exemple L4C7=5 (L4C7=0 la vide), des notes comme L4C7+135 ou L4C7-5 ; annuler, refaire, grille.
@@ -1406,7 +1406,7 @@ plain-exam-hint-price = Un indice laisserait { $percent } % des points.
 plain-exam-hint = Indice { $rung } sur { $of } ; il laisse { $percent } % des points.
 plain-exam-hint-next = Le suivant laisserait { $percent } %.
 plain-exam-verdict-missing = Il manque encore oui ou non.
-plain-exam-last = C’était la dernière question. liste les donne toutes, retour revient en arrière, rendre rend l’examen.
+plain-exam-last = C’était la dernière question. « liste » les donne toutes, « retour » revient en arrière, « rendre » rend l’examen.
 plain-exam-first = C’est la première question.
 plain-exam-listed = { $question } · { $state }
 plain-exam-answered = traitée
@@ -1428,10 +1428,10 @@ exam-unfinished = { $count ->
         [one] { $count } question est commencée, mais pas finie : { $numbers }.
        *[other] { $count } questions sont commencées, mais pas finies : { $numbers }.
     }
-plain-exam-hand-in-again = Tapez encore rendre pour rendre l’examen tel quel.
+plain-exam-hand-in-again = Tapez encore « rendre » pour rendre l’examen tel quel.
 plain-exam-time = Il reste { $left } sur { $limit }.
-plain-exam-strict = Pas dans un examen strict : personne n’aide, et rien n’est jugé avant la fin.
-plain-exam-not-before-the-end = Rien n’est jugé ni expliqué avant la fin. indice donne un indice.
+plain-exam-strict = Pas dans un examen strict : ni aide, ni jugement avant la fin.
+plain-exam-not-before-the-end = Rien n’est jugé ni expliqué avant la fin. « indice » donne un indice.
 plain-exam-unknown = « { $found } » n’est pas compris. Votre réponse n’a pas changé.
 plain-exam-not-here = « { $found } » ne fait partie d’aucune réponse à cette question. Votre réponse n’a pas changé.
 plain-exam-one-digit = « { $found } » : une case prend un seul chiffre.
@@ -1452,7 +1452,7 @@ plain-exam-help-strict = Cet examen est strict : pas d’indices.
 
 command-exam = Passer un examen, imprimer son sujet, ou regarder des résultats.
 
-    Sur un terminal, un écran s’ouvre : avec des conditions (un niveau, un tirage …) leur examen, sinon vos examens. Avec --plain, tout est du texte simple : les questions sont dites, les réponses tapées ; sans conditions, un examen commencé reprend. Sans terminal, les conditions sont affichées, et comment commencer. Les mêmes conditions et le même tirage donnent à tous les mêmes questions. Chaque réponse est conservée aussitôt, et ce qui est commencé reprend plus tard avec le temps qui restait. Avec --plain, le code de sortie est 0 quand l’examen est réussi, ou laissé pour plus tard, et 1 quand il ne l’est pas.
+    Sur un terminal, un écran s’ouvre : l’examen aux conditions demandées (un niveau, un tirage…), sinon vos examens. Avec --plain, tout est du texte simple : les questions sont dites, les réponses tapées ; sans conditions, un examen commencé reprend. Sans terminal, les conditions sont affichées, et comment commencer. Les mêmes conditions et le même tirage donnent à tous les mêmes questions. Chaque réponse est conservée aussitôt, et ce qui est commencé reprend plus tard avec le temps qui restait. Avec --plain, le code de sortie est 0 quand l’examen est réussi, ou laissé pour plus tard, et 1 quand il ne l’est pas.
 
     Examens de classe : choisissez une clé de classe, et gardez-la pour vous. Avec --class CLÉ et --paper, vous obtenez un sujet, son corrigé, et pour vos élèves une ligne avec une convocation à cet examen-là. À partir d’elle, leur tuteur fait le sujet et signe leurs résultats ; --collect --class CLÉ indique lesquels sont authentiques et lesquels ont été modifiés. Une convocation n’imprime aucun corrigé, et après un examen de classe strict le tuteur ne montre pas les solutions. Ce qu’une signature ne prouve pas : qui était au clavier, et que personne n’a aidé. Un élève qui programme pourrait signer un résultat sans avoir passé l’examen, car la convocation est sur sa propre machine. Pour un examen qui compte, restez dans la salle.
     .files = Avec --results : les numéros des résultats, ou last (le dernier). Avec --collect : des fichiers de résultats.
@@ -1506,19 +1506,26 @@ print-written = Écrit : { $names }
 ## serve
 
 serve-ready = Le tuteur est à l’adresse { $address }
-    Ouvrez cette adresse dans votre navigateur. Ctrl+C l’arrête.
+    Ouvrez cette adresse dans votre navigateur. Ctrl+C arrête le tuteur.
+serve-class-ready = La classe est à l’adresse { $address }
+serve-teacher = Votre page, pour vous seul : { $address }
 serve-open = D’autres sur votre réseau peuvent aussi ouvrir cette adresse, si vous la leur donnez.
 serve-stopped = Arrêté. Tout est conservé.
 serve-not-here = serve ne fonctionne que sous Linux et macOS.
-serve-bad-port = --port : trouvé { $found }, attendu de 0 à 65535.
+serve-bad-port = --port { $found } : il faut un nombre de 0 à 65535.
 serve-missing-package = serve a besoin du paquet aiohttp. Pour l’obtenir : pip install '{ $extra }'
 serve-no-folder = le dossier « { $name } » n’est pas utilisable ({ $reason }).
-serve-taken = impossible d’écouter sur { $host }, port { $port } ({ $reason }). Un autre port : --port 0 prend n’importe lequel de libre.
+serve-taken = impossible d’écouter sur { $host }, port { $port } ({ $reason }). --port 0 prend un port libre.
 serve-no-process = le processus de l’élève n’a pas pu démarrer.
 
-command-serve = Le tuteur dans un navigateur : le vôtre, sur cet ordinateur.
+command-class = Une classe : qui en est, ce qui lui est demandé, et ses résultats.
 
-    Affiche une adresse à ouvrir. Ce que vous y jouez est conservé au même endroit que dans le terminal ; les fichiers que vous ouvrez ou enregistrez sont ceux du navigateur. Ctrl+C l’arrête.
-    .port = Le port où écouter ; 0 prend n’importe lequel de libre.
+    Une classe est un dossier. tutor serve --class DOSSIER fait entrer les élèves ; docs/classes.md dit comment on la tient.
+
+command-serve = Le tuteur dans un navigateur : le vôtre, sur cet ordinateur, ou celui d’une classe.
+
+    Affiche une adresse à ouvrir. Ce que vous y jouez est conservé au même endroit que dans le terminal ; les fichiers que vous ouvrez ou enregistrez sont ceux du navigateur. Ctrl+C arrête le tuteur.
+    .port = Le port où écouter ; 0 prend un port libre.
     .host = L’adresse où écouter. 0.0.0.0 laisse entrer votre réseau : quiconque a l’adresse affichée.
-    .name = Un nom sous lequel un proxy, ou votre réseau, l’atteint ; plusieurs fois pour plusieurs noms. Les autres sont refusés.
+    .name = Un nom sous lequel un proxy, ou votre réseau, atteint le tuteur ; plusieurs fois pour plusieurs noms. Les autres sont refusés.
+    .class_folder = Une classe (voir tutor class) : les élèves entrent avec leurs codes, et vous voyez où ils en sont.

@@ -30,6 +30,7 @@ nonogram-pictures-solved = Pictures · { $solved } of { $count } solved
 nonogram-picture-number = Picture { $number }
 nonogram-title-typed = Typed nonogram
 nonogram-title-pasted = Pasted nonogram
+nonogram-title-task = Task { $task } · puzzle { $number }
 nonogram-title-daily = Daily picture · { $date }
 nonogram-title-random = Random nonogram
 nonogram-title-drawn = Your own picture

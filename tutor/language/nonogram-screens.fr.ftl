@@ -23,13 +23,14 @@ nonogram-about-pictures = De 5x5 à 25x25, les plus faciles d’abord. Ce qu’e
 nonogram-about-random = De n’importe quelle taille, avec autant de noir que vous voulez, et exactement une solution.
 nonogram-about-paste = Dans n’importe quel format, par exemple 1 1, 3, 0 / 2, 1, 2 : les lignes, une barre, les colonnes.
 nonogram-about-file = .non, webpbn, .nin, .mk, .cwd, JSON ou une image dessinée ; le format est reconnu.
-nonogram-about-draw = Les nombres apparaissent pendant que vous dessinez. Vous voyez aussitôt s’il n’a qu’une solution, sa difficulté, et quelle case changer. Tout est gardé.
+nonogram-about-draw = Les nombres apparaissent pendant que vous dessinez. Vous voyez aussitôt s’il n’y a qu’une solution, la difficulté, et quelle case changer. Tout est gardé.
 nonogram-about-walk = Chaque étape est la plus simple qui s’applique, avec sa raison.
 nonogram-about-picture = Durée : { $time }.
 nonogram-pictures-solved = Images · résolues : { $solved } sur { $count }
 nonogram-picture-number = Image { $number }
 nonogram-title-typed = Nonogramme saisi
 nonogram-title-pasted = Nonogramme collé
+nonogram-title-task = Tâche { $task } · grille { $number }
 nonogram-title-daily = Image du jour · { $date }
 nonogram-title-random = Nonogramme au hasard
 nonogram-title-drawn = Votre image
@@ -39,9 +40,9 @@ nonogram-size-bad = Il faut colonnes x lignes, chacun de 1 à { $largest }, par 
 nonogram-choose-share = Quelle part de noir ?
 nonogram-share = Environ { $percent } % de noir
 nonogram-in-list = Nonogramme { $number } · { $size }
-nonogram-order-unavailable = Aucune image de cette sorte avec exactement une solution n’a été trouvée. Essayez une autre taille, ou plus de noir.
+nonogram-order-unavailable = Aucune image de ce genre à solution unique n’a été trouvée. Essayez une autre taille, ou plus de noir.
 all-solved = Vous avez résolu toutes les images. Bravo !
-no-picture-yet = L’image n’est pas encore complète : elle pourra être copiée ou enregistrée quand elle le sera.
+no-picture-yet = L’image n’est pas encore complète : terminez-la pour la copier ou l’enregistrer.
 nonogram-choose-grid = Quel nonogramme ?
 nonogram-work-making = Création d’un nonogramme
 nonogram-work-judging = Vérification du nonogramme
@@ -77,7 +78,7 @@ nonogram-coach-solved = Terminé, en { $time }. Bravo !
 nonogram-coach-finished-as = Image terminée, en { $time }, avec l’aide du tuteur : { $title }.
 nonogram-coach-finished = Image terminée, en { $time }, avec l’aide du tuteur.
 nonogram-coach-solved-already = L’image est complète.
-nonogram-coach-full-but-wrong = Le dessin est rempli, mais quelque chose ne va pas encore. c vous montrera où.
+nonogram-coach-full-but-wrong = L’image est remplie, mais quelque chose ne va pas encore. c vous montrera où.
 nonogram-hint-nothing = La logique ne va pas plus loin : plusieurs images ont ces nombres, ou il y a trop de cases pour une recherche.
 nonogram-walk-searching = Plus aucune règle ne s’applique : la suite vient d’une recherche.
 nonogram-walk-hardest = La plus difficile : { $name }, cotée { $rating } (une rangée vide vaut 1, une rangée essayée de toutes les façons 4, une contradiction 6).
@@ -93,7 +94,7 @@ nonogram-do-cross = barrer
 nonogram-do-clear = effacer
     .about = Rendre la case inconnue
 nonogram-do-choose-ink = couleur
-    .about = Prendre une couleur : remplir la pose désormais
+    .about = Prendre une couleur, que remplir pose ensuite
 nonogram-do-next-ink = couleur suivante
     .about = Prendre la couleur qui suit celle en main
 nonogram-do-pen-fill = crayon
@@ -133,12 +134,12 @@ nonogram-group-grid = Le nonogramme
 
 nonogram-cell-run = ↔ { $across } { $ink }, ↕ { $down }
 nonogram-cell-run-black = en noir
-nonogram-help-play = Une case pleine est noire, × est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Le fond change toutes les cinq cases ; des traits, s’il y a la place, portent les numéros des lignes à droite et des colonnes en bas. Les nombres des blocs terminés sont rayés ; ✓ marque une ligne ou une colonne qui a tous ses blocs. Le cadre est le curseur ; en bas à droite se lisent sa case et la longueur de ses suites, noires ou de sa couleur, ↔ dans sa ligne et ↕ dans sa colonne.
+nonogram-help-play = Une case pleine est noire, × est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Le fond change toutes les cinq cases ; des traits, s’il y a la place, portent les numéros des lignes à droite et des colonnes en bas. Les nombres des blocs terminés sont rayés ; ✓ marque une ligne ou une colonne qui a tous ses blocs. Le cadre est le curseur. En bas à droite se lisent sa case et la longueur de ses suites, noires ou de sa couleur, ↔ dans sa ligne et ↕ dans sa colonne.
 
     Un indice du tuteur : ▸ et ▾ montrent la ligne ou la colonne en question, ses blocs en question sont inversés, les lettres α β γ sont dans la légende. ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><) ; ! désigne une erreur.
 
     1 à 9 (i pour la suivante) prennent une couleur, le noir parmi elles : f, le crayon et la souris dessinent avec elle, et une lettre l’accompagne partout. Seules les couleurs employées font partie du nonogramme. Souris : tracer remplit ; avec le bouton droit, Ctrl ou Maj, cela barre ; commencé sur une case qui a déjà la couleur, cela l’enlève. Un trait s’annule d’un coup.
-nonogram-help-walk = ▸ et ▾ montrent la ligne ou la colonne dont parle une étape, ses blocs sont inversés, les lettres α β γ sont dans la légende ; ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><). c montre la grille après l’étape.
+nonogram-help-walk = ▸ et ▾ montrent la ligne ou la colonne dont parle une étape. Ses blocs sont inversés, les lettres α β γ sont dans la légende. ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><). c montre la grille après l’étape.
 
 ## Lessons and exercises on nonograms
 
@@ -151,15 +152,15 @@ nonogram-exercise-how-colours = { $black } ou un clic marque une case en noir, {
 nonogram-exercise-how-verdict = { $yes } oui, { $no } non.
 nonogram-exercise-again = Modifiez votre réponse{ $hints ->
         [no] .
-       *[yes] , ou faites-vous aider.
+       *[yes] , ou demandez un indice.
     }
 nonogram-exercise-no-hints = C’est un test : il n’y a pas d’indices.
-nonogram-sitting-use = La dernière étoile se gagne en jouant : un nonogramme dont cette règle est la plus difficile.
+nonogram-sitting-use = La dernière étoile se gagne en jouant un nonogramme dont cette règle est la plus difficile.
 nonogram-sitting-passed = Réussi avec { $percent } % : cette règle compte comme acquise. Elle reviendra en révision dans quelques jours.
 nonogram-do-exercises = exercices
     .about = Des exercices sur cette règle, sur de nouvelles rangées et grilles
 nonogram-do-test-out = test
-    .about = Passer devant : un court test sans indices, après lequel la règle compte comme acquise
+    .about = Sauter la leçon : un court test sans indices ; réussi, la règle est acquise
 nonogram-do-use-it = un nonogramme
     .about = Finir un nonogramme dont cette règle est la plus difficile
 nonogram-do-it-is = oui
@@ -167,7 +168,7 @@ nonogram-do-it-is = oui
     .key = o
 nonogram-do-it-is-not = non
     .about = Cela ne mène à aucune contradiction
-nonogram-help-lesson = Une case pleine est noire, × est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Une rangée seule a ses nombres à gauche, et rien au-dessus. Les mots en gras sont les étiquettes de la grille : la légende les nomme, et ses lettres α β γ sont dans les cases. ▸ et ▾ montrent la rangée en question, ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><).
+nonogram-help-lesson = Une case pleine est noire, × est blanche, une case vide n’est pas encore connue (sans couleur : ██, × et ··). Une rangée seule a ses nombres à gauche, et rien au-dessus. Les mots en gras sont les étiquettes de la grille. La légende les nomme, et ses lettres α β γ sont dans les cases. ▸ et ▾ montrent la rangée en question, ■ doit être noir, □ blanc (sans couleur : ▓▓ et ><).
 nonogram-help-exercise = ■ est ce que vous avez marqué en noir, × en blanc (sans couleur : ▓▓ et ×) ; ! n’en découle pas. Voir plus que ce que dit la règle ne coûte rien, si c’est juste. Souris : tracer marque en noir ; avec le bouton droit, Ctrl ou Maj, en blanc ; commencé sur une case marquée ainsi, cela retire la marque. Les indices demandés laissent 90, 70, 50 puis 20 % des points, et rien s’ils donnent la réponse ; un nouvel essai en laisse les trois quarts. Une réponse commencée vous attend.
 progress-nonograms = { $games ->
         [one] { $games } nonogramme
@@ -205,7 +206,7 @@ nonogram-review-taken-back-part = Annulé plus tard : { $cells }.
 nonogram-review-counts = Indices demandés : { $hints } · coups devinés : { $guesses } · faux : { $wrong } · annulés : { $back }.
 nonogram-review-tally-titles = règle | sans aide | avec indices | donnée | manquée | devinée
 nonogram-review-techniques = Règles
-nonogram-review-open = Aucune étape ne démontre le tout. On ne sait pas si le nonogramme n’a qu’une solution : rien de plus ne peut être dit.
+nonogram-review-open = Aucune étape ne démontre le tout. On ne sait pas si le nonogramme n’a qu’une solution : impossible d’en dire plus.
 nonogram-help-review = La grille est celle d’avant le coup : ■ est ce que le coup a mis en noir, □ en blanc (sans couleur : ▓▓ et ><), ! est faux. La ligne de la raison la plus difficile est éclairée, et son motif comme le dit la légende. c montre la grille après le coup.
 nonogram-review-is-before = Avant le coup
 nonogram-review-is-after = Après le coup
@@ -271,7 +272,7 @@ draw-unique = ✓ Une seule solution, mais les rangées n’y mènent pas seules
 draw-several = ✗ D’autres images ont les mêmes nombres. Elles diffèrent dans { $count ->
         [one] { $count } case, marquée
        *[other] { $count } cases, marquées
-    } ?.
+    } « ? ».
 draw-unknown = ≈ Trop difficile de dire en peu de temps si d’autres images ont les mêmes nombres. Les rangées seules laissent { $open ->
         [one] { $open } case ouverte
        *[other] { $open } cases ouvertes
@@ -363,7 +364,7 @@ do-drawing-file = depuis un fichier
 do-drawing-new = nouveau
     .about = Commencer une feuille vide ; ce dessin est gardé
 do-drawing-delete = supprimer
-    .about = Supprimer ce dessin pour de bon, après une question
+    .about = Supprimer ce dessin pour de bon, après confirmation
 help-draw = Les cases noires sont dessinées, toutes les autres sont blanches ; les nombres suivent chaque trait. Souris : tracer remplit ; commencé sur une case noire, ou avec le bouton droit, Ctrl ou Maj, cela gomme. Un trait reste dans sa ligne ou sa colonne (s le laisse aller librement), et s’annule d’un coup.
 
     ? marque les cases où diffèrent d’autres images qui ont les mêmes nombres. La case à changer est marquée ■ (elle devient noire) ou □ (blanche) (sans couleur : ▓▓ et ><) : a la change, d en propose une autre, A change autant de cases qu’il faut. Rien de ce que vous dessinez n’est perdu : tout est gardé à chaque trait, et o rouvre ce que vous avez dessiné auparavant.

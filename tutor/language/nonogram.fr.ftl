@@ -78,11 +78,11 @@ nono-bad-goal-clue = le dessin a { $found } dans la { $axis ->
         [row] ligne
        *[column] colonne
     } { NUMBER($number, useGrouping: 0) }, les nombres demandent { $expected }.
-nono-bad-colours = « { $found } » : des blocs en couleurs ne peuvent être lus que dans du XML de webpbn, des fichiers .g, du TOML et du JSON ; écrivez un nombre.
+nono-bad-colours = « { $found } » : les blocs en couleurs ne se lisent que dans du XML de webpbn, des fichiers .g, du TOML et du JSON ; écrivez un nombre.
 nono-bad-ink = « { $found } » : écrivez un nombre suivi de la lettre d’une couleur : { $letters }.
 nono-bad-ink-line = « { $found } » : écrivez une couleur comme r:% #FF0000 rouge.
 nono-bad-colour-line = « { $found } » : écrivez une couleur comme b = (blue) * ou b = (0000FF) *.
-nono-bad-triangle = « { $found } » : les triangles ne peuvent pas être lus ; écrivez une couleur comme r:% #FF0000 rouge.
+nono-bad-triangle = « { $found } » : les triangles ne sont pas acceptés ; écrivez une couleur comme r:% #FF0000 rouge.
 nono-bad-no-ink = « { $found } » : le texte ne déclare aucune couleur pour cette lettre ; écrivez un nombre, ou une ligne qui déclare la couleur.
 nono-bad-ink-sums = les nombres des lignes font { NUMBER($rows, useGrouping: 0) } cases de la couleur { $ink }, ceux des colonnes { NUMBER($columns, useGrouping: 0) }. Les deux sommes doivent être égales.
 nono-bad-many-inks = { $found } couleurs, c’est trop : pas plus de { $most }.
@@ -107,10 +107,10 @@ nono-progress-open = À continuer : { $title }, { $known } cases connues sur { 
 
 ## Les commandes
 
-nono-input-ask = Tapez ou collez une grille. Elle est lue à une ligne vide ou à Ctrl+D.
+nono-input-ask = Tapez ou collez une grille, puis une ligne vide ou Ctrl+D.
 nono-input-none = rien à lire. Donnez des nombres comme '1 1, 3, 0 / 2, 1, 2', un fichier, ou - pour l’entrée standard.
 nono-input-missing-file = il n’y a pas de fichier « { $name } », et ce n’est ni un nonogramme ni une de nos images.
-nono-input-no-picture = { $name } : il n’y a pas de telle image parmi les nôtres.
+nono-input-no-picture = { $name } : cette image n’est pas parmi les nôtres.
 nono-input-picture-near = Vouliez-vous dire { $near } ?
 
 nono-row = ligne { $number }
@@ -140,15 +140,15 @@ nono-lost-picture = l’image
 nono-lost-board = ce qui est sur la grille
 nono-lost-rest = ce que le fichier dit d’autre
 
-nonogram-check-uncertain = Aucune contradiction trouvée ; le nonogramme est trop difficile pour être sûr que tout est juste.
+nonogram-check-uncertain = Aucune contradiction trouvée, mais le nonogramme est trop difficile : il n’est pas certain que tout soit juste.
 
 nono-option-bad-size = --size { $found } : écrivez colonnes x lignes, chacun de 1 à { NUMBER($largest, useGrouping: 0) }, par exemple 10x10.
 nono-option-bad-colours = --colours { $found } : il faut un nombre de 1 à { $most }.
 nono-option-bad-black = --black { $found } : il faut un pourcentage de 0% à 100%, par exemple 50%.
 nonogram-generate-working = création de nonogrammes
-nonogram-work-process-lost = un processus a été perdu (tué, ou mémoire épuisée). Ce qui est affiché est juste ; recommencez avec moins de --jobs.
+nonogram-work-process-lost = un processus a disparu (tué, ou à court de mémoire). Ce qui est affiché est juste ; relancez avec moins de --jobs.
 
-nono-typed = Tapez les nombres, une rangée par ligne de texte, par exemple 3 1 (0 s’il n’y a pas de bloc) : d’abord les lignes, puis une ligne vide, puis les colonnes, puis une ligne vide. u en retire un. Ou collez un nonogramme dans n’importe quel format.
+nono-typed = Tapez les nombres, une rangée par ligne de texte, par exemple 3 1 (0 s’il n’y a pas de bloc). D’abord les lignes, puis une ligne vide ; ensuite les colonnes, puis une ligne vide. u annule une rangée. Ou collez un nonogramme dans n’importe quel format.
 nono-typed-row = ligne { $number } :
 nono-typed-column = colonne { $number } :
 nono-typed-bad = « { $found } » ne convient pas. Il faut des longueurs comme 3 1, ou 0.
@@ -187,9 +187,9 @@ nono-plain-remaining = { $black ->
        *[other] { NUMBER($unknown, useGrouping: 0) } inconnues.
     }
 nono-plain-out-of-range = « { $found } » n’est pas sur cette grille : les lignes vont de 1 à { $rows }, les colonnes de 1 à { $columns }.
-nonogram-plain-start = Tapez par exemple noir L3C4 ou barrer L3C4-L3C8 ; indice si vous êtes bloqué, aide pour tout le reste, quitter pour terminer.
+nonogram-plain-start = Tapez par exemple noir L3C4 ou barrer L3C4-L3C8, « indice » si vous êtes bloqué, « aide » pour tout le reste, « quitter » pour terminer.
 nonogram-plain-goodbye = Tout est conservé : tutor nonogram play --plain continue ce nonogramme.
-nonogram-plain-another = nouveau vous donne un autre nonogramme, quitter termine.
+nonogram-plain-another = « nouveau » vous donne un autre nonogramme, « quitter » termine.
 nonogram-plain-unknown = « { $found } » n’est pas compris. Écrivez par exemple noir L3C4, barrer L3C4, ligne 3, indice, vérifier ou annuler ; aide donne tout.
 nonogram-plain-no-cell = « { $found } » n’est pas complet. Écrivez par exemple noir L3C4, barrer L3C4-L3C8, effacer L3C4 ou pourquoi L3C4=noir.
 nonogram-plain-help = Peindre : noir L3C4 (f) noircit des cases, barrer L3C4 (x) les rend blanches, effacer L3C4 de nouveau inconnues ; plusieurs cases comme L3C4 L3C6 ou L3C4-L3C8. compléter barre ce qui reste des lignes et colonnes complètes.
@@ -224,7 +224,7 @@ nono-automaton-short = la rangée a { $found ->
 nono-automaton-start = départ
 nono-automaton-accepted = Acceptée : une rangée avec ces nombres convient.
 nono-automaton-sure = Dans toutes : { $line }
-nono-automaton-rejected = Refusée à la case { $cell } : après elle, plus aucun état ne reste.
+nono-automaton-rejected = Refusée à la case { $cell } : après elle, il ne reste aucun état.
 nono-automaton-rejected-end = Refusée à la fin : la rangée s’arrête avant le double cercle.
 nono-automaton-drawn = Machine dessinée : { $name }.
 
@@ -237,9 +237,9 @@ nono-help-option =
     .order = Seulement ces règles, essayées dans cet ordre (voir tutor nonogram techniques).
     .up_to = Seulement les règles jusqu’à celle-ci.
 
-command-nonogram = Nonogrammes : des dessins en noir et blanc, trouvés par la logique d’après les longueurs de leurs blocs.
+command-nonogram = Nonogrammes : des images en noir et blanc, trouvées par la logique d’après les longueurs de leurs blocs.
 
-command-nonogram-play = S’exercer sur un nonogramme, avec un tuteur à interroger.
+command-nonogram-play = S’exercer sur un nonogramme, avec un tuteur pour vous aider.
 
     Sur un terminal, un écran s’ouvre ; avec --plain, ou sans terminal, tout est en texte simple : on tape une ligne, des phrases répondent. Sans INPUT, --plain continue le nonogramme en cours, ou commence la prochaine de nos images. Chaque coup est conservé aussitôt.
     .input_ = Des nombres comme '1 1, 3, 0 / 2, 1, 2' (lignes / colonnes), un fichier de nonogrammes, le nom d’une de nos images, ou - pour l’entrée standard. Le format est reconnu.
@@ -255,24 +255,24 @@ command-nonogram-walk = Pas à pas : un nonogramme résolu étape par étape, c
 
 command-nonogram-hint = L’étape suivante, par la règle la plus simple qui s’applique.
 
-    S’il y a une erreur sur la grille, il en est question d’abord. Une grille est un nonogramme dont des cases sont connues, aux formats non, webpbn ou json. Le code de sortie est 1 s’il n’y a pas d’étape.
+    Une erreur sur la grille passe en premier. Une grille est un nonogramme dont des cases sont connues, aux formats non, webpbn ou json. Le code de sortie est 1 s’il n’y a pas d’étape.
     .technique = Seulement cette règle (voir tutor nonogram techniques).
     .every = Toutes les étapes de la règle, ou de la plus simple qui s’applique.
     .lines = Un essai point par point ; dans un terminal, chacun avec Entrée.
-    .rung = Combien révéler, de 1 (une piste) à 5 (l’étape est faite).
+    .rung = Ce qui est révélé, de 1 (un coup de pouce) à 5 (l’étape est appliquée).
 
 command-nonogram-why = Pourquoi une case est-elle noire, ou blanche ?
 
-    Prouvé par les règles les plus simples qui y mènent, d’après ce qui est sur la grille. Le code de sortie est 1 si ce n’est pas le cas, ou ne peut pas être prouvé.
+    La preuve passe par les règles les plus simples qui y mènent, d’après ce qui est sur la grille. Le code de sortie est 1 si c’est faux, ou impossible à prouver.
     .input_ = Un nonogramme, un fichier de nonogrammes, le nom d’une de nos images, ou - pour l’entrée standard.
-    .claim = La case et sa couleur : L3C4=noir (ou #), L3C4=blanc (ou un point). Les noms anglais (r3c4=black) sont compris aussi.
+    .claim = La case et sa couleur : L3C4=noir (ou #), L3C4=blanc (ou un point). Les noms anglais (r3c4=black) conviennent aussi.
 
 command-nonogram-check = Ce qui est sur la grille est-il juste jusqu’ici ?
 
     Nomme la première erreur : la ligne ou la colonne qu’elle rend impossible, ou la règle qui la contredit. Le code de sortie est 1 s’il y en a une.
     .reveal = Donner toute la raison.
 
-command-nonogram-solve = Résout des nonogrammes, compte leurs solutions ou les donne toutes.
+command-nonogram-solve = Résoudre des nonogrammes, compter leurs solutions ou les donner toutes.
 
     Le code de sortie est 1 s’il n’y a pas de solution, si les règles restent bloquées, et avec --unique s’il y en a plusieurs.
     .method = Comment résoudre : auto (les rangées, puis des essais, une recherche, et SAT s’il est installé), rules (seulement les règles nommées), ou comme le fait une étude avec automates : backtrack-dfa, backtrack-nfa (case par case, avec des automates déterministes ou non) ou brute (toutes les images possibles).
@@ -281,15 +281,15 @@ command-nonogram-solve = Résout des nonogrammes, compte leurs solutions ou les 
     .steps = Le chemin raconté, étape par étape.
     .every = Toutes les solutions.
     .count = Seulement le nombre de solutions.
-    .limit = S’arrêter après tant de solutions d’un nonogramme (avec --all ou --count).
+    .limit = S’arrêter après ce nombre de solutions d’un nonogramme (avec --all ou --count).
     .unique = Code de sortie 1 si un nonogramme a plus d’une solution.
-    .show_ranges = Où chaque bloc de chaque ligne et colonne peut se trouver, sur la grille telle qu’elle est atteinte ; avec --only study, comme le dit l’étude.
+    .show_ranges = Où chaque bloc de chaque ligne et colonne peut se trouver, sur la grille obtenue ; avec --only study, comme le dit l’étude.
     .plain = # et . au lieu de pavés.
 
 command-nonogram-rate = La difficulté des nonogrammes.
 
     Seuls les nonogrammes à solution unique ont une difficulté. Les minutes sont une convention, bonne pour comparer.
-    .jobs = Évaluer dans tant de processus à la fois.
+    .jobs = Évaluer dans ce nombre de processus à la fois.
     .as_csv = Un tableau, une ligne par nonogramme.
     .sat = Évaluer aussi le nonogramme comme formule.
     .sat_alone = Évaluer le nonogramme comme formule seulement, sans le résoudre par les règles.
@@ -299,30 +299,30 @@ command-nonogram-rate = La difficulté des nonogrammes.
 
 command-nonogram-edit = Dessiner un nonogramme, à l’écran.
 
-    Les nombres apparaissent pendant que vous dessinez ; vous voyez aussitôt s’il n’a qu’une solution, sa difficulté, et quelle case changer. Sans INPUT, le dessin laissé continue ; chaque trait est gardé aussitôt. Il faut un terminal.
+    Les nombres apparaissent pendant que vous dessinez ; vous voyez aussitôt s’il n’y a qu’une solution, la difficulté, et quelle case changer. Sans INPUT, le dessin en cours continue ; chaque trait est gardé aussitôt. Il faut un terminal.
     .input_ = Un nonogramme sur lequel dessiner : un fichier, des nombres, ou le nom d’une de nos images. Ce qui était dessiné avant est gardé.
     .size = Colonnes x lignes, jusqu’à 100x100 : une feuille vide, ou INPUT coupé ou agrandi à cette taille.
-    .colours = Autant de couleurs au plus outre le blanc, de 1 à 10, si INPUT est une image d’un fichier.
+    .colours = Combien de couleurs au plus, outre le blanc, de 1 à 10, si INPUT est une image d’un fichier.
 
 command-nonogram-from-image = Un nonogramme à partir d’une image : PNG, JPEG, GIF ou PBM.
 
-    Chaque case reçoit la luminosité moyenne de sa part de l’image ; celles qui sont aussi sombres que le seuil sont noires. Puis le moins de cases possible sont changées, jusqu’à n’avoir qu’une solution ; combien, et avec quel résultat, cela est dit. Le code de sortie est 1 quand on n’y arrive pas. Demande le supplément images (Pillow).
+    Chaque case reçoit la luminosité moyenne de sa part de l’image ; celles qui sont aussi sombres que le seuil sont noires. Puis le moins de cases possible changent, jusqu’à n’avoir qu’une solution ; leur nombre et le résultat sont affichés. Le code de sortie est 1 si cela échoue. Demande le supplément images (Pillow).
     .file = L’image, ou - pour l’entrée standard.
     .size = Colonnes x lignes, par exemple 30x30. Sans cela l’image garde sa forme, son plus grand côté faisant 20 cases.
     .threshold = De 0 (seul le noir est noir) à 255 ; sans cela, celui qui sépare le mieux le sombre du clair.
     .invert = Ce qui est clair devient noir.
     .stretch = Remplir toute la taille ; sinon l’image garde sa forme, avec du blanc autour.
-    .colours = Autant de couleurs au plus outre le blanc, de 1 à 10 ; la plus claire de l’image devient blanche, ou ce qui est plus clair que --threshold.
+    .colours = Combien de couleurs au plus, outre le blanc, de 1 à 10 ; la plus claire de l’image devient blanche, ou ce qui est plus clair que --threshold.
     .no_repair = Ne changer aucune case.
     .line_solvable = Changer des cases jusqu’à ce que les rangées seules mènent à la solution.
     .title = Le titre du nonogramme ; sans cela, celui du fichier.
-    .to = Le format à écrire : non, webpbn, json, nin, mk, cwd, g, toml, clues ou picture. [par défaut : non ; webpbn avec plusieurs couleurs]
+    .to = Le format à écrire : non, webpbn, json, nin, mk, cwd, g, toml, clues ou picture. [défaut : non ; webpbn avec plusieurs couleurs]
 
 command-nonogram-print = Imprimer des nonogrammes, donnés ou nouveaux, ou une leçon : feuilles en PDF ou PNG, ou grilles en SVG.
 
     Avec --level, --technique, --size, --count ou --seed, de nouveaux nonogrammes sont imprimés, tels que tutor nonogram generate les crée, chacun à solution unique. Sous chaque nonogramme se trouvent son niveau et les minutes qu’il demande. --lesson imprime la fiche d’une leçon : l’idée avec ses grilles, puis des exercices avec la place d’y répondre ; avec --answers, les réponses sur une page à part.
 
-    La fin de --out décide : .pdf est un seul fichier ; .png un fichier par page, ou une seule grille ; .svg un fichier par grille. PDF et PNG demandent le supplément paper (Typst). Le code de sortie est 1 quand une solution est demandée et qu’un nonogramme n’en a pas exactement une.
+    Le nom de --out décide : .pdf est un seul fichier ; .png un fichier par page, ou une seule grille ; .svg un fichier par grille. PDF et PNG demandent le supplément paper (Typst). Le code de sortie est 1 quand une solution est demandée et qu’un nonogramme n’en a pas exactement une.
     .level = beginner, easy, medium, hard, expert, master ou diabolical : de nouveaux nonogrammes de ce niveau.
     .technique = De nouveaux nonogrammes dont la règle la plus difficile est celle-ci (voir tutor nonogram techniques).
     .size = Colonnes x lignes des nouveaux nonogrammes. [défaut : 10x10]
@@ -332,7 +332,7 @@ command-nonogram-print = Imprimer des nonogrammes, donnés ou nouveaux, ou une l
     .out = Le fichier à écrire ; s’il y en a plusieurs, ils sont numérotés. [défaut : puzzles.pdf, ou le nom de la leçon]
     .solution = Imprimer les images à la place des grilles vides.
     .answers = Imprimer les images à la fin, sur des pages à part, avec leurs titres.
-    .per_page = Nonogrammes par page : 1, 2, 4 ou 6. Sans cela, autant qu’il en reste commode d’écrire dessus.
+    .per_page = Nonogrammes par page : 1, 2, 4 ou 6. Sans cela, autant qu’on en remplit à l’aise.
     .size_of_paper = Le papier : a4 ou letter.
     .large = Gros caractères : des grilles aussi grandes que la page, aux traits et aux nombres forts, une par page.
     .qr = Un code QR sous chaque nonogramme : la commande qui l’ouvre dans le tuteur.
@@ -348,23 +348,23 @@ command-nonogram-picture = Dessiner des nonogrammes en images, SVG ou PNG, avec 
     .solution = Dessiner l’image.
     .large = Gros caractères : des traits et des nombres forts.
 
-command-nonogram-convert = Écrit des nonogrammes dans un autre format.
+command-nonogram-convert = Écrire des nonogrammes dans un autre format.
 
-    Formats : non, webpbn et json gardent tout ; nin, mk, cwd, g, toml et clues (une ligne) gardent les nombres ; picture dessine ce qui est connu. webpbn, json, g et toml peuvent contenir plusieurs couleurs. Ce qui se perd est dit.
+    Formats : non, webpbn et json gardent tout ; nin, mk, cwd, g, toml et clues (une ligne) gardent les nombres ; picture dessine ce qui est connu. webpbn, json, g et toml peuvent contenir plusieurs couleurs. Ce qui se perd est signalé.
     .to = Le format à écrire.
 
-command-nonogram-generate = Crée des nonogrammes au hasard.
+command-nonogram-generate = Créer des nonogrammes au hasard.
 
     Le même tirage donne le même nonogramme sur toute machine ; avec --count, les suivants ont pour tirages les nombres suivants.
     .size = Colonnes x lignes.
     .black = La probabilité qu’une case soit noire ou colorée. [défaut : 50% ; avec --level ou --technique, ce qui convient]
-    .colours = Autant de couleurs outre le blanc, de 1 à 10 : noir, puis rouge, bleu, vert…
+    .colours = Combien de couleurs outre le blanc, de 1 à 10 : noir, puis rouge, bleu, vert…
     .count = Combien de nonogrammes.
     .seed = Le tirage : un nombre ou un mot. [défaut : au hasard, et affiché]
     .unique = Seulement à solution unique.
     .line_solvable = Seulement ceux qui se résolvent ligne par ligne et colonne par colonne, sans rien essayer.
-    .level = beginner, easy, medium, hard, expert, master ou diabolical ; à solution unique alors aussi.
-    .technique = La règle la plus difficile qu’il demande est celle-ci (voir tutor nonogram techniques) ; à solution unique alors aussi.
+    .level = beginner, easy, medium, hard, expert, master ou diabolical ; toujours à solution unique.
+    .technique = La règle la plus difficile qu’il demande est celle-ci (voir tutor nonogram techniques) ; toujours à solution unique.
     .to = Le format à écrire (voir tutor nonogram convert). [défaut : clues ; json avec plusieurs couleurs]
 
 command-nonogram-techniques = Les règles : toutes, de la plus simple à la plus difficile.
@@ -372,7 +372,7 @@ command-nonogram-techniques = Les règles : toutes, de la plus simple à la plu
     L’identifiant est ce que comprennent --technique, --only et --up-to ; le nombre est une mesure de la difficulté.
     .as_json = Une liste JSON.
 
-command-nonogram-review = Un nonogramme relu : chaque coup avec sa raison la plus simple, ce qui fut deviné, et quoi revoir.
+command-nonogram-review = Un nonogramme relu : chaque coup avec sa raison la plus simple, ce qui a été deviné, et ce qui est à revoir.
 
     Sans GAME, le dernier nonogramme joué, résolu ou non. Le bilan est en Markdown, à lire ou à imprimer.
     .game = Le numéro d’une partie, comme --list le montre.
@@ -389,14 +389,14 @@ nonogram-review-lesson = { $line } (tutor learn { $lesson })
 nono-rate-why-simple = Les règles les plus simples suffisent : { $sweeps ->
         [one] { $sweeps } passage sur toutes les lignes et colonnes montre
        *[other] { $sweeps } passages sur toutes les lignes et colonnes montrent
-    } tout le dessin.
+    } toute l’image.
 nono-rate-why-lines = { $steps ->
         [one] { $steps } étape va
        *[other] { $steps } étapes vont
     } au-delà des règles les plus simples, jusqu’à celle-ci : { $hardest }. { $sweeps ->
         [one] { $sweeps } passage sur toutes les lignes et colonnes montre
        *[other] { $sweeps } passages sur toutes les lignes et colonnes montrent
-    } tout le dessin.
+    } toute l’image.
 nono-rate-why-trials = Les lignes et les colonnes prises une à une ne suffisent pas : { $probes ->
         [one] { $probes } case est à essayer
        *[other] { $probes } cases sont à essayer
@@ -406,15 +406,15 @@ nono-rate-sweeps = Passages sur toutes les lignes et colonnes : { $sweeps }. Ca
 nono-rate-sweeps-inks = Passages sur toutes les lignes et colonnes : { $sweeps }. Cases : { $cells }, dont { $black } % en couleur. Essais : { $probes }, profondeur { $depth }.
 nono-rate-convention = Les minutes découlent de ces nombres par convention ; elles n’ont pas été mesurées sur des joueurs.
 nono-rate-formula-large = En formule, ce nonogramme est trop grand.
-nono-rate-invalid = Pas d’évaluation : aucun dessin ne peut avoir ces nombres.
+nono-rate-invalid = Pas d’évaluation : aucune image n’a ces nombres.
 nono-rate-none = Pas d’évaluation : le nonogramme n’a pas de solution.
 nono-rate-multiple = Pas d’évaluation : le nonogramme a plus d’une solution.
 
 ## Nonograms of a wanted difficulty
 
 nono-make-none = { $tried ->
-        [one] { $tried } nonogramme aléatoire a été essayé, et il n’est pas ce que vous voulez.
-       *[other] { $tried } nonogrammes aléatoires ont été essayés, et aucun n’est ce que vous voulez.
+        [one] { $tried } nonogramme aléatoire a été essayé, et il ne convient pas.
+       *[other] { $tried } nonogrammes aléatoires ont été essayés, et aucun ne convient.
     } Un autre tirage, une autre taille ou une autre part de noir peut aider.
 nono-make-level-and-rule = Il n’y a pas de nonogramme du niveau { $level } dont la règle la plus difficile soit celle-ci : { $rule }.
 nono-make-lines = Un tel nonogramme ne se résout pas ligne par ligne et colonne par colonne : il faut essayer des cases.
@@ -424,7 +424,7 @@ nono-make-size = À ce niveau ({ $level }), un tel nonogramme a au plus { $cells
 
 command-nonogram-automaton = La machine d’une rangée, dessinée, et une rangée qu’elle lit.
 
-    Une machine lit les cases d’une rangée une à une. Elle accepte celles qui ont ces nombres. Une case inconnue se lit de toutes les couleurs à la fois : la machine est alors dans plusieurs états. Le code de sortie est 1 quand la rangée est refusée.
+    Une machine lit les cases d’une rangée une à une. Elle accepte les rangées qui ont ces nombres. Une case inconnue se lit de toutes les couleurs à la fois : la machine est alors dans plusieurs états. Le code de sortie est 1 quand la rangée est refusée.
     .clue = Les nombres de la rangée, par exemple '2 1' ; en couleurs, '2r 1b'.
     .line = Une rangée à lire : # noire (ou la lettre de sa couleur), . blanche, ? inconnue.
     .determinise = Montrer la machine qui n’est que dans un état à la fois, et ce qu’elle coûte.
@@ -434,12 +434,12 @@ command-nonogram-automaton = La machine d’une rangée, dessinée, et une rang�
 command-nonogram-bench = Les méthodes d’une étude sur les automates, chronométrées sur des grilles aléatoires ; ou notre solveur à côté d’un autre.
 
     0 brute : toutes les grilles pleines. 1 backtrack-dfa, 2 backtrack-nfa : case par case, avec des validateurs déterministes ou non déterministes. 3 rules-dfa, 4 rules-nfa : de même, après les règles de l’étude. Une méthode qui abandonne trois grilles de suite n’est plus essayée sur de plus grandes.
-    .sizes = Côtés des grilles : 3..21, ou 4,6,8. [par défaut : 3..15 ; 4,6,8,10 avec --fill ; 25,30 avec --peer]
+    .sizes = Côtés des grilles : 3..21, ou 4,6,8. [défaut : 3..15 ; 4,6,8,10 avec --fill ; 25,30 avec --peer]
     .count = Nombre de grilles de chaque taille.
     .seed = La grille i de chaque taille a cette graine plus i.
-    .methods = Méthodes, par numéro ou par nom, séparées par des virgules. [par défaut : toutes]
-    .black = La probabilité du noir. [par défaut : 50 % ; avec --peer, 50 % et 60 %]
-    .budget = Secondes après lesquelles une grille est abandonnée. [par défaut : 1 ; 10 avec --peer]
+    .methods = Méthodes, par numéro ou par nom, séparées par des virgules. [défaut : toutes]
+    .black = La probabilité du noir. [défaut : 50 % ; avec --peer, 50 % et 60 %]
+    .budget = Secondes après lesquelles une grille est abandonnée. [défaut : 1 ; 10 avec --peer]
     .fill = À la place, la part des cases que les règles remplissent en cinq passages, de 0 % à 100 % de noir.
     .peer = À la place, notre solveur à côté de picross-solver : le Python d’un environnement où celui-ci est installé.
     .csv = Écrire aussi chaque grille, ou chaque part, dans ce fichier.
@@ -447,7 +447,7 @@ command-nonogram-bench = Les méthodes d’une étude sur les automates, chronom
 
 nono-bench-bad-sizes = --sizes { $found } : il faut des côtés de 1 à { NUMBER($most, useGrouping: 0) }, par exemple 3..21 ou 4,6,8.
 nono-bench-bad-budget = --budget { $found } : il faut un nombre de secondes supérieur à 0.
-nono-bench-no-file = « { $name } » ne peut pas être écrit ({ $reason }).
+nono-bench-no-file = impossible d’écrire « { $name } » ({ $reason }).
 nono-bench-no-peer = « { $name } » n’exécute pas picross-solver : nommez le Python d’un environnement où sont installés celui-ci et numpy, dont il a besoin.
 nono-bench-working = mesure des grilles { $n }x{ $n }
 nono-bench-percent = { $number } %
@@ -488,29 +488,29 @@ nono-bench-peer-given-up = { $count ->
        *[other] { $count } grilles ont été abandonnées
     } au bout de { $limit }
 nono-bench-peer-wrong = { $count ->
-        [one] { $count } dessin n’a
-       *[other] { $count } dessins n’ont
+        [one] { $count } image n’a
+       *[other] { $count } images n’ont
     } pas les nombres demandés
 
 ## The course in plain text
 
-nonogram-learn-no-lesson = { $found } : il n’y a pas de telle leçon. tutor nonogram learn donne la liste des leçons, tutor nonogram techniques celle des règles qu’elles enseignent.
-nonogram-learn-no-lesson-near = { $found } : il n’y a pas de telle leçon. Vouliez-vous dire { $near } ? (tutor nonogram learn les donne toutes, tutor nonogram techniques les règles qu’elles enseignent)
+nonogram-learn-no-lesson = { $found } : cette leçon n’existe pas. tutor nonogram learn donne la liste des leçons, tutor nonogram techniques celle des règles qu’elles enseignent.
+nonogram-learn-no-lesson-near = { $found } : cette leçon n’existe pas. Vouliez-vous dire { $near } ? (tutor nonogram learn les donne toutes, tutor nonogram techniques les règles qu’elles enseignent)
 nonogram-learn-goodbye = Tout est conservé : tutor nonogram learn --plain reprend le cours.
 nonogram-learn-done = Il n’y a plus de nouvelle leçon sur les nonogrammes. tutor nonogram learn les donne toutes, pour y revenir.
 nonogram-learn-expect-colours = Tapez les cases avec leurs couleurs, par exemple noir L1C4 L1C6-L1C8 blanc L1C9.
-nonogram-learn-expect-end = jouer vous donne un nonogramme où l’employer. Entrée, ou suivante, passe à la prochaine leçon ; leçon relit celle-ci.
+nonogram-learn-expect-end = « jouer » vous donne un nonogramme où l’employer. Entrée, ou « suivante », passe à la prochaine leçon ; « leçon » relit celle-ci.
 nonogram-learn-test = Un test : une réponse à chaque question, et pas d’aide. Réussi, la règle est acquise ; raté, rien n’est perdu.
 nonogram-learn-help = Pages : Entrée continue, retour revient en arrière, encore répète ; passer mène aux exercices.
     La grille : grille, ligne 4, colonne 3 ; lire L4C7 pour une case.
     Réponses : noir L1C4 L1C6-L1C8 blanc L1C9 pour des cases avec leurs couleurs, oui, non.
     Exercices : indice, et indice encore pour plus ; réponse donne la solution ; passer continue ; encore en donne un autre du même genre.
-    Le cours : leçon relit la leçon ; test permet de passer devant ; jouer vous donne un nonogramme ; suivante passe à la prochaine leçon ; liste les donne toutes, et l’identifiant de l’une l’ouvre.
+    Le cours : leçon relit la leçon ; test permet de la sauter ; jouer vous donne un nonogramme ; suivante passe à la prochaine leçon ; liste les donne toutes, et l’identifiant de l’une l’ouvre.
     aide (?) et quitter (q). Tout est conservé aussitôt.
 
 command-nonogram-learn = Le cours : une leçon pour chaque règle, avec des exercices qui vérifient le raisonnement.
 
-    Sur un terminal, un écran s’ouvre. Sans terminal, les leçons sont listées avec votre avancement, et une leçon nommée est en texte simple : les pages sont dites, les réponses tapées. Avec --plain, tout le cours l’est, à partir d’où vous en êtes.
+    Sur un terminal, un écran s’ouvre. Sans terminal, les leçons sont listées avec votre avancement, et une leçon nommée est en texte simple : les pages sont dites, les réponses tapées. Avec --plain, tout le cours est en texte simple, à partir d’où vous en êtes.
     .lesson = Une leçon : rules, ou l’identifiant d’une règle (voir tutor nonogram techniques).
     .as_json = Une liste JSON des leçons ; avec ID, les pages de cette leçon en un objet.
     .plain = Texte simple au lieu d’un écran, par exemple pour un lecteur d’écran.

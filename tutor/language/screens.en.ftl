@@ -13,6 +13,7 @@ screen-progress = Progress
 title-typed = Typed grid
 title-pasted = Pasted grid
 title-size = New grid
+title-task = Task { $task } · puzzle { $number }
 title-daily = Daily Sudoku · { $date }
 title-draft = Grid being typed in
 level-beginner = Beginner
@@ -776,6 +777,8 @@ do-watch = watch
     .about = Watch a grid solved step by step
 do-exams = exam
     .about = Find out what you know, marked out of 20
+do-tasks = tasks
+    .about = What your teacher has asked for
 do-enter-grid = enter a grid
     .about = Type, paste or open a grid
 do-course = course
@@ -1183,6 +1186,8 @@ do-hand-in = hand in
 
 ## Exams: menu and result
 
+screen-tasks = Tasks
+help-tasks = What your teacher has asked for. Enter begins or goes on; ● is done.
 screen-exams = Exams
 screen-exam-result = Result
 exams-go-on = Go on

@@ -13,6 +13,7 @@ screen-progress = Progrès
 title-typed = Grille saisie
 title-pasted = Grille collée
 title-size = Nouvelle grille
+title-task = Tâche { $task } · grille { $number }
 title-daily = Sudoku du jour · { $date }
 title-draft = Grille en cours de saisie
 level-beginner = Débutant
@@ -32,12 +33,12 @@ rated-as = { $level } : { $time }.
 rated-minutes = environ { $minutes } min
 rated-minutes-own = environ { $own } min pour vous, { $minutes } en général
 rated-full = La grille est pleine : il n’y a plus rien à trouver.
-rated-beginner = Les singletons suffisent, et il y en a toujours plusieurs à voir : une ouverture pour { $cells } cases vides en moyenne.
-rated-easy = Les singletons suffisent, mais il faut les chercher : une ouverture pour { $cells } cases vides en moyenne.
+rated-beginner = Les singletons suffisent, et il y en a toujours plusieurs : en moyenne, un chiffre en vue pour { $cells } cases vides.
+rated-easy = Les singletons suffisent, mais il faut les chercher : en moyenne, un chiffre en vue pour { $cells } cases vides.
 rated-harder = Les singletons ne suffisent pas : { $count ->
         [one] { $count } étape va
        *[other] { $count } étapes vont
-    } plus loin, jusqu’à cette technique : { $hardest }. Les chiffres se montrent à raison d’une ouverture pour { $cells } cases vides en moyenne.
+    } plus loin, jusqu’à cette technique : { $hardest }. En moyenne, un chiffre est en vue pour { $cells } cases vides.
 rated-search = Aucune technique de l’échelle ne va jusqu’au bout : { $count } fois, seule une recherche aide.
 collection-first-grids = Premières grilles
 
@@ -168,7 +169,7 @@ home-grids-week = { $count } cette semaine
 home-minutes-a-day = Minutes par jour
 home-minutes-two-weeks = { $week } minutes cette semaine, { $two } en deux semaines
 home-games = Dernières parties
-home-no-games = Chaque grille résolue se retrouve ici.
+home-no-games = Vos grilles résolues seront ici.
 home-day-today = Aujourd’hui
 home-day-yesterday = Hier
 home-how-to-quit = Ctrl+Q pour quitter. Rien ne se perd.
@@ -197,14 +198,14 @@ start-seriously-about = Les plus difficiles, sans deviner.
 start-then-boards = Puis six questions au plus : moins si votre niveau est clair.
 start-then-lesson = Ensuite, votre première leçon.
 sitting-placement = Votre niveau
-placement-recall = Un nonogramme : chaque nombre annonce autant de cases noires d’affilée, dans cet ordre, avec du blanc entre elles. × est une case blanche.
+placement-recall = Un nonogramme : chaque nombre dit la longueur d’un bloc noir, dans l’ordre ; du blanc sépare les blocs. × est une case blanche.
 placement-pass = je ne sais pas
 start-skip = plus tard
 placement-stop = arrêter là
 path-home = accueil
-placement-boards = Six questions au plus, une réponse à chacune ; on s’arrête dès que votre niveau est clair. « s » si vous ne savez pas, « quitter » pour arrêter là.
+placement-boards = Six questions au plus, une réponse à chacune, et moins si votre niveau est clair. Tapez « s » si vous ne savez pas, « quitter » pour arrêter.
 placement-number = Tapez un nombre de 1 à { $most }, ou « quitter ».
-placement-about = Quelques questions disent par où commencer. Rien n’est perdu si vous arrêtez : « quitter » suffit.
+placement-about = Quelques questions disent par où commencer. « quitter » arrête, et rien n’est perdu.
 placement-expect-digit = Tapez le chiffre.
 placement-clear = { $count ->
         [one] Une question sur { $of } a suffi
@@ -266,8 +267,8 @@ source-pace = Par durée…
 source-size = Votre recette : taille, cases vides, solutions…
 source-collection = D’une collection…
 source-file = D’un fichier…
-source-type = La saisir case par case
-source-paste = La coller
+source-type = Saisir une grille
+source-paste = Coller une grille
 about-technique = Une grille dont l’étape la plus difficile est la technique choisie.
 about-pace = D’abord la durée, puis ce qu’il faut savoir.
 about-size = Lignes et colonnes d’un bloc, de 4x4 à 16x16 et au-delà ; le nombre de cases vides ; une solution ou plusieurs.
@@ -288,7 +289,7 @@ remove-logic = Au gré de la logique : une grille qui se résout sans deviner
 remove-percent = { $percent } % · il reste { $givens } donnés
 remove-most = { $percent } % · il reste { $givens } donnés, presque le maximum
 remove-other = Un autre pourcentage…
-remove-prompt = Pourcentage de cases à vider ({ $n }x{ $n } : de { $usual } à { $most }, c’est réaliste) :
+remove-prompt = Pourcentage de cases à vider ({ $n }x{ $n } : plutôt de { $usual } à { $most }) :
 remove-bad = Tapez un nombre entier de { $least } à { $most }.
 choose-recipe = Combien de solutions ?
 recipe-unique = Exactement une
@@ -335,7 +336,7 @@ game-going-on = Continuer : { $title }, { $filled } { $minutes ->
        *[other] · { $minutes } minutes
     }
 watch-going-on = Reprendre : { $title }, étape { $step }
-game-gone = Cette partie ne peut plus être lue.
+game-gone = Cette partie n’est plus lisible.
 game-name = Sudoku
 restarted = Une nouvelle partie de cette grille. La précédente est dans Progrès.
 how-to-quit = Ctrl+Q quitte ; tout est conservé. Échap revient en arrière.
@@ -427,10 +428,10 @@ zoom-largest = très grande
 too-small = Ce terminal fait { $found }. La grille demande au moins { $width } colonnes et { $height } lignes : agrandissez la fenêtre, ou réduisez les lettres.
 use-arrows = Cela se fait au clavier ou à la souris, sur la grille.
 number-first-on = Le chiffre d’abord : tapez un chiffre, puis Entrée le place dans chaque case où vous allez. Avec i, vous revenez à l’écriture habituelle.
-use-number-first = Entrée place un chiffre choisi d’avance : activez cela avec i, puis tapez un chiffre.
+use-number-first = Pour qu’Entrée place un chiffre choisi d’avance, appuyez sur i, puis tapez ce chiffre.
 no-letters = Cette grille n’a que les chiffres de 1 à { $last } : tapez-les tels quels.
 no-conflicts = Aucun chiffre n’est deux fois dans une ligne, une colonne ou un bloc.
-no-bookmark = Il n’y a pas de signet où revenir : b en pose un.
+no-bookmark = Pas encore de signet : b en pose un.
 nothing-to-undo = Il n’y a rien à annuler.
 nothing-to-redo = Il n’y a rien à refaire.
 copied = Copié dans le presse-papiers.
@@ -439,7 +440,7 @@ save-title = Enregistrer la grille en…
 save-name = Sous quel nom ?
 save-no-name = Tapez un nom de fichier.
 save-exists = « { $name } » existe déjà. Choisissez un autre nom.
-save-failed = « { $name } » ne peut pas être écrit ({ $reason }).
+save-failed = Impossible d’écrire « { $name } » ({ $reason }).
 saved = Enregistré : { $name }
 downloaded = Enregistré dans les téléchargements de votre navigateur : { $name }
 format-line = une ligne
@@ -522,7 +523,7 @@ coach-welcome-back = Vous revoilà ! Tout est comme vous l’avez laissé ; vo
 coach-failed = Je n’ai pas pu finir de réfléchir. Rien n’a changé sur la grille.
 coach-applied = C’est fait.
 coach-applied-marked = C’est fait. J’ai d’abord noté les candidats de toutes les cases, pour que vous voyiez lesquels partent.
-coach-fill-kept = Candidats notés. Ceux qui étaient retirés le restent ; videz une case pour la reprendre à neuf.
+coach-fill-kept = Candidats notés, sauf ceux déjà retirés. Videz une case pour la reprendre à neuf.
 coach-solved = Résolue, en { $time }. Bravo !
 coach-finished = Grille terminée, en { $time }, avec l’aide du tuteur.
 coach-solved-already = La grille est pleine, et juste.
@@ -535,7 +536,7 @@ coach-back = { $count ->
         [one] Un coup annulé ; r le refait.
        *[other] { $count } coups annulés ; r les refait un à un.
     }
-coach-cannot-go-back = { $cell } était ainsi dès le début : cela ne peut pas être annulé.
+coach-cannot-go-back = { $cell } était ainsi dès le début : impossible d’annuler.
 coach-not-over = La partie n’est pas terminée.
 coach-paused = Pause : l’horloge est arrêtée. p reprend.
 coach-bookmark = Essayez : B vous ramène à cette grille.
@@ -543,7 +544,7 @@ coach-bookmark-back = Vous revoilà. u annule même cela.
 
 ## Pas à pas
 
-walk-welcome = La flèche droite fait la première étape. Chacune est la plus simple qui s’applique.
+walk-welcome = La flèche droite fait la première étape : toujours la plus simple qui s’applique.
 way-title = Comment la résoudre ?
 way-logic = Par déduction : rien que des techniques
 way-both = Par des techniques, puis une recherche là où elles s’arrêtent
@@ -570,10 +571,10 @@ walk-count = { $count ->
 walk-hardest = La plus difficile : { $name }, cotée { $rating } (une dernière case libre vaut 1, un X-Wing 4, les plus longues chaînes plus de 9).
 short-full-house = Dern. libre
 short-pointing = Pointant
-walk-searched = À partir de l’étape { $step }, il a fallu une recherche. Grilles candidates restant alors : { $count }.
+walk-searched = À partir de l’étape { $step }, il a fallu une recherche. Grilles candidates à ce moment : { $count }.
 eureka-on = Les chaînes sont aussi écrites en notation Eureka, celle des forums : = lien fort, - lien faible.
-eureka-off = Plus de notation Eureka.
-walk-finding = Les dernières étapes sont encore à trouver…
+eureka-off = Sans notation Eureka.
+walk-finding = Je cherche encore les dernières étapes…
 walk-waiting = recherche : { $percent } %, { $seconds } s
 walk-before = Avant l’étape
 walk-after = Après l’étape
@@ -581,7 +582,7 @@ filter-title = Étapes
 filter-stop = S’arrêter à la prochaine étape d’une technique
 filter-up-to = Seulement les techniques que je connais, jusqu’à…
 filter-none = Toutes les techniques, sans arrêt
-filter-not-found = Plus d’étape de ce genre ici : { $name }.
+filter-not-found = Plus aucune étape de ce genre ici : { $name }.
 
 ## Progress
 
@@ -599,7 +600,7 @@ progress-game = { $day }  { $title } · { $state ->
         [solved] { $time } · terminée
        *[open] { $filled } · { $time }
     }
-progress-empty = Rien encore. Vos parties se retrouveront ici.
+progress-empty = Rien encore. Vos parties seront ici.
 
 ## Settings
 
@@ -626,7 +627,7 @@ setting-zoom = Taille de la grille
 setting-less-motion = Moins d’animations
     .about = Rien ne bouge tout seul : pas de vague quand la grille est finie.
 setting-azerty = Rangée de chiffres AZERTY
-    .about = & é " ' ( - è _ ç sont compris comme 1 à 9.
+    .about = & é " ' ( - è _ ç valent 1 à 9.
 setting-show-conflicts = Montrer les conflits
     .about = Un chiffre répété dans une unité se voit aussitôt ; sinon, avec F5.
 setting-show-same = Surligner le même chiffre
@@ -749,7 +750,7 @@ do-save = enregistrer
 do-paste = coller
     .about = Coller une grille
 do-solve = résoudre
-    .about = La résoudre par déduction, par une recherche ou les deux ; avec le temps et le nombre de solutions
+    .about = Résoudre par déduction, par une recherche ou les deux ; avec le temps et le nombre de solutions
 do-walk = pas à pas
     .about = Voir cette grille résolue pas à pas
 do-restart = recommencer
@@ -796,6 +797,8 @@ do-watch = voir résoudre
     .about = Voir une grille résolue pas à pas
 do-exams = examen
     .about = Ce que vous savez, noté sur 20
+do-tasks = tâches
+    .about = Ce que votre professeur a demandé
 do-enter-grid = saisir, coller
     .about = Saisir, coller ou ouvrir une grille
 do-course = cours
@@ -833,7 +836,7 @@ do-line-first = premier point
 do-line-last = dernier point
     .about = Le dernier point, et ce qui découle de tous
 do-eureka = notation
-    .about = Écrire aussi les chaînes en notation Eureka, ou ne plus le faire
+    .about = Ajouter aux chaînes leur notation Eureka, ou l’enlever
 do-previous = précédente
     .about = L’étape précédente
 do-first = première
@@ -877,13 +880,13 @@ help-play = Les chiffres se tapent tels quels{ $azerty ->
 
     Les notes sont ce qu’une case peut encore contenir, chacune à sa place ; le tuteur les lit. Les notes de coin (soulignées, ou suivies de ') sont vos propres repères ; le tuteur n’y touche pas.
 
-    Signes dans une case : ! enfreint une règle ou fait partie d’une erreur, A à D vos couleurs, ▸ sélectionnée. Sans couleurs aussi = le chiffre surligné, : deux candidats, ▪ les unités d’un indice, · ce que voit le curseur ; ━━━ souligne un chiffre donné, ─── un chiffre de vous. Quand les cases n’ont qu’une ligne, ∴ veut dire plus de deux notes ; celles du curseur sont écrites sous la grille, et un clic en prend une. 3⁴ y veut dire : quatre 3 à placer.
+    Signes dans une case : ! enfreint une règle ou fait partie d’une erreur, A à D vos couleurs, ▸ sélectionnée. Sans couleurs s’ajoutent = le chiffre surligné, : deux candidats, ▪ les unités d’un indice, · ce que voit le curseur ; ━━━ souligne un chiffre donné, ─── un chiffre de vous. Quand les cases n’ont qu’une ligne, ∴ veut dire plus de deux notes ; celles du curseur sont écrites sous la grille, et un clic en prend une. 3⁴ y veut dire : quatre 3 à placer.
 
     Souris : cliquez sur une case ; Ctrl-clic ou glisser sélectionne ; le bouton droit met la note visée, le gauche aussi en mode notes quand elles sont grandes ; un clic sur un chiffre sous la grille le tape, le bouton droit le met en note ; avec le chiffre d’abord, un clic place le chiffre.
 help-walk = Le motif est éclairé comme le dit sa légende ; les candidats qui partent sont barrés, ou suivis de ×. c montre la grille après l’étape.
-help-chains = Chaînes : ① ② ③ numérotent les candidats dans l’ordre du raisonnement, sur la grille quand il y a de la place ; ⓐ est 21, ⓑ 22, et ainsi de suite. Dans la légende, = veut dire vrai à cet endroit et ≠ faux ; ⇒ rend vrai le suivant, → le rend faux. Dans un réseau, ce qu’un chiffre exclut porte son numéro.
+help-chains = Chaînes : ① ② ③ numérotent les candidats dans l’ordre du raisonnement, sur la grille s’il y a de la place. ⓐ est 21, ⓑ 22, et ainsi de suite. Dans la légende, = veut dire vrai à cet endroit et ≠ faux ; ⇒ rend vrai le suivant, → le rend faux. Dans un réseau, ce qu’un chiffre exclut porte son numéro.
 help-enter = Les chiffres au-delà de 9 sont des lettres : tapez des majuscules, ou d puis la lettre, ou Ctrl+D pour taper des lettres jusqu’à Échap. Au-delà de 35 ce sont des nombres : 5 7 écrit 57, 5 puis Entrée écrit 5.
-help-lesson = Quand c’est à vous, votre réponse est vérifiée comme dans les exercices, mais ne compte pas : essayez autant que vous voulez. Les mots en gras sont les étiquettes de la grille : la légende les nomme, et ses lettres se placent à côté des marques quand il y a de la place. Les cases marquées A sont celles que le texte montre ; ! dit ce qui ne va pas.
+help-lesson = Quand c’est à vous, votre réponse est vérifiée comme dans les exercices, mais ne compte pas : essayez autant que vous voulez. Les mots en gras sont les étiquettes de la grille. La légende les nomme, et ses lettres vont à côté des marques s’il y a de la place. Les cases marquées A sont celles que le texte montre ; ! dit ce qui ne va pas.
 help-exercise = Tout motif du genre demandé est juste. Un genre réussi à 70 % ou plus rapporte une étoile. Les indices laissent 90, 70, 50 puis 20 % des points, et rien s’ils donnent la réponse ; un nouvel essai en laisse les trois quarts. Une réponse commencée vous attend.
 
 ## Review
@@ -892,7 +895,7 @@ screen-review = Bilan
 review-welcome = → montre le premier coup.
 review-summary-line = Résumé
 choose-move = Quel coup ?
-review-failed = La relecture de la partie a échoué.
+review-failed = Je n’ai pas pu relire la partie.
 review-empty = Aucun coup n’a encore été joué dans cette partie.
 do-review = bilan
     .about = Relire la partie, coup par coup
@@ -1002,7 +1005,7 @@ sitting-done-lesson = { $number ->
         [1] 1 étoile
        *[other] { $number } étoiles
     } sur { $of }, { $percent } % en moyenne.
-sitting-use = La dernière étoile se gagne en jouant : une grille dont c’est l’étape la plus difficile.
+sitting-use = La dernière étoile se gagne en jouant une grille dont cette technique est l’étape la plus difficile.
 sitting-poor = Ce n’est pas encore une habitude. Relisez la leçon, puis réessayez : les grilles changent à chaque fois.
 sitting-fair = Un premier indice coûte 10 %, un deuxième essai 25 %.
 known-after = { $count ->
@@ -1024,7 +1027,7 @@ sitting-done-review = { $count ->
        *[other] { $count } techniques révisées
     } : { $percent } % en moyenne. Plus rien à réviser pour l’instant.
 sitting-passed = Réussi avec { $percent } % : cette technique compte comme acquise. Elle reviendra en révision dans quelques jours.
-sitting-failed = { $percent } % : il faut 80 % pour sauter la leçon. Rien n’est perdu, et elle prend quelques minutes.
+sitting-failed = { $percent } % : il faut 80 % pour sauter la leçon. Elle ne prend que quelques minutes.
 test-introduction = Il n’y a rien à sauter ici : lisez la suite.
 nothing-due = Rien à réviser aujourd’hui.
 
@@ -1154,10 +1157,10 @@ sit-which-question = Quelle question ?
 sit-last-question = C’était la dernière question. { $list } les montre toutes, { $hand } rend l’examen.
 sit-no-paste = On n’ouvre pas de grille pendant un examen : terminez-le ou quittez-le d’abord.
 sit-ended-elsewhere = Cet examen a été rendu ou abandonné dans une autre fenêtre.
-sit-strict-first = Un examen strict sur ces questions est en cours : c’est lui d’abord.
+sit-strict-first = Un examen strict sur ces questions est en cours : rendez-le d’abord.
 sit-no-hints = Dans un examen strict, il n’y a pas d’indices.
 sit-no-further-hint = Il n’y a pas d’autre indice pour cette question.
-sit-small = La grille demande un terminal d’au moins { $width }x{ $height } ; celui-ci fait { $found }. Agrandissez-le avant que le temps coure.
+sit-small = La grille demande un terminal d’au moins { $width }x{ $height } ; celui-ci fait { $found }. Agrandissez-le avant de commencer.
 sit-filled = { $cell } contient déjà un chiffre.
 sit-time-up = Le temps est écoulé. L’examen est rendu tel quel.
 sit-hand-in = Rendre l’examen ?
@@ -1165,15 +1168,15 @@ sit-marked-about = { $count ->
         [one] { $count } question est marquée.
        *[other] { $count } questions sont marquées.
     }
-sit-hand-in-final = Ensuite, plus rien ne peut être changé.
+sit-hand-in-final = Ensuite, vous ne pourrez plus rien changer.
 sit-leave = Quitter l’examen ?
 sit-leave-about = Vous le reprendrez plus tard, avec le temps qui reste. Le résultat signalera cette interruption.
 sit-stay = Continuer à travailler
 sit-go = Quitter pour l’instant
 sit-give = Rendre
 sit-give-now = Rendre maintenant ; questions sans réponse : { $count }
-help-exam = Une marque (*) vous rappelle une question à revoir ; elle ne change rien aux points. Les cases marquées A sont celles dont parle la question, ▸ celles que vous montrez. Ce que vous placez ou retirez est dessiné comme dans un indice. Souris : un clic choisit ou montre une case, ou marque un candidat visible ; les chiffres sous la grille répondent comme au clavier ; le bouton droit marque toujours le candidat visé. Tout peut être changé jusqu’à ce que vous rendiez l’examen.
-help-exam-grid = Une marque vous rappelle une question à revoir ; elle ne change rien aux points. Souris : cliquez sur une case, puis sur un chiffre sous la grille ; Ctrl-clic ou glisser en sélectionne plusieurs ; le bouton droit met la note visée ; avec le chiffre d’abord, un clic place le chiffre. Tout peut être changé jusqu’à ce que vous rendiez l’examen.
+help-exam = Une marque (*) vous rappelle une question à revoir ; elle ne change rien aux points. Les cases marquées A sont celles dont parle la question, ▸ celles que vous montrez. Ce que vous placez ou retirez est dessiné comme dans un indice. Souris : un clic choisit ou montre une case, ou marque un candidat visible ; les chiffres sous la grille répondent comme au clavier ; le bouton droit marque toujours le candidat visé. Vous pouvez tout changer tant que l’examen n’est pas rendu.
+help-exam-grid = Une marque vous rappelle une question à revoir ; elle ne change rien aux points. Souris : cliquez sur une case, puis sur un chiffre sous la grille ; Ctrl-clic ou glisser en sélectionne plusieurs ; le bouton droit met la note visée ; avec le chiffre d’abord, un clic place le chiffre. Vous pouvez tout changer tant que l’examen n’est pas rendu.
 
 do-below = suite
     .about = Lire la suite
@@ -1209,11 +1212,13 @@ do-hand-in = rendre
 
 ## Exams: menu and result
 
+screen-tasks = Tâches
+help-tasks = Ce que votre professeur a demandé. Entrée commence ou reprend ; ● est fait.
 screen-exams = Examens
 screen-exam-result = Résultat
 exams-go-on = Reprendre
     .about = Le temps est arrêté jusqu’à ce que vous repreniez.
-exams-strict-stays = Un examen strict ne peut qu’être rendu.
+exams-strict-stays = Un examen strict se rend, il ne s’abandonne pas.
 exams-under-way = { $subject } · { $mode } · { $day } · réponses : { $answered } · reste { $left }
 exams-begin = Commencer : { $subject } · { $questions ->
         [one] { $questions } question
@@ -1245,7 +1250,7 @@ exams-pass = Note de passage
     .about = La note qui suffit, de 0 à 20.
 exams-pass-mark = { $mark } sur { $of }
 exams-seed = Tirage
-    .about = Un numéro ou un mot tapé ici donne à tous le même sujet, par exemple à une classe, pour le même contenu et le même nombre de questions.
+    .about = Un numéro ou un mot donne le même sujet à toute une classe, si le programme et le nombre de questions sont les mêmes.
 exams-seed-set = n° { $seed }
 exams-seed-new = un nouveau chaque fois
 exams-name = Nom
@@ -1311,14 +1316,14 @@ do-question-by-question = questions
     .about = Question par question : votre réponse, ce qu’elle valait, la solution
 exam-result-solution = La solution
 exam-result-cells = Les cases que vous avez montrées portent ▸ sur la grille ; s’il y a déjà un signe, il est souligné.
-exam-result-digits = B marque ceux de vos chiffres que la solution n’a pas.
+exam-result-digits = B marque vos chiffres qui diffèrent de la solution.
 exam-result-boards = { $back } et { $on } montrent les autres grilles de cette question.
 exam-result-grid = grille { $letter }
 exam-result-face-yours = votre grille
 exam-result-face-solution = la solution
 exam-result-which = Quelle question ?
 exam-result-no-lesson = Aucune question ne portait sur une seule technique.
-help-exam-result = Signes sur la grille : A les cases en question, ▸ (ou un signe souligné) les cases que vous avez montrées, B ceux de vos chiffres que la solution n’a pas, ! ce qui est faux. Dans une grille à terminer, les chiffres qui manquaient sont remplis et mis en lumière.
+help-exam-result = Signes sur la grille : A les cases en question, ▸ (ou un signe souligné) les cases que vous avez montrées, B vos chiffres qui diffèrent de la solution, ! ce qui est faux. Dans une grille à terminer, les chiffres qui manquaient sont ajoutés et éclairés.
 do-discard = abandonner
     .about = Abandonner un examen commencé
 do-new-exam = nouvel examen
@@ -1327,7 +1332,7 @@ do-new-exam = nouvel examen
 # La fin d’une partie
 
 screen-finish = La fin
-help-finish = Le trait place cette partie entre votre meilleur temps et votre plus long du niveau, ┼ est votre médiane : il apparaît à la troisième partie d’un niveau. Le rythme donne les secondes par coup, du premier au dernier. « Une première » : vous n’aviez encore employé cette technique dans aucune partie.
+help-finish = Le trait place cette partie entre votre meilleur temps à ce niveau et le plus long ; ┼ est votre médiane. Il apparaît à la troisième partie d’un niveau. Le rythme : les secondes par coup, du premier au dernier. « Une première » : vous n’aviez encore employé cette technique dans aucune partie.
 finish-own = Résolue
 finish-helped = Terminée
 finish-best = record { $time }
@@ -1434,7 +1439,7 @@ sprint-about = Deux minutes, une touche par réponse.
 sprint-clock = Le temps court dès la première grille.
 sprint-start = commencer
 sprint-unknown = Pas encore de quoi faire un sprint : finissez d’abord une leçon.
-sprint-too-slow = { $name } demande du temps : pas de sprint là-dessus.
+sprint-too-slow = { $name } demande trop de temps pour un sprint.
 sprint-plain-start = Sprint : { $subject }. Vous avez deux minutes ; tapez votre réponse ou son numéro. « stop » arrête.
 sprint-plain-option = { $number } : { $name }
 sprint-plain-expect = Tapez une des réponses, ou son numéro de 1 à { $count }, ou « stop ».

@@ -20,3 +20,4 @@ serve-bad-key = This address is not valid any more. Open the one that the tutor 
 serve-too-often = Too many tries. Wait a minute.
 serve-no-page = There is no such page.
 serve-foreign = This page is not for this address. Open the one that the tutor showed when it was started.
+serve-sign-out = Sign out

@@ -16,21 +16,28 @@ from tutor.learn.progress import LessonProgress, Way, next_on
 from tutor.narrate.names import called
 from tutor.store import Store
 
-Head = Literal["exam", "game", "review", "lesson", "daily", "practise"]
-"""An exam under way, an open game, what is due, the next lesson, a puzzle of the day; and once
-all of that is done, any other puzzle."""
+Head = Literal["exam", "game", "task", "review", "lesson", "daily", "practise"]
+"""An exam under way, an open game, what a teacher asks for, what is due, the next lesson, a puzzle
+of the day; and once all of that is done, any other puzzle."""
 
 _REVIEW, _PAGE, _EXERCISE = 80, 35, 30
 """Seconds for an exercise that brings something back, a part of a lesson, and an exercise."""
 
 
 def head_of(
-    *, has_exam: bool, has_game: bool, due: int, lesson: str | None, has_daily: bool
+    *,
+    has_exam: bool,
+    has_game: bool,
+    due: int,
+    lesson: str | None,
+    has_daily: bool,
+    has_task: bool = False,
 ) -> Head:
     """What comes first."""
     stops: tuple[tuple[Head, bool], ...] = (
         ("exam", has_exam),
         ("game", has_game),
+        ("task", has_task),
         ("review", due > 0),
         ("lesson", lesson is not None),
         ("daily", has_daily),

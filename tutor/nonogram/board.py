@@ -94,6 +94,8 @@ class Board:
     def told(self, colour: int) -> list[int]:
         """The cells of each row that can only have a colour."""
         own = self.barred[self._places[colour]]
+        if len(self.barred) == 2:
+            return self.barred[0 if own is self.barred[1] else 1][: self.height]
         others = [masks[: self.height] for masks in self.barred if masks is not own]
         return [reduce(and_, masks) for masks in zip(*others, strict=True)]
 

@@ -27,11 +27,11 @@ def bound(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=_BACKLOG)
 
 
-def address(listening: socket.socket, host: str, key: str) -> str:
-    """What to open in a browser."""
+def address(listening: socket.socket, host: str) -> str:
+    """Where pages are, for a browser."""
     port = listening.getsockname()[1]
     shown = _own_address() if host in ("0.0.0.0", "::", "") else host
-    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/?key={key}"
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
 
 def _own_address() -> str:

@@ -16,6 +16,7 @@ _WORDS = (
 )
 _FILES = {
     "page.js": ("page.js", "text/javascript"),
+    "teacher.js": ("teacher.js", "text/javascript"),
     "page.css": ("page.css", "text/css"),
     "icon.svg": ("icon.svg", "image/svg+xml"),
     "xterm.js": ("xterm/xterm-5.5.0.js", "text/javascript"),
@@ -43,10 +44,11 @@ def _read(path: str) -> bytes:
 
 
 @cache
-def page(language: Language) -> str:
-    """The page itself."""
+def page(language: Language, *, can_sign_out: bool = False) -> str:
+    """The page itself; where several people share a browser, with a way to sign out."""
     say = Speaker(language, "serve").say
-    words = {_camel(word): say(f"serve-{word}") for word in _WORDS}
+    more = ("sign-out",) if can_sign_out else ()
+    words = {_camel(word): say(f"serve-{word}") for word in (*_WORDS, *more)}
     # Within a script nothing may look like the end of it.
     coded = json.dumps(words, ensure_ascii=True).replace("<", "\\u003c")
     template = Template(_read("page.html").decode())
@@ -55,11 +57,32 @@ def page(language: Language) -> str:
 
 def notice(message: str, language: Language) -> str:
     """A page that says one thing."""
-    say = Speaker(language, "serve").say
+    say = Speaker(language, "serve", "class").say
     template = Template(_read("notice.html").decode())
     return template.substitute(
         language=language, told=escape(say(message)), again=escape(say("serve-again"))
     )
+
+
+def sign_in(language: Language, problem: str) -> str:
+    """The page where a pupil says who they are, with what was wrong."""
+    say = Speaker(language, "class").say
+    words = {word: escape(say(f"desk-{word}")) for word in ("code", "pin", "go", "hint")}
+    words = {_camel(word): told for word, told in words.items()}
+    told = escape(say(problem)) if problem else ""
+    template = Template(_read("sign-in.html").decode())
+    return template.substitute(language=language, told=told, **words)
+
+
+_DESK = ("pupil", "where", "since", "stuck", "mean", "download", "updated", "lost")
+
+
+def teacher(language: Language) -> str:
+    """The teacher's page, whose tables a script fills."""
+    say = Speaker(language, "class").say
+    words = {_camel(f"desk-{word}"): escape(say(f"desk-{word}")) for word in _DESK}
+    template = Template(_read("teacher.html").decode())
+    return template.substitute(language=language, title=escape(say("desk-class")), **words)
 
 
 def _camel(word: str) -> str:

@@ -2,9 +2,10 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from aiohttp import WSMsgType, web
 
@@ -23,6 +24,8 @@ from tutor.serve.signing import Seal
 _PURPOSE = "page"
 _LASTS = 30 * 24 * 3600.0
 """Seconds for which a browser is known."""
+_LASTS_IN_CLASS = 12 * 3600.0
+"""The same where many share a browser: a day at school."""
 _MOST_COLUMNS, _MOST_LINES = 500, 200
 _LONGEST_TEXT = 600_000
 _LARGEST_MESSAGE = 4_000_000
@@ -45,7 +48,7 @@ _HEADERS = {
 # from anywhere else.
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; "
-    "connect-src 'self' ws://{host} wss://{host}; base-uri 'none'; form-action 'none'; "
+    "connect-src 'self' ws://{host} wss://{host}; base-uri 'none'; form-action {forms}; "
     "frame-ancestors 'none'"
 )
 
@@ -62,6 +65,25 @@ class Allowed:
     """Wrong keys from anywhere."""
     lines: Limits = field(default_factory=lambda: Limits(20, 0.5))
     """Lines of one learner."""
+    signs: Limits = field(default_factory=lambda: Limits(100, 1))
+    """PINs tried from one neighbourhood: a whole class may sit behind one address."""
+    all_signs: Limits = field(default_factory=lambda: Limits(300, 5))
+    """PINs tried from anywhere."""
+    codes: Limits = field(default_factory=lambda: Limits(8, 1 / 30))
+    """PINs tried for one code."""
+
+
+class Door(Protocol):
+    """What a server has besides, where not everybody is the same person."""
+
+    def open(self, app: web.Application, server: "Server") -> None:
+        """Add its pages."""
+
+    def ask(self, request: web.Request, message: str = "", status: int = 403) -> web.Response:
+        """The page for somebody who is not known, with what is wrong."""
+
+    async def greeting(self, name: str) -> Mapping[str, object]:
+        """What a learner's process is told when somebody comes."""
 
 
 class Server:
@@ -78,6 +100,7 @@ class Server:
         allowed: Allowed | None = None,
         nursery: Nursery | None = None,
         clock: Callable[[], float] = time.monotonic,
+        door: Door | None = None,
     ) -> None:
         """A server that is not begun yet.
 
@@ -90,9 +113,11 @@ class Server:
             allowed: how much may be asked for.
             nursery: where processes come from.
             clock: tells the time in seconds.
+            door: what it has besides, for a class.
         """
-        self._learners, self._seal, self._names, self._language = learners, seal, names, language
-        self._allowed = allowed or Allowed()
+        self._learners, self.seal, self.names, self._language = learners, seal, names, language
+        self.allowed = allowed or Allowed()
+        self._door = door
         self.nursery = nursery or Nursery()
         self.sessions = Sessions(self.nursery, places, clock)
         self._pages: set[web.WebSocketResponse] = set()
@@ -102,7 +127,7 @@ class Server:
     @property
     def is_open(self) -> bool:
         """Whether other machines can reach it."""
-        return self._names.is_open
+        return self.names.is_open
 
     def app(self) -> web.Application:
         """The web application."""
@@ -110,6 +135,8 @@ class Server:
         app.router.add_get("/", self._index)
         app.router.add_get("/static/{name}", self._static)
         app.router.add_get("/ws", self._page)
+        if self._door is not None:
+            self._door.open(app, self)
         app.cleanup_ctx.append(self._life)
         app.on_shutdown.append(self._say_goodbye)
         return app
@@ -133,40 +160,45 @@ class Server:
     async def _at_the_door(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Nobody gets further under a wrong name; whatever is answered is safe to show."""
         self.heard.add(request.protocol)
-        if not self._names.has(request.headers.get("Host", "")):
-            return self._dressed(request, self._told(request, "serve-foreign", 421))
+        if not self.names.has(request.headers.get("Host", "")):
+            return self._dressed(request, self.told(request, "serve-foreign", 421))
         try:
             answer = await handler(request)
         except web.HTTPException as refusal:
-            answer = self._told(request, "serve-no-page", refusal.status)
+            answer = self.told(request, "serve-no-page", refusal.status)
         if answer.prepared:
             return answer
         return self._dressed(request, answer)
 
-    @staticmethod
-    def _dressed(request: web.Request, answer: web.StreamResponse) -> web.StreamResponse:
-        answer.headers.update(_HEADERS)
+    def _dressed(self, request: web.Request, answer: web.StreamResponse) -> web.StreamResponse:
+        for name, value in _HEADERS.items():
+            answer.headers.setdefault(name, value)
         answer.headers["Content-Security-Policy"] = _POLICY.format(
-            host=request.host if answer.status == 200 else "localhost"
+            host=request.host if answer.status == 200 else "localhost",
+            forms="'none'" if self._door is None else "'self'",
         )
         answer.headers["Server"] = "tutor"
         return answer
 
-    def _told(self, request: web.Request, message: str, status: int) -> web.Response:
-        text = notice(message, self._spoken(request))
+    def told(self, request: web.Request, message: str, status: int) -> web.Response:
+        """A page that says one thing."""
+        text = notice(message, self.spoken(request))
         return web.Response(text=text, status=status, content_type="text/html")
 
-    def _spoken(self, request: web.Request) -> Language:
+    def spoken(self, request: web.Request) -> Language:
+        """The language of whoever asks."""
         return self._language or language_of(request.headers.get("Accept-Language", ""))
 
-    def _cookie(self, request: web.Request) -> str:
+    @staticmethod
+    def _cookie(request: web.Request, purpose: str = _PURPOSE) -> str:
         """Its name: cookies know no ports, and two tutors on one machine are two."""
         port = request.host.rpartition(":")[2]
-        return f"tutor-{port}" if port.isdecimal() else "tutor"
+        name = f"tutor-{port}" if port.isdecimal() else "tutor"
+        return name if purpose == _PURPOSE else f"{name}-{purpose}"
 
     def _who(self, request: web.Request) -> str | None:
         """Who sits before the browser."""
-        name = self._seal.name_in(_PURPOSE, request.cookies.get(self._cookie(request), ""))
+        name = self.cookie(request, _PURPOSE)
         return name if name is not None and self._learners.folder(name) is not None else None
 
     # Pages
@@ -175,31 +207,55 @@ class Server:
         if (key := request.query.get("key")) is not None:
             return self._let_in(request, key)
         name = self._who(request)
+        if name is None and self._door is not None:
+            return self._door.ask(request)
         if name is None:
-            return self._told(request, "serve-unknown", 403)
+            return self.told(request, "serve-unknown", 403)
         if not self.sessions.has_room(name):
-            full = self._told(request, "serve-full", 503)
+            full = self.told(request, "serve-full", 503)
             full.headers["Refresh"] = "10"
             return full
-        return web.Response(text=page(self._spoken(request)), content_type="text/html")
+        text = page(self.spoken(request), can_sign_out=self._door is not None)
+        return web.Response(text=text, content_type="text/html")
 
     def _let_in(self, request: web.Request, key: str) -> web.StreamResponse:
         here = neighbourhood(request.remote or "")
         if (name := self._learners.let_in(key)) is None:
-            few = self._allowed.keys.allows(here) and self._allowed.all_keys.allows("")
+            few = self.allowed.keys.allows(here) and self.allowed.all_keys.allows("")
+            if few and self._door is not None:
+                return self._door.ask(request, "desk-bad-link")
             if few:
-                return self._told(request, "serve-bad-key", 403)
-            return self._told(request, "serve-too-often", 429)
+                return self.told(request, "serve-bad-key", 403)
+            return self.told(request, "serve-too-often", 429)
+        return self.known(request, name)
+
+    def known(self, request: web.Request, name: str) -> web.Response:
+        """Go to the tutor; the browser is known from now on."""
         answer = web.Response(status=303, headers={"Location": "./"})
+        lasts = _LASTS if self._door is None else _LASTS_IN_CLASS
+        self.set_cookie(request, answer, _PURPOSE, name, lasts)
+        return answer
+
+    def set_cookie(
+        self, request: web.Request, answer: web.Response, purpose: str, name: str, seconds: float
+    ) -> None:
+        """Have a browser remember who it is, sealed."""
         answer.set_cookie(
-            self._cookie(request),
-            self._seal.sealed(_PURPOSE, name, _LASTS),
-            max_age=int(_LASTS),
+            self._cookie(request, purpose),
+            self.seal.sealed(purpose, name, seconds),
+            max_age=int(seconds),
             httponly=True,
             samesite="Lax",
             secure=request.secure,
         )
-        return answer
+
+    def cookie(self, request: web.Request, purpose: str) -> str | None:
+        """Who a browser says it is, if that is sealed."""
+        return self.seal.name_in(purpose, request.cookies.get(self._cookie(request, purpose), ""))
+
+    def forget(self, request: web.Request, answer: web.Response) -> None:
+        """Have a browser forget who it is."""
+        answer.del_cookie(self._cookie(request))
 
     async def _static(self, request: web.Request) -> web.StreamResponse:
         found = static_files().get(request.match_info["name"])
@@ -212,8 +268,8 @@ class Server:
     async def _page(self, request: web.Request) -> web.StreamResponse:
         """The line of a page: it must be ours, and know who it is for."""
         host = request.headers.get("Host", "")
-        if not self._names.is_own(request.headers.get("Origin", ""), host):
-            return self._told(request, "serve-foreign", 403)
+        if not self.names.is_own(request.headers.get("Origin", ""), host):
+            return self.told(request, "serve-foreign", 403)
         socket = web.WebSocketResponse(
             heartbeat=_HEARTBEAT, max_msg_size=_LARGEST_MESSAGE, compress=False
         )
@@ -221,14 +277,14 @@ class Server:
             raise web.HTTPNotFound
         name = self._who(request)
         folder = None if name is None else self._learners.folder(name)
-        if name is not None and not self._allowed.lines.allows(name):
-            return self._told(request, "serve-too-often", 429)
+        if name is not None and not self.allowed.lines.allows(name):
+            return self.told(request, "serve-too-often", 429)
         await socket.prepare(request)
         if name is None or folder is None:
             await socket.close(code=UNKNOWN)
             return socket
         width, height = _size(request.query.get("columns"), request.query.get("lines"))
-        wish = Wish(str(folder), self._spoken(request), self._language, width, height)
+        wish = Wish(str(folder), self.spoken(request), self._language, width, height)
         await self._join(socket, name, wish)
         return socket
 
@@ -244,6 +300,8 @@ class Server:
         sending = asyncio.create_task(line.run())
         try:
             session = await self.sessions.of(name, wish)
+            if self._door is not None:
+                session.tell(await self._door.greeting(name))
             session.attach(line, wish.width, wish.height)
             await _listen(socket, session, line)
         except Full:

@@ -4,10 +4,11 @@ import asyncio
 import base64
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from tutor.base.document import parsed
+from tutor.base.shown import printable
 from tutor.serve.learner_process import Wish
 from tutor.serve.line import Line
 from tutor.serve.nursery import Nursery, Started
@@ -30,6 +31,7 @@ _KEPT = 900.0
 _KEPT_IF_FULL = 60.0
 """The same when somebody else needs the place."""
 _SWEEP_EVERY = 10.0
+_LONGEST_PLACE = 100
 _ASK_FILE = json.dumps({"say": "ask-file"})
 
 
@@ -48,11 +50,20 @@ class Session:
         self._alone_since = clock()
         self._waits_for_file = False
         self._is_left = False
+        self.where = ""
+        """Where the learner is, as their screen calls it."""
+        self._since = clock()
+        """From when on."""
 
     @property
     def alone(self) -> float:
         """For how many seconds nobody has been there."""
         return 0.0 if self._line is not None else self._clock() - self._alone_since
+
+    @property
+    def seconds_there(self) -> float:
+        """How long the learner has been where they are."""
+        return self._clock() - self._since
 
     async def run(self) -> None:
         """Hand on what the process draws and says until it ends."""
@@ -78,6 +89,8 @@ class Session:
             match parsed(packet.content):
                 case {"type": "exit"}:
                     self._is_left = True
+                case {"type": "where", "where": str(where)}:
+                    self.where, self._since = printable(where, _LONGEST_PLACE), self._clock()
                 case {"type": "ask-file"} if self._line is not None:
                     self._waits_for_file = True
                     self._line.say(_ASK_FILE)
@@ -98,6 +111,10 @@ class Session:
     def shows(self, line: Line) -> bool:
         """Whether it is shown by a page, which may type then."""
         return self._line is line
+
+    def tell(self, message: Mapping[str, object]) -> None:
+        """Tell the process something beside what is typed."""
+        self._send(said(message))
 
     def redraw(self) -> None:
         """Have everything drawn anew."""
@@ -153,6 +170,21 @@ class Sessions:
 
     def __len__(self) -> int:
         return len(self._found)
+
+    def of_name(self, name: str) -> Session | None:
+        """Somebody's, if there is one."""
+        return self._found.get(name)
+
+    @property
+    def names(self) -> list[str]:
+        """Whose they are."""
+        return list(self._found)
+
+    async def dismiss(self, name: str) -> None:
+        """End somebody's who may not come any more."""
+        async with self._turn:
+            if name in self._found:
+                await self._end(name)
 
     def has_room(self, name: str) -> bool:
         """Whether somebody who comes now finds a place."""

@@ -13,6 +13,10 @@ from pathlib import Path
 from tutor.base.document import parsed
 
 FILE_NAME = "serve.key"
+LINK = "link"
+"""The purpose of what lets a pupil in without a code, as it is printed."""
+LINK_LASTS = 400 * 24 * 3600.0
+"""Seconds: a school year."""
 _LENGTH = 32
 _LONGEST = 1000
 

@@ -40,13 +40,12 @@ class Grave(NamedTuple):
 
 
 def graves(position: Position) -> tuple[Grave, ...]:
-    """Every way to see a position as a grave with extras; none without uniqueness."""
+    """Every way to see a position as a grave with extras."""
     counts = list(map(int.bit_count, position.candidates))
     many = len(counts) - counts.count(0) - counts.count(2)
     if 1 in counts or not 0 < many <= MOST_CELLS or not search.is_quick(position.geometry):
         return ()
-    found = _graves(position)
-    return found if found and position.is_unique else ()
+    return _graves(position)
 
 
 @remembered

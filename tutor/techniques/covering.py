@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from tutor.sudoku.geometry import Geometry, HouseKind, bits
 from tutor.techniques.position import REMEMBERED, Tables
 
+T = TypeVar("T")
 LARGEST = 8
 """No person looks for larger subsets and fish, whatever the size of the board."""
 
@@ -90,20 +91,21 @@ class _Patterns:
 
         self.apart = apart(n)
         """The columns of a row, each one row apart."""
-        self.boxes_of_row = _looked_up(boxes_of_row, n)
+        self.boxes_of_row = looked_up(boxes_of_row, n)
         """The boxes that the columns of a row meet, in the first band."""
-        self.boxes_of_column = _looked_up(boxes_of_column, n)
+        self.boxes_of_column = looked_up(boxes_of_column, n)
         """The boxes that the rows of a column meet, in the first stack."""
 
 
-def _looked_up(meaning: Callable[[int], int], n: int) -> Callable[[int], int]:
+def looked_up(meaning: Callable[[int], T], n: int) -> Callable[[int], T]:
+    """The meaning of every set of up to n, looked up where there are few."""
     return tuple(map(meaning, range(1 << n))).__getitem__ if n <= 9 else meaning
 
 
 @cache
 def apart(n: int) -> Callable[[int], int]:
     """What sets the bits of a line n places apart: side by side, lines so become columns."""
-    return _looked_up(lambda pattern: sum(1 << index * n for index in bits(pattern)), n)
+    return looked_up(lambda pattern: sum(1 << index * n for index in bits(pattern)), n)
 
 
 @cache

@@ -148,6 +148,20 @@ def _within(crossing: _Crossing, in_row: int, in_column: int) -> list[int]:
     ]
 
 
+def quad_stands(
+    position: Position,
+    crossings: tuple[int, int],
+    wings: tuple[int, int],
+    wanted: tuple[int, int],
+) -> bool:
+    """Whether two crossings are fireworks of so many digits with wings given row first."""
+    by_cell = {crossing.cell: crossing for crossing in _crossings(position)}
+    return all(
+        cell in by_cell and not held & ~_mask(iter(_within(by_cell[cell], *around)))
+        for cell, around, held in zip(crossings, (wings, wings[::-1]), wanted, strict=True)
+    )
+
+
 def _quad(position: Position, one: _Firework, other: _Firework) -> Iterator[Step]:
     removed = [
         *_others(position, (one.crossing.cell,), one.digits),

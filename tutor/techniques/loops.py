@@ -31,8 +31,7 @@ def unique_loops(position: Position) -> tuple[Deadly, ...]:
     """Every loop of empty cells with few roof cells, or with one further digit in all of them."""
     if not search.is_quick(position.geometry):
         return ()
-    found = _loops(position.tables, tuple(position.candidates), tuple(position.places))
-    return found if found and position.is_unique else ()
+    return _loops(position.tables, tuple(position.candidates), tuple(position.places))
 
 
 @lru_cache(maxsize=64)
@@ -75,6 +74,13 @@ def _loops_among(
     tables: Tables, floor: int, cells: int, most_roofs: int = 0, reach: int = -1
 ) -> tuple[int, ...]:
     return tuple(_Search(tables, floor, most_roofs, reach).among(cells))
+
+
+def loops_with_roof(tables: Tables, floor: int, roof: int) -> Iterator[int]:
+    """The loops of some cells and all of the roof."""
+    for cells in _Search(tables, floor, roof.bit_count()).among(floor | roof):
+        if not roof & ~cells:
+            yield cells
 
 
 def _with_partners(tables: Tables, cells: int) -> int:
@@ -208,11 +214,10 @@ def extended_rectangle(number: int, position: Position) -> Iterator[Step]:
 
 
 def extended_rectangles(position: Position) -> tuple[Deadly, ...]:
-    """Every six empty cells that three digits could still fill; none without uniqueness."""
+    """Every six empty cells that three digits could still fill."""
     if not search.is_quick(position.geometry):
         return ()
-    found = _triples(position.tables, tuple(position.candidates), tuple(position.places))
-    return found if found and position.is_unique else ()
+    return _triples(position.tables, tuple(position.candidates), tuple(position.places))
 
 
 @lru_cache(maxsize=64)

@@ -133,7 +133,7 @@ class Kind:
             id_,
             tier,
             rating,
-            finder,
+            _where_unique(finder) if self.needs_uniqueness else finder,
             self.family,
             self.roles,
             tuple(builds_on.split()),
@@ -146,3 +146,15 @@ class Kind:
             walker,
             self.is_ordered,
         )
+
+
+def _where_unique(finder: Finder) -> Finder:
+    """A finder that argues from there being one solution: who finds nothing need not ask."""
+
+    def find(position: Position) -> Iterator[Step]:
+        for step in finder(position):
+            if not position.is_unique:
+                return
+            yield step
+
+    return find

@@ -3,12 +3,13 @@
 A place that all of them have holds the digit; a place that none of them has does not.
 """
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from tutor.sudoku.geometry import bits, digits
+from tutor.sudoku.geometry import bits
 from tutor.techniques import board_sizes
+from tutor.techniques.covering import looked_up
 from tutor.techniques.position import REMEMBERED, Position, Tables
 from tutor.techniques.step import Mark, Step
 
@@ -188,21 +189,31 @@ def _complete(columns: int, bands: list[_Band]) -> bool:
 @lru_cache(maxsize=REMEMBERED)
 def _in_band(tables: Tables, rows: tuple[int, ...]) -> _Band:
     """The ways through the rows of a band, whose places are given by their columns."""
-    n, wide = tables.n, tables.geometry.box_cols
-    one_box = (1 << wide) - 1
+    n, ways_on = tables.n, _ways_on(tables)
     ways = [(0, 0, tables.geometry.all_digits)]
     for index, row in enumerate(rows):
         if row != _FILLED:
+            start = index * n
             ways = [
-                (
-                    columns | 1 << column - 1,
-                    chosen | 1 << index * n + column - 1,
-                    open_ & ~(one_box << (column - 1) // wide * wide),
-                )
+                (columns | column, chosen | column << start, open_ & others)
                 for columns, chosen, open_ in ways
-                for column in digits(row & open_)
+                for column, others in ways_on(row & open_)
             ]
     found: _Band = {}
     for columns, chosen, _ in ways:
         found[columns] = found.get(columns, 0) | chosen
     return found
+
+
+@cache
+def _ways_on(tables: Tables) -> Callable[[int], tuple[tuple[int, int], ...]]:
+    """For columns of a row: each of them, with the columns of the other boxes."""
+    wide, all_columns = tables.geometry.box_cols, tables.geometry.all_digits
+    one_box = (1 << wide) - 1
+
+    def ways_on(columns: int) -> tuple[tuple[int, int], ...]:
+        return tuple(
+            [(1 << at, all_columns & ~(one_box << at // wide * wide)) for at in bits(columns)]
+        )
+
+    return looked_up(ways_on, tables.n)

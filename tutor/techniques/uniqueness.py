@@ -1,6 +1,6 @@
 """Rectangles that would give a puzzle two solutions."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple
@@ -40,14 +40,13 @@ def all_corners(tables: Tables) -> tuple[Corners, ...]:
 
 
 def _rectangles(position: Position) -> tuple[Deadly, ...]:
-    """Every rectangle of empty cells that two digits could still fill; none without uniqueness.
+    """Every rectangle of empty cells that two digits could still fill.
 
     At least one corner has just these two candidates.
     """
     if not search.is_quick(position.geometry):
         return ()
-    found = _deadly(position.tables, tuple(position.candidates), tuple(position.places))
-    return found if found and position.is_unique else ()
+    return _deadly(position.tables, tuple(position.candidates), tuple(position.places))
 
 
 @lru_cache(maxsize=64)
@@ -174,14 +173,12 @@ def hidden_rectangle(position: Position) -> Iterator[Step]:
 # that alternate two digits could be exchanged, so some digit prevents it.
 
 
-def _corners_without_givens(position: Position, filled: int) -> Iterator[Corners]:
+def _corners_without_givens(position: Position, filled: int) -> Sequence[Corners]:
     """The rectangles with no given and so many filled corners."""
     if not search.is_quick(position.geometry):
-        return
+        return ()
     by_filled = _by_filled_corners(position.tables, position.givens, position.empty)
-    for corners in by_filled.get(filled, ()):
-        if position.is_unique:
-            yield corners
+    return by_filled.get(filled, ())
 
 
 @lru_cache(maxsize=64)

@@ -21,10 +21,10 @@ def xy_wing(position: Position) -> Iterator[Step]:
             for pincer_y in bits(
                 around & position.places[y] & position.places[z] & ~(1 << pincer_x)
             ):
-                if removed := position.in_cells(peers[pincer_x] & peers[pincer_y], z):
+                if seen := peers[pincer_x] & peers[pincer_y] & position.places[z]:
                     yield Step(
                         "xy-wing",
-                        eliminations=removed,
+                        eliminations=position.in_cells(seen, z),
                         marks=(
                             Mark(pivot, x, "pivot"),
                             Mark(pivot, y, "pivot"),
@@ -48,11 +48,10 @@ def xyz_wing(position: Position) -> Iterator[Step]:
             if shared.bit_count() != 1:
                 continue
             z = shared.bit_length()
-            removed = position.in_cells(peers[pivot] & peers[one] & peers[other], z)
-            if removed:
+            if seen := peers[pivot] & peers[one] & peers[other] & position.places[z]:
                 yield Step(
                     "xyz-wing",
-                    eliminations=removed,
+                    eliminations=position.in_cells(seen, z),
                     marks=(
                         *(Mark(pivot, d, "pivot") for d in digits(mask)),
                         *(
@@ -66,7 +65,7 @@ def xyz_wing(position: Position) -> Iterator[Step]:
 
 def w_wing(position: Position) -> Iterator[Step]:
     """Two cells xy, and a strong link on x with one end in sight of each: one cell is y."""
-    peers = position.tables.peers
+    peers, places = position.tables.peers, position.places
     pairs: dict[int, list[int]] = {}
     for cell in bits(position.cells_with(2)):
         pairs.setdefault(position.candidates[cell], []).append(cell)
@@ -74,26 +73,28 @@ def w_wing(position: Position) -> Iterator[Step]:
         for one, other in combinations(cells, 2):
             if peers[one] >> other & 1:
                 continue
-            for x in digits(mask):
-                y = (mask & ~(1 << x - 1)).bit_length()
-                if removed := position.in_cells(peers[one] & peers[other], y):
-                    yield from _w_wings(position, (one, other), x, y, removed)
+            seen = peers[one] & peers[other]
+            x, y = digits(mask)
+            if seen & places[y]:
+                yield from _w_wings(position, (one, other), x, y)
+            if seen & places[x]:
+                yield from _w_wings(position, (one, other), y, x)
 
 
-def _w_wings(
-    position: Position, cells: tuple[int, int], x: int, y: int, removed: tuple[Candidate, ...]
-) -> Iterator[Step]:
+def _w_wings(position: Position, cells: tuple[int, int], x: int, y: int) -> Iterator[Step]:
+    """The W-Wings of two cells xy with a strong link on x: what sees both loses y."""
     tables = position.tables
     one, other = cells
+    by_one, by_other = tables.peers[one], tables.peers[other]
     for house, link in strong_links(tables, position.places[x]):
-        if link & (1 << one | 1 << other):
+        if not link & by_one or not link & by_other or link >> one & 1 or link >> other & 1:
             continue
-        for near_one in bits(link & tables.peers[one]):
+        for near_one in bits(link & by_one):
             near_other = (link ^ 1 << near_one).bit_length() - 1
-            if tables.peers[other] >> near_other & 1:
+            if by_other >> near_other & 1:
                 yield Step(
                     "w-wing",
-                    eliminations=removed,
+                    eliminations=position.in_cells(by_one & by_other, y),
                     marks=(
                         Mark(one, x, "link"),
                         Mark(one, y, "pincer"),

@@ -10,6 +10,7 @@ from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.filter import Monochrome, NoColor
+from textual.message import Message
 from textual.notifications import SeverityLevel
 
 from tutor.base.language import Language
@@ -31,6 +32,7 @@ from tutor.tui.screens.base import TutorScreen
 from tutor.tui.screens.dialogs import ChoiceDialog, PromptDialog, WorkDialog
 from tutor.tui.screens.home import HomeScreen
 from tutor.tui.steady import SteadyApp
+from tutor.tui.tasks import Tasks
 from tutor.tui.themes import DEFAULT, NAMES, THEMES, has_grounds
 from tutor.tui.widgets.speech import broken
 
@@ -48,7 +50,7 @@ def local_now() -> datetime:
 class TutorApp(SteadyApp, inherit_bindings=False):
     """Pas à pas on the screen."""
 
-    PARTS: ClassVar[tuple[Part, ...]] = ("screens", "commands", "nonogram-screens")
+    PARTS: ClassVar[tuple[Part, ...]] = ("screens", "commands", "nonogram-screens", "class")
     """Which messages the screens may need."""
     CSS_PATH = "styles.tcss"
     TITLE = "Pas à pas"
@@ -86,6 +88,7 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         self.settings: Settings = store.settings()
         self._language, self._of_locale = language, language_of_locale()
         self.files: Files = ThroughBrowser(self) if in_browser else OnDisk(self)
+        self._in_browser = in_browser
         if in_browser:
             from tutor.tui.browser import BrowserDriver
 
@@ -100,6 +103,7 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         self.lessons = Lessons(self)
         self.exams = Exams(self)
         self.first_start = FirstStart(self)
+        self.tasks = Tasks(self)
         self._told: set[str] = set()
         for theme in THEMES:
             self.register_theme(theme)
@@ -155,6 +159,24 @@ class TutorApp(SteadyApp, inherit_bindings=False):
         if isinstance(event, events.InputEvent):
             self.present.seen()
         await super().on_event(event)
+
+    def on_tasks_arrived(self, message: Message) -> None:
+        """A pupil's tasks are another list now."""
+        from tutor.tui.browser import TasksArrived
+
+        if isinstance(message, TasksArrived):
+            self.tasks.take(message.name, message.tasks)
+            for screen in self.screen_stack:
+                if isinstance(screen, TutorScreen) and screen.TELLS_OF_TASKS:
+                    screen.retell()
+
+    def tell_where(self, where: str) -> None:
+        """Where the learner is, for whoever serves the page that shows it."""
+        if self._in_browser:
+            from tutor.tui.browser import page_of
+
+            if (page := page_of(self)) is not None:
+                page.tell_where(where)
 
     def action_how_to_quit(self) -> None:
         """Ctrl+C leaves other programs, and may be a slip here."""

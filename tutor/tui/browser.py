@@ -25,6 +25,7 @@ from tutor.tui.parsing import SteadyParser
 FILE = b"F"
 """The packet of a file for the learner: its name, a line break, its bytes."""
 _MOST_COLUMNS, _MOST_LINES = 500, 200
+_LONGEST = 200
 _LAST = 8
 """Seconds in which a tutor that nobody looks at any more keeps what it has, and ends."""
 
@@ -37,8 +38,19 @@ class FileArrived(Message):
         self.name, self.data = name, data
 
 
+class TasksArrived(Message):
+    """The server tells what this pupil is asked to do."""
+
+    def __init__(self, name: str, tasks: object) -> None:
+        super().__init__()
+        self.name, self.tasks = name, tasks
+
+
 class BrowserDriver(WebDriver):
     """Textual's driver for browsers, which comes back after a cut and ends with its server."""
+
+    _where = ""
+    """What the server was told last of where the learner is."""
 
     def _whole(self, data: bytes) -> int:
         """Write all of it; nobody may be left to read it."""
@@ -85,6 +97,9 @@ class BrowserDriver(WebDriver):
             with suppress(binascii.Error, ValueError):
                 data = base64.b64decode(str(payload["data"]))
                 self._app.call_later(self._hand_in, str(payload["name"]), data)
+        elif packet_type == "tasks":
+            arrived = TasksArrived(str(payload.get("name", "")), payload.get("tasks"))
+            self._app.post_message(arrived)
         elif packet_type in ("focus", "blur"):
             super().on_meta(packet_type, payload)
 
@@ -99,6 +114,12 @@ class BrowserDriver(WebDriver):
         self._enable_bracketed_paste()
         self.write("\x1b[?25l")
         self._app.refresh(layout=True)
+
+    def tell_where(self, where: str) -> None:
+        """Tell the server where the learner is, for a teacher to see."""
+        if where != self._where:
+            self._where = where
+            self.write_meta({"type": "where", "where": where[:_LONGEST]})
 
     # Files
 

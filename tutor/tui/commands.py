@@ -88,6 +88,7 @@ HOME = (
     Command.on("nonograms", "o", "grid"),
     Command.on("watch", "w", "grid"),
     Command.on("exams", "x", "course"),
+    Command.on("tasks", "t", "course"),
     Command.on("enter-grid", "i", "grid"),
     Command.on("course", "c", "course"),
     Command.on("progress", "g", "general"),

@@ -94,6 +94,13 @@ class Lessons:
             tasks = (first, *(task for task in tasks if task != first))
         self._begin(tasks, "lesson")
 
+    def open_practice(self, id_: str, count: int) -> None:
+        """So many exercises about a technique, of each kind in turn."""
+        from tutor.learn.course import lesson_tasks
+
+        kinds = lesson_tasks(id_)
+        self._begin((kinds * count)[:count], "lesson")
+
     def open_due(self) -> None:
         """An exercise for everything that is due today; one left half answered goes on."""
         from tutor.learn.attempt import draft_of

@@ -1,5 +1,7 @@
 """Mining finds what it looks for, the same each time, and adds it to what is there."""
 
+from functools import reduce
+from operator import and_
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from tutor.lab.mining import planting
 from tutor.lab.mining.collections import NINE, PER_TECHNIQUE, Shelf, rated_line
 from tutor.lab.mining.helpers import helpers_at
 from tutor.lab.mining.planting import HiddenQuads, Wanderer
+from tutor.lab.mining.rarities import Loops, Quads
 from tutor.sudoku import search
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.grid import Grid
@@ -71,6 +74,25 @@ def test_hidden_quads_are_planted() -> None:
         assert any(not any(digger.values[row : row + 9]) for row in range(0, 81, 9))
         found += any(TECHNIQUES["hidden-quad"].find(position))
     assert found >= 10
+
+
+def test_fireworks_of_four_digits_are_carved() -> None:
+    workshop = Quads(NINE, goal_of(NINE, None, "firework-quad"), Dice(1))
+    for _ in range(4):
+        position = Position(workshop.carved()[0])
+        assert position.is_unique
+        assert any(TECHNIQUES["firework-quad"].find(position))
+
+
+def test_loops_with_two_roof_cells_are_carved() -> None:
+    workshop = Loops(NINE, goal_of(NINE, None, "unique-loop-3"), Dice(1))
+    for _ in range(4):
+        grid, cells = workshop.carved()
+        position = Position(grid)
+        assert position.is_unique
+        assert {len(set(cells) & set(house.cells)) for house in NINE.houses} == {0, 2}
+        in_all = [position.candidates[cell] for cell in cells]
+        assert reduce(and_, in_all).bit_count() >= 2
 
 
 def test_full_collections_take_no_more(tmp_path: Path) -> None:

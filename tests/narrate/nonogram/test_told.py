@@ -27,6 +27,7 @@ from tutor.nonogram.rules.step import Mark
 HEART = puzzle_of([".#.#.", "#####", "#####", ".###.", "..#.."])
 TRIAL = puzzle_of(["..#..#", "..#..#", "...#..", "##...."])
 SEVERAL = puzzle_of(["#.", ".#"])
+ONLY_A_SEARCH = {"en": "only a search does.", "fr": "seule une recherche y parvient."}
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -125,7 +126,7 @@ def test_what_no_known_rule_proves_is_said_to_be_so(language: Language) -> None:
     (not_yet,) = tell_reason(Reason("not-yet", claim), HEART, language)
     (refuted,) = tell_reason(Reason("refuted", claim), HEART, language)
     assert not_yet.startswith({"en": "Not provable yet: ", "fr": "Pas encore "}[language])
-    assert {"en": "only a search does.", "fr": "seule une recherche le fait."}[language] in refuted
+    assert ONLY_A_SEARCH[language] in refuted
 
 
 def test_of_a_long_proof_the_last_six_steps_are_told() -> None:
@@ -218,7 +219,7 @@ def test_a_mistake_without_proof_and_a_puzzle_without_solution_are_told(
 ) -> None:
     wrong = tell_mistake(Mistake("wrong", Move(0, BLACK)), HEART, language)
     assert len(wrong) == 2
-    assert {"en": "only a search does.", "fr": "seule une recherche le fait."}[language] in wrong[1]
+    assert ONLY_A_SEARCH[language] in wrong[1]
     (puzzle,) = tell_mistake(Mistake("puzzle"), HEART, language)
     assert {"en": "no solution", "fr": "pas de solution"}[language] in puzzle
     assert hint_at_mistake(Mistake("puzzle"), HEART, language, NAME) == (puzzle,)

@@ -29,7 +29,7 @@ from tutor.store import Settings, Store
 
 _INTERRUPTED = 130
 """The exit code of a program that was stopped by Ctrl-C."""
-_QUESTIONS: dict[GameName, Callable[[ExamSession, Speaker, Settings], PlainQuestion]] = {
+QUESTIONS: dict[GameName, Callable[[ExamSession, Speaker, Settings], PlainQuestion]] = {
     "sudoku": plain_grid.plain_question,
     "nonogram": plain_nonogram.plain_question,
 }
@@ -158,7 +158,7 @@ class PlainExam:
     def _open(self) -> None:
         """Tell the question that is open, and what it was answered so far."""
         session, exam, question = self._session, self._exam.exam, self._exam.question
-        make = _QUESTIONS[game_of(question.technique).name]
+        make = QUESTIONS[game_of(question.technique).name]
         self._question = make(self._exam, session.speaker, session.settings)
         session.say(
             "plain-exam-question",

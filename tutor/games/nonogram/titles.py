@@ -62,6 +62,9 @@ def _hidden(token: str, speaker: Speaker) -> str:
         return speaker.say("nonogram-picture-number", number=str(number or "?"))
     if (day := day_of(token)) is not None:
         return speaker.say("nonogram-title-daily", date=short_date(day, speaker))
+    if kind == "task":
+        task, _, puzzle = value.partition("/")
+        return speaker.say("nonogram-title-task", task=task, number=puzzle)
     if kind == "file":
         return printable(value)
     if kind == "technique" and value in TECHNIQUES:

@@ -29,6 +29,9 @@ def title_of(token: str, geometry: Geometry, speaker: Speaker) -> str:
         name = speaker.say(f"title-{token}")
     elif (day := day_of(token)) is not None:
         name = speaker.say("title-daily", date=short_date(day, speaker))
+    elif kind == "task":
+        task, _, number = value.partition("/")
+        name = speaker.say("title-task", task=task, number=number)
     elif kind == "file":
         name = printable(value)
     else:

@@ -30,6 +30,7 @@ from tutor.games.sudoku.orders import Order, made
 from tutor.lab.mining.carving import CARVED
 from tutor.lab.mining.helpers import Helpers, helpers_at
 from tutor.lab.mining.planting import HiddenQuads, Wanderer
+from tutor.lab.mining.rarities import RARITIES
 from tutor.rating.record import Rating, rate
 from tutor.sudoku.formats import line_of
 from tutor.sudoku.generator import Recipe, generate_nth
@@ -54,7 +55,7 @@ _PER_WALK = 5
 """After so many grids, the next walk begins at another grid."""
 
 
-_PLANTED: dict[str, type[Workshop]] = {"hidden-quad": HiddenQuads, **CARVED}
+_PLANTED: dict[str, type[Workshop]] = {"hidden-quad": HiddenQuads, **CARVED, **RARITIES}
 """How the grids of the rarest techniques are begun."""
 
 

@@ -111,7 +111,12 @@ def line_of(puzzle: AnyPuzzle) -> str | None:
     found = puzzle.position.puzzle
     if max(found.width, found.height) > _LONGEST_SIDE or only_picture(found) is None:
         return None
-    return "/".join(map(_clues, (found.rows, found.columns)))
+    return clues_of(found)
+
+
+def clues_of(picture: Puzzle) -> str:
+    """The clues of a nonogram, as own ones are written on a line."""
+    return "/".join(map(_clues, (picture.rows, picture.columns)))
 
 
 def _clues(lines: Iterable[Clue]) -> str:

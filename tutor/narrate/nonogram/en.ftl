@@ -162,7 +162,7 @@ story-punctuation-done =
 
 story-punctuation =
     .where = Look at { LINES($line) }: is one of its blocks finished?
-    .what = { LINES($line, case: "in") }, { CELLS($runs) } { COUNT($runs) ->
+    .what = { $in-line } { CELLS($runs) } { COUNT($runs) ->
         [one] is black.
        *[other] are black: { $size } cells together.
     }
@@ -173,7 +173,7 @@ story-punctuation =
 
 story-punctuation-reach =
     .where = Look at { LINES($line) }: is one of its blocks finished?
-    .what = { LINES($line, case: "in") }, { CELLS($runs) } { COUNT($runs) ->
+    .what = { $in-line } { CELLS($runs) } { COUNT($runs) ->
         [one] is black.
        *[other] are black: { $size } cells together.
     }
@@ -231,7 +231,7 @@ story-glue =
         [edge] the edge?
        *[wall] a white cell?
     }
-    .what = { LINES($line, case: "in") }, { CELLS($runs) } { COUNT($runs) ->
+    .what = { $in-line } { CELLS($runs) } { COUNT($runs) ->
         [one] is
        *[other] are
     } black, { $between ->
@@ -264,7 +264,7 @@ story-glue =
 
 story-mercury =
     .where = Look at { LINES($line) }: how near to the ends can its blocks lie?
-    .what = { LINES($line, case: "in") }, the { $order } { $finished ->
+    .what = { $in-line } the { $order } { $finished ->
         [yes] remaining block
        *[no] block
     } is { BLOCKS($blocks) }{ $edge ->

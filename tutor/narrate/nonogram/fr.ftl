@@ -99,7 +99,7 @@ story-full-line =
        *[other] Les blocs occupent { $needed } cases, et { $gaps ->
             [one] l’intervalle entre eux en prend une
            *[other] les { $gaps } intervalles entre eux en prennent une chacun
-        } : { $needed } + { $gaps } = { $room }. Il ne reste rien, et chaque bloc n’a donc qu’une seule place.
+        } : { $needed } + { $gaps } = { $room }. Chaque bloc n’a donc qu’une seule place.
     }
 
 story-full-line-part =
@@ -113,7 +113,7 @@ story-full-line-part =
        *[other] Les blocs occupent { $needed } cases, et { $gaps ->
             [one] l’intervalle entre eux en prend une
            *[other] les { $gaps } intervalles entre eux en prennent une chacun
-        } : { $needed } + { $gaps } = { $room }. Il ne reste rien, et chaque bloc n’a donc qu’une seule place.
+        } : { $needed } + { $gaps } = { $room }. Chaque bloc n’a donc qu’une seule place.
     }
 
 story-full-line-rest =
@@ -157,7 +157,7 @@ story-punctuation-done =
 
 story-punctuation =
     .where = Regardez { LINES($line) } : l’un de ses blocs est-il terminé ?
-    .what = { LINES($line, case: "in") }, { COUNT($runs) ->
+    .what = { $in-line } { COUNT($runs) ->
         [one] { CELLS($runs) } est noire.
        *[other] { CELLS($runs) } sont noires : { $size } cases d’affilée.
     }
@@ -168,13 +168,13 @@ story-punctuation =
 
 story-punctuation-reach =
     .where = Regardez { LINES($line) } : l’un de ses blocs est-il terminé ?
-    .what = { LINES($line, case: "in") }, { COUNT($runs) ->
+    .what = { $in-line } { COUNT($runs) ->
         [one] { CELLS($runs) } est noire.
        *[other] { CELLS($runs) } sont noires : { $size } cases d’affilée.
     }
-    .why = Vu les longueurs, il faut placer { REACHES($reaches) } : { COUNT($longer) ->
-        [one] il n’arrive pas
-       *[other] ils n’arrivent pas
+    .why = Vu les longueurs, il faut placer { REACHES($reaches) }. { COUNT($longer) ->
+        [one] Il n’arrive pas
+       *[other] Ils n’arrivent pas
     } jusque-là, et aucun autre bloc possible n’est plus long que { $size }. C’est donc un bloc entier : aucune case noire ne vient juste avant ni juste après.
 
 story-out-of-reach =
@@ -235,7 +235,7 @@ story-glue =
         [edge] du bord ?
        *[wall] d’une case blanche ?
     }
-    .what = { LINES($line, case: "in") }, { COUNT($runs) ->
+    .what = { $in-line } { COUNT($runs) ->
         [one] { CELLS($runs) } est noire
        *[other] { CELLS($runs) } sont noires
     }, { $between ->
@@ -276,7 +276,7 @@ story-glue =
 
 story-mercury =
     .where = Regardez { LINES($line) } : jusqu’où ses blocs peuvent-ils s’approcher des bouts ?
-    .what = { LINES($line, case: "in") }, le { $order ->
+    .what = { $in-line } le { $order ->
         [first] premier
        *[last] dernier
     } bloc { $finished ->
@@ -326,7 +326,7 @@ story-forcing-reach =
     .why = { COUNT($short) ->
         [one] Seul { BLOCKS($short) } est assez court
        *[other] Seuls { BLOCKS($short) } sont assez courts
-    }, mais, vu les longueurs, il faut placer { REACHES($reaches) } : { COUNT($short) ->
+    }. Mais, vu les longueurs, il faut placer { REACHES($reaches) } : { COUNT($short) ->
         [one] il n’y entre pas.
        *[other] aucun n’y entre.
     }
@@ -428,7 +428,7 @@ mistake-line = { CELLS($cell) } ne peut pas rester { $colour ->
 mistake-wrong = { CELLS($cell) } ne peut pas rester { $colour ->
         [black] noire
        *[white] blanche
-    }, même si aucune ligne ni aucune colonne ne le montrait d’abord.
+    }, même si aucune ligne ni colonne ne le montrait.
 mistake-broken = { LINES($line) } ne peut pas rester ainsi : { $run ->
         [0] { COUNT($blocks) ->
             [0] une case y est noire, mais il n’y a aucun bloc.
@@ -449,12 +449,12 @@ mistake-first = La première case fausse est { CELLS($cell) } : elle ne peut pa
        *[white] blanche
     }.
 mistake-puzzle = Le nonogramme lui-même n’a pas de solution.
-mistake-somewhere = Quelque chose sur la grille ne peut pas être juste.
+mistake-somewhere = Il y a une erreur quelque part sur la grille.
 briefly = { $place ->
         [none] { $name }
        *[other] { $name } ({ $place })
     }
-mistake-no-steps = Aucune règle connue ici ne montre pourquoi ; seule une recherche le fait.
+mistake-no-steps = Aucune règle connue ici ne montre pourquoi ; seule une recherche y parvient.
 mistake-steps = { $count ->
         [one] Voici pourquoi, sur la grille d’avant ce coup :
        *[other] { SPELL($count) } étapes le montrent, sur la grille d’avant ce coup :
@@ -478,7 +478,7 @@ verdict-proved = { $claim } : { $count ->
 verdict-refuted = Non : { $opposite }. { $count ->
         [0] { $shown ->
             [yes] La grille le montre déjà.
-           *[no] Aucune règle connue ici ne montre pourquoi ; seule une recherche le fait.
+           *[no] Aucune règle connue ici ne montre pourquoi ; seule une recherche y parvient.
         }
         [one] Une étape le prouve.
        *[other] { SPELL($count) } étapes le prouvent.
@@ -486,5 +486,5 @@ verdict-refuted = Non : { $opposite }. { $count ->
 verdict-not-yet = Pas encore déductible : aucune suite de règles connues ne mène d’ici à « { $claim } ».
 verdict-open = Impossible à déduire : rien sur la grille ne décide si { $claim }.
 verdict-known = La grille le montre déjà : { $claim }.
-verdict-contradiction = Rien ne peut être démontré : la grille, telle quelle, n’a pas de solution.
+verdict-contradiction = Impossible de rien démontrer : la grille, telle quelle, n’a pas de solution.
 last-steps = De ces { $count } étapes, voici les { SPELL($told) } dernières.

@@ -85,7 +85,7 @@ whole-block-inks = So this is a whole block. { $sides ->
 
 story-punctuation-inks =
     .where = Look at { LINES($line) }: is one of its blocks finished?
-    .what = { LINES($line, case: "in") }, { CELLS($runs) } { COUNT($runs) ->
+    .what = { $in-line } { CELLS($runs) } { COUNT($runs) ->
         [one] is { $ink }.
        *[other] are { $ink }: { $size } cells together.
     }
@@ -96,7 +96,7 @@ story-punctuation-inks =
 
 story-punctuation-reach-inks =
     .where = Look at { LINES($line) }: is one of its blocks finished?
-    .what = { LINES($line, case: "in") }, { CELLS($runs) } { COUNT($runs) ->
+    .what = { $in-line } { CELLS($runs) } { COUNT($runs) ->
         [one] is { $ink }.
        *[other] are { $ink }: { $size } cells together.
     }
@@ -133,7 +133,7 @@ story-glue-inks =
         [edge] the edge?
        *[wall] a white cell?
     }
-    .what = { LINES($line, case: "in") }, { CELLS($runs) } { COUNT($runs) ->
+    .what = { $in-line } { CELLS($runs) } { COUNT($runs) ->
         [one] is
        *[other] are
     } { $ink }, { $between ->
@@ -166,7 +166,7 @@ story-glue-inks =
 
 story-mercury-inks =
     .where = Look at { LINES($line) }: how near to the ends can its blocks lie?
-    .what = { LINES($line, case: "in") }, the { $order } { $finished ->
+    .what = { $in-line } the { $order } { $finished ->
         [yes] remaining block
        *[no] block
     } is { BLOCKS($blocks) }, and { CELLS($runs) } { COUNT($runs) ->

@@ -29,7 +29,7 @@ fills-inks = { COUNT($open) ->
             [0] {""} : autant qu’il y en a.
             [one] , et l’intervalle entre deux blocs d’une même couleur en prend une : { $needed } + 1 = { $room }.
            *[other] , et les { $gaps } intervalles entre deux blocs d’une même couleur en prennent une chacun : { $needed } + { $gaps } = { $room }.
-        } Des blocs de couleurs différentes peuvent se toucher. Il ne reste rien, et chaque bloc n’a donc qu’une seule place.
+        } Des blocs de couleurs différentes peuvent se toucher. Chaque bloc n’a donc qu’une seule place.
     }
 
 story-full-line-inks =
@@ -82,7 +82,7 @@ whole-block-inks = C’est donc un bloc entier. { $sides ->
 
 story-punctuation-inks =
     .where = Regardez { LINES($line) } : l’un de ses blocs est-il terminé ?
-    .what = { LINES($line, case: "in") }, { COUNT($runs) ->
+    .what = { $in-line } { COUNT($runs) ->
         [one] { CELLS($runs) } est { $ink }.
        *[other] { CELLS($runs) } sont { $ink } : { $size } cases d’affilée.
     }
@@ -93,13 +93,13 @@ story-punctuation-inks =
 
 story-punctuation-reach-inks =
     .where = Regardez { LINES($line) } : l’un de ses blocs est-il terminé ?
-    .what = { LINES($line, case: "in") }, { COUNT($runs) ->
+    .what = { $in-line } { COUNT($runs) ->
         [one] { CELLS($runs) } est { $ink }.
        *[other] { CELLS($runs) } sont { $ink } : { $size } cases d’affilée.
     }
-    .why = Vu les longueurs, il faut placer { REACHES($reaches) } : { COUNT($longer) ->
-        [one] il n’arrive pas
-       *[other] ils n’arrivent pas
+    .why = Vu les longueurs, il faut placer { REACHES($reaches) }. { COUNT($longer) ->
+        [one] Il n’arrive pas
+       *[other] Ils n’arrivent pas
     } jusque-là, et aucun autre bloc de cette couleur n’est plus long que { $size }. { whole-block-inks }
 
 story-out-of-reach-inks =
@@ -130,7 +130,7 @@ story-glue-inks =
         [edge] du bord ?
        *[wall] d’une case blanche ?
     }
-    .what = { LINES($line, case: "in") }, { COUNT($runs) ->
+    .what = { $in-line } { COUNT($runs) ->
         [one] { CELLS($runs) } est { $ink }
        *[other] { CELLS($runs) } sont { $ink }
     }, { $between ->
@@ -171,7 +171,7 @@ story-glue-inks =
 
 story-mercury-inks =
     .where = Regardez { LINES($line) } : jusqu’où ses blocs peuvent-ils s’approcher des bouts ?
-    .what = { LINES($line, case: "in") }, le { $order ->
+    .what = { $in-line } le { $order ->
         [first] premier
        *[last] dernier
     } bloc { $finished ->
@@ -251,7 +251,7 @@ mistake-line-inks = { CELLS($cell) } ne peut pas rester { $colour } : { $flaw -
            *[other] n’a plus de place pour ses blocs { LENGTHS($blocks) }.
         }
     }
-mistake-wrong-inks = { CELLS($cell) } ne peut pas rester { $colour }, même si aucune ligne ni aucune colonne ne le montrait d’abord.
+mistake-wrong-inks = { CELLS($cell) } ne peut pas rester { $colour }, même si aucune ligne ni colonne ne le montrait.
 mistake-broken-inks = { LINES($line) } ne peut pas rester ainsi : { $flaw ->
         [colour] une case y a une couleur qu’aucun de ses blocs n’a.
         [crossing] il n’y a plus de place pour { no-place-across }

@@ -90,7 +90,7 @@ def exclusions(read: LineReader, excluded: Sequence[Exclusion]) -> str:
             lines="yes" if several else "no",
             line=read.line(one.line),
             cited=cited(one.rests_on) if several else "",
-            argument=argued(read, one.line, one.part, one.argument),
+            argument=after_colon(argued(read, one.line, one.part, one.argument)),
         )
         for one in excluded
     )
@@ -116,6 +116,11 @@ def argued(read: LineReader, line: Line, part: Part, argument: tuple[Clause, ...
     """An argument about a line of a trial, after what remains of the line."""
     there = LineReader(replace(read.step, line=line, part=part), read.puzzle, read.language)
     return " ".join(filter(None, (open_part(there, argument), sentences(there, argument))))
+
+
+def after_colon(text: str) -> str:
+    """A sentence that goes on after a colon; names of cells stay as they are."""
+    return text if text[1:2].isdigit() else text[:1].lower() + text[1:]
 
 
 def named_colour(read: LineReader, colour: Colour) -> Facts:

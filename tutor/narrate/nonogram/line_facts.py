@@ -66,6 +66,7 @@ def closed(read: LineReader) -> Facts:
     told = read.step.concluded
     sides = [side for side, is_so in _sides(runs, told).items() if is_so]
     return {
+        **opened(read),
         "sides": sides[0] if len(sides) == 1 else "both",
         "size": len(runs),
         "longer": read.blocks(span.block for span in spans),
@@ -200,6 +201,7 @@ def edge(read: LineReader) -> Facts:
     end = edge_place + shortest - 1 if from_start else edge_place - shortest + 1
     nearest = min(places) if from_start else max(places)
     return {
+        **opened(read),
         "edge": step.variant,
         "side": _side(read, from_start),
         "end": read.at((end,)),

@@ -8,7 +8,7 @@ task-spot-trial = Quelque part sur cette grille, la règle « { $name } » dé
 task-judge = Supposons que { CELLS($cell) } soit { $colour ->
     [black] noire
    *[white] blanche
- }. Est-ce que cela mène à une contradiction ?
+ }. Cela mène-t-il à une contradiction ?
 
 task-right = Juste.
 task-not = Pas cette fois. { $why }
@@ -51,7 +51,7 @@ task-more = { CELLS($cells) } : { COUNT($cells) ->
     [one] elle en découle aussi, même si on ne la demandait pas.
    *[other] elles en découlent aussi, même si on ne les demandait pas.
  }
-task-no-line = C’est vrai, mais la règle « { $name } » ne le montre pas. Cherchez ses cases à elle.
+task-no-line = C’est vrai, mais la règle « { $name } » ne le montre pas. Cherchez les cases qu’elle montre.
 task-not-black = { $scope ->
     [line] À elle seule, { LINES($line) } ne rend pas
    *[board] Aucune rangée, à elle seule, ne rend
@@ -87,7 +87,7 @@ task-count = { $count ->
 task-known = { CELLS($cells) } est déjà connue.
 
 task-judge-hint-1 = N’écrivez rien pour l’instant : suivez ce que { CELLS($cell) } ferait à sa ligne et à sa colonne.
-task-judge-hint-2 = Prenez ensuite les rangées que ces cases changent, l’une après l’autre, jusqu’à ce que l’une n’ait plus de place pour ses blocs, ou que rien de nouveau ne vienne.
+task-judge-hint-2 = Prenez ensuite les rangées que ces cases changent, l’une après l’autre. Arrêtez quand l’une n’a plus de place pour ses blocs, ou quand rien de nouveau ne vient.
 task-judge-refuted = Oui : il y a une contradiction.
 task-judge-stands = Non : { CELLS($cell) } est { $colour ->
     [black] noire
@@ -102,7 +102,7 @@ task-rung = Le tuteur donne toujours l’étape la plus simple. Dans cet ordre, 
 # Examens
 
 exam-line = Marquez toutes les cases de cette rangée que cette règle décide : { $name }.
-exam-rule = Quelle est la règle la plus simple qui s’applique ici : la première, dans l’ordre de la liste, qui rend une case noire ou blanche ?
+exam-rule = Quelle est la règle la plus simple qui s’applique ici ? C’est la première de la liste qui rend une case noire ou blanche.
 exam-rule-applies = Cette règle dit quelque chose ici, mais une plus simple aussi : { $name }.
 exam-rule-repeats = Cette règle s’applique ici, mais une plus simple suffit : { $name }.
 exam-rule-wrong = Cette règle ne s’applique pas ici : { $name }.

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from tutor.narrate.nonogram.line_argument import (
+    after_colon,
     any_of,
     argued,
     cited,
@@ -112,7 +113,7 @@ def _trail(read: LineReader, trail: Sequence[Consequence]) -> list[Message]:
             told.append(("trial-excluded", facts))
         elif one.argument:
             assert one.part is not None
-            facts["argument"] = argued(read, one.line, one.part, one.argument)
+            facts["argument"] = after_colon(argued(read, one.line, one.part, one.argument))
             facts["against"] = "white" if one.black else "black"
             told.append(("trial-argued", facts))
         else:

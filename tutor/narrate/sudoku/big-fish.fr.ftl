@@ -39,13 +39,13 @@ name-sashimi-leviathan = léviathan sashimi
 story-big-fish =
     .where = Regardez toutes les places du { DIGITS($digit) } sur la grille.
     .what = { HOUSES($bases, case: "in") }, le { DIGITS($digit) } ne peut aller qu’en { CELLS($cells) } : toutes { HOUSES($covers, case: "in") }.
-    .why = { HOUSES($bases) } demandent un { DIGITS($digit) } par unité, et aucune case ne compte pour deux : il en faut { SPELL($size) } en tout. { HOUSES($covers) } en admettent un par unité : ces { SPELL($size) }-là les épuisent donc{ COUNT($others) ->
+    .why = { HOUSES($bases) } demandent un { DIGITS($digit) } par unité, et aucune case ne compte pour deux : il en faut { SPELL($size) } en tout. { HOUSES($covers) } en admettent un par unité : ces { SPELL($size) }-là y suffisent donc{ COUNT($others) ->
         [0] .
        *[other] , et tout autre { DIGITS($digit) } y est exclu.
     }{ COUNT($doubled) ->
         [0] {""}
-        [one] {" "}{ CELLS($doubled) } se trouve dans deux de ces unités à la fois : { A($digit) } à cet endroit les épuiserait toutes les deux, et en laisserait trop peu pour les autres.
-       *[other] {" "}{ CELLS($doubled) } se trouvent chacune dans deux de ces unités à la fois : { A($digit) } à l’un de ces endroits les épuiserait toutes les deux, et en laisserait trop peu pour les autres.
+        [one] {" "}{ CELLS($doubled) } se trouve dans deux de ces unités à la fois : { A($digit) } à cet endroit compterait dans les deux, et il en resterait trop peu pour les autres.
+       *[other] {" "}{ CELLS($doubled) } se trouvent chacune dans deux de ces unités à la fois : { A($digit) } à l’un de ces endroits compterait dans les deux, et il en resterait trop peu pour les autres.
     }
 
 story-finned-big-fish =
@@ -71,7 +71,7 @@ story-finned-big-fish =
     }. Si { COUNT($all-fins) ->
         [one] la nageoire
        *[other] une nageoire
-    } est un { DIGITS($digit) }, toutes les cases qu’elle voit sont exclues. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    } est un { DIGITS($digit) }, elle l’exclut de toutes les cases qu’elle voit. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] perd
        *[other] perdent
     } le { DIGITS($digit) } dans les deux cas.
@@ -92,10 +92,10 @@ story-siamese-big-fish =
         [one] {" "}{ CELLS($inner) } se trouve dans plusieurs unités de la base à la fois : c’est une nageoire interne dans les deux lectures.
        *[other] {" "}{ CELLS($inner) } se trouvent chacune dans plusieurs unités de la base à la fois : ce sont des nageoires internes dans les deux lectures.
     }
-    .why = Dans chaque lecture : si aucune nageoire n’est un { DIGITS($digit) }, { HOUSES($bases) } placent leurs { SPELL($size) } { DIGITS($digit) }{ COUNT($inner) ->
+    .why = Dans chaque lecture, si aucune nageoire n’est un { DIGITS($digit) }, { HOUSES($bases) } placent leurs { SPELL($size) } { DIGITS($digit) }{ COUNT($inner) ->
         [0] {""}
        *[other] , chacun dans une case à part,
     } dans la couverture, qui n’en admet alors pas d’autre{ COUNT($doubled) ->
         [0] {""}
        *[other] , ni aucun qui compte pour deux de ses unités
-    } ; si une nageoire est un { DIGITS($digit) }, toutes les cases qu’elle voit sont exclues. Une case de la couverture qui voit toutes les nageoires d’une lecture perd donc le { DIGITS($digit) } de toute façon.
+    }. Si une nageoire est un { DIGITS($digit) }, elle l’exclut de toutes les cases qu’elle voit. Une case de la couverture qui voit toutes les nageoires d’une lecture perd donc le { DIGITS($digit) } de toute façon.

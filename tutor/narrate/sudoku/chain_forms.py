@@ -6,6 +6,7 @@ by line like any other. What each link rests on is taken from the evidence of th
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations
 
 from tutor.sudoku.geometry import Geometry, House
@@ -288,6 +289,19 @@ def _named(pattern: _Pattern) -> Iterator[Step]:
     yield pattern.chain(pattern.step.links, pattern.step.eliminations)
 
 
+def _tridagon_link(pattern: _Pattern) -> Iterator[Step]:
+    """Two guardians, one of which is true: a strong link, with a chain on either side."""
+    cases: dict[int, list[Link]] = {}
+    for link in pattern.step.links:
+        cases.setdefault(link.case, []).append(link)
+    if len(cases) == 2:
+        (to_one, to_other) = ([replace(x, case=0) for x in links[:-1]] for links in cases.values())
+        one, other = (links[0].start for links in cases.values())
+        back = [replace(link, start=link.end, end=link.start) for link in reversed(to_one)]
+        between = Link(one, other, strong=True, house=None)
+        yield pattern.chain([*back, between, *to_other], pattern.step.eliminations)
+
+
 _FORMS: dict[str, Callable[[_Pattern], Iterator[Step]]] = {
     **dict.fromkeys(("skyscraper", "two-string-kite", "turbot-fish"), _two_links),
     "empty-rectangle": _empty_rectangle,
@@ -299,4 +313,5 @@ _FORMS: dict[str, Callable[[_Pattern], Iterator[Step]]] = {
     **dict.fromkeys(("als-xz", "als-xy-wing", "als-chain"), _sets),
     "als-w-wing": _als_w_wing,
     "death-blossom": _death_blossom,
+    "tridagon-link": _tridagon_link,
 }

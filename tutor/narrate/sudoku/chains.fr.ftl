@@ -88,7 +88,7 @@ story-nice-loop-discontinuous-group =
     }.
 
 story-nice-loop-continuous =
-    .where = Partez { HOUSES($region, case: "of") }, et allez de ce qui est faux à ce qui est alors vrai, et ainsi de suite, jusqu’à revenir au départ.
+    .where = Partez { HOUSES($region, case: "of") }, et passez de ce qui est faux à ce qui devient vrai, jusqu’à revenir au départ.
     .what = Une chaîne de { SPELL($length) } liens sur { DIGITS($chain-digits, article: "le") } se ferme en anneau : { CELLS($course) }.
     .why = Tout cela vaut dans les deux cas.
 

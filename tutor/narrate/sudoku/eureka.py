@@ -84,7 +84,7 @@ def _path(links: Sequence[Link], n: int) -> str:
             others = sorted(set(link.digits) - {link.start[0].digit, link.end[0].digit})
             term.said += f"{term.digit}={''.join(map(str, others))}"
             term.digit, term.cells, term.is_set = link.end[0].digit, list(link.cells), True
-        elif link.house is None and not term.is_set and not goes_into_set:
+        elif _is_in_cell(link) and not term.is_set and not goes_into_set:
             term.said += f"{term.digit}{sign}"
             term.digit = link.end[0].digit
         else:
@@ -94,6 +94,11 @@ def _path(links: Sequence[Link], n: int) -> str:
     for sign, before, term in zip(signs, terms, terms[1:], strict=False):
         told += sign + term.say(before.digit, n)
     return told
+
+
+def _is_in_cell(link: Link) -> bool:
+    """Whether both ends are candidates of one cell: guardians of a pattern need not be."""
+    return link.house is None and link.start[0].cell == link.end[0].cell
 
 
 def _conclusion(step: Step, n: int) -> str:

@@ -27,11 +27,11 @@ legend-box = { HOUSES($boxes, case: "bare") } { $sign }: { CELLS($cells) }
 
 story-tridagon =
     .where = Look at the empty cells { HOUSES($houses, case: "in") }: three digits are missing from all four.
-    .what = Three cells in each of four boxes, in three rows and three columns, hold { DIGITS($triple) }: { SETS($sets) }. Those of { HOUSES($turned) } { $rises ->
+    .what = Three cells in each of four boxes hold { DIGITS($triple) }, in three rows and three columns. They are { SETS($sets) }. Those of { HOUSES($turned) } { $rises ->
         [yes] rise from left to right
        *[no] fall from left to right
-    }, going round the edge of the box; those of the other three boxes run the other way.
-    .why = With { DIGITS($triple) } alone, two boxes side by side would have them in the same order from top to bottom, going round, and two boxes one above the other from left to right. The box that runs the other way makes that impossible. So one of the twelve cells holds something else: { COUNT($guardians) ->
+    }, going round the edge of the box. Those of the other three boxes run the other way.
+    .why = Suppose these cells held { DIGITS($triple) } alone. Two boxes side by side would have them in the same order from top to bottom, going round. Two boxes one above the other would have the same order from left to right. The box that runs the other way makes that impossible. So one of the twelve cells holds something else: { COUNT($guardians) ->
         [one] only { PLACED($guardians) } is left.
        *[other] { PLACED($guardians, join: "or") }. { $own ->
             [yes] Whichever it is, { CELLS($removed-cells) } can’t be { DIGITS($triple, join: "or") }.
@@ -41,26 +41,26 @@ story-tridagon =
 
 story-tridagon-link =
     .where = Look at the empty cells { HOUSES($houses, case: "in") }: three digits are missing from all four.
-    .what = Three cells in each of four boxes, in three rows and three columns, hold { DIGITS($triple) }: { SETS($sets) }. Those of { HOUSES($turned) } { $rises ->
+    .what = Three cells in each of four boxes hold { DIGITS($triple) }, in three rows and three columns. They are { SETS($sets) }. Those of { HOUSES($turned) } { $rises ->
         [yes] rise from left to right
        *[no] fall from left to right
-    }, going round the edge of the box; those of the other three boxes run the other way. With { DIGITS($triple) } alone these twelve cells cannot be filled, so one of the guardians is right: { PLACED($guardians, join: "or") }.
-    .why = One of the guardians is right, so this holds in any case.
+    }, going round the edge of the box. Those of the other three boxes run the other way. With { DIGITS($triple) } alone these twelve cells cannot be filled. So one of the guardians is right: { PLACED($guardians, join: "or") }.
+    .why = Whichever guardian is right, this holds.
 
 ## As many digits as cells
 
 story-sk-loop =
     .where = Look at the ring { HOUSES($lines, case: "in") }: the cells beside their four crossings.
-    .what = Beside each of the corners { CELLS($corners) }, take the other two cells of its box in the row and in the column. These eight pairs make a ring of { $count } empty cells, in which neighbours share a box or a line.
+    .what = The corners are { CELLS($corners) }. Beside each, take the other two cells of its box in the row and in the column. These eight pairs make a ring of { $count } empty cells, in which neighbours share a box or a line.
     .why = That is every candidate of the ring, and { $total } digits for { $count } cells. So each digit is used where it was counted, and leaves the other cells of that row, column or box.
 
 story-msls =
     .where = Look at the cells where { HOUSES($rows) } cross { HOUSES($columns) }.
     .what = { HOUSES($rows) } and { HOUSES($columns) } cross in { $count } empty cells. { $counted ->
-        [rows] Count { DIGITS($row-digits) } by rows:
-        [columns] Count { DIGITS($column-digits) } by columns:
-       *[both] Count { DIGITS($row-digits) } by rows and { DIGITS($column-digits) } by columns:
-    } a digit fits once at most in each.
+        [rows] Count { DIGITS($row-digits) } by rows.
+        [columns] Count { DIGITS($column-digits) } by columns.
+       *[both] Count { DIGITS($row-digits) } by rows and { DIGITS($column-digits) } by columns.
+    } A digit fits once at most in each.
     .why = That is every candidate of these cells, and { $total } digits for { $count } cells. So each digit is used in every line where it was counted, and leaves the rest of that line.
 
 share = { HOUSES($house) }: { DIGITS($digits) }, { COUNT($digits) ->

@@ -27,11 +27,11 @@ legend-box = { HOUSES($boxes, case: "bare") } { $sign } : { CELLS($cells) }
 
 story-tridagon =
     .where = Regardez les cases vides { HOUSES($houses, case: "of") } : trois chiffres manquent aux quatre.
-    .what = Dans chacun de quatre blocs, trois cases de trois lignes et trois colonnes contiennent { DIGITS($triple, article: "le") } : { SETS($sets) }. Celles { HOUSES($turned, case: "of") } { $rises ->
+    .what = Dans chacun des quatre blocs, trois cases de trois lignes et trois colonnes contiennent { DIGITS($triple, article: "le") } : { SETS($sets) }. Celles { HOUSES($turned, case: "of") } { $rises ->
         [yes] montent de gauche à droite
        *[no] descendent de gauche à droite
     }, en faisant le tour du bloc ; celles des trois autres vont dans l’autre sens.
-    .why = Avec { DIGITS($triple, article: "le") } seuls, deux blocs côte à côte les auraient dans le même ordre de haut en bas, en faisant le tour, et deux blocs l’un sous l’autre de gauche à droite. Le bloc qui va dans l’autre sens rend cela impossible. L’une des douze cases contient donc autre chose : { COUNT($guardians) ->
+    .why = S’il n’y avait que { DIGITS($triple, article: "le") }, deux blocs côte à côte les auraient dans le même ordre de haut en bas, en faisant le tour. De même, de gauche à droite, pour deux blocs l’un sous l’autre. Le bloc qui va dans l’autre sens rend cela impossible. L’une des douze cases contient donc autre chose : { COUNT($guardians) ->
         [one] il ne reste que { PLACED($guardians) }.
        *[other] { PLACED($guardians, join: "or") }. { $own ->
             [yes] Dans tous les cas, { CELLS($removed-cells) } perd { DIGITS($triple, article: "le") }.
@@ -41,26 +41,26 @@ story-tridagon =
 
 story-tridagon-link =
     .where = Regardez les cases vides { HOUSES($houses, case: "of") } : trois chiffres manquent aux quatre.
-    .what = Dans chacun de quatre blocs, trois cases de trois lignes et trois colonnes contiennent { DIGITS($triple, article: "le") } : { SETS($sets) }. Celles { HOUSES($turned, case: "of") } { $rises ->
+    .what = Dans chacun des quatre blocs, trois cases de trois lignes et trois colonnes contiennent { DIGITS($triple, article: "le") } : { SETS($sets) }. Celles { HOUSES($turned, case: "of") } { $rises ->
         [yes] montent de gauche à droite
        *[no] descendent de gauche à droite
     }, en faisant le tour du bloc ; celles des trois autres vont dans l’autre sens. { DIGITS($triple, article: "le") } ne peuvent pas remplir seuls ces douze cases, donc l’un des gardiens est bon : { PLACED($guardians, join: "or") }.
-    .why = L’un des gardiens est bon, donc cela vaut dans tous les cas.
+    .why = Cela vaut donc dans tous les cas.
 
 ## Autant de chiffres que de cases
 
 story-sk-loop =
     .where = Regardez l’anneau { HOUSES($lines, case: "of") } : les cases voisines de leurs quatre croisements.
-    .what = À côté de chacun des coins { CELLS($corners) }, prenez les deux autres cases de son bloc sur la ligne et sur la colonne. Ces huit dominos forment un anneau de { $count } cases vides, où deux voisins partagent un bloc, une ligne ou une colonne.
+    .what = Les coins sont { CELLS($corners) }. À côté de chacun, prenez les deux autres cases de son bloc sur la ligne et sur la colonne. Ces huit dominos forment un anneau de { $count } cases vides, où deux voisins partagent un bloc, une ligne ou une colonne.
     .why = Tous les candidats de l’anneau y sont : { $total } chiffres pour { $count } cases. Chaque chiffre sert donc là où il est compté, et quitte les autres cases de cette unité.
 
 story-msls =
     .where = Regardez les cases où { HOUSES($rows) } croisent { HOUSES($columns) }.
     .what = { HOUSES($rows) } et { HOUSES($columns) } se croisent sur { $count } cases vides. { $counted ->
-        [rows] Comptez { DIGITS($row-digits, article: "le") } par lignes :
-        [columns] Comptez { DIGITS($column-digits, article: "le") } par colonnes :
-       *[both] Comptez { DIGITS($row-digits, article: "le") } par lignes et { DIGITS($column-digits, article: "le") } par colonnes :
-    } un chiffre y va une fois au plus dans chacune.
+        [rows] Comptez { DIGITS($row-digits, article: "le") } par lignes.
+        [columns] Comptez { DIGITS($column-digits, article: "le") } par colonnes.
+       *[both] Comptez { DIGITS($row-digits, article: "le") } par lignes et { DIGITS($column-digits, article: "le") } par colonnes.
+    } Un chiffre va une fois au plus dans chacune.
     .why = Tous les candidats de ces cases y sont : { $total } chiffres pour { $count } cases. Chaque chiffre sert donc dans chaque ligne ou colonne où il est compté, et en quitte les autres cases.
 
 share = { HOUSES($house) } : { DIGITS($digits, article: "le") }, { COUNT($digits) ->
@@ -73,7 +73,7 @@ share = { HOUSES($house) } : { DIGITS($digits, article: "le") }, { COUNT($digit
 story-junior-exocet =
     .where = Regardez { HOUSES($boxes) } : deux cases d’un bloc peuvent décider de deux cases des autres.
     .what = Les cases de base { CELLS($base) } contiennent deux des chiffres { DIGITS($base-digits) }. Les cibles sont { CELLS($targets) } ; leurs compagnons { CELLS($companions) } n’ont aucun de ces chiffres. Les transversales sont { HOUSES($lines) }.
-    .why = Chaque transversale contient chaque chiffre une fois, donc un chiffre de la base est dans les trois. Dans la bande, seule une cible peut l’y contenir ; en dehors, il y est deux fois au plus. Les deux chiffres de la base sont donc ceux des cibles. { $others ->
+    .why = Chaque transversale contient chaque chiffre une fois : un chiffre de la base est donc dans les trois. Dans la bande, seule une cible peut l’y contenir ; en dehors, il y est deux fois au plus. Les deux chiffres de la base sont donc ceux des cibles. { $others ->
         [yes] Les cibles perdent tout le reste.
        *[no] {""}
     } { COUNT($lost) ->
@@ -97,7 +97,7 @@ fault-boxes-run-alike = { COUNT($houses) ->
     } : dans un tridagon, un seul bloc va à l’inverse des trois autres.
 fault-lacks-three = Aucun des chiffres { DIGITS($digits) } n’est possible en { CELLS($cells) }.
 fault-box-lacks-digit = { HOUSES($houses, case: "in") }, ni { CELLS($cells, join: "or") } ne peut contenir le { DIGITS($digits) } : chaque bloc a besoin des trois chiffres.
-fault-not-a-ring = Ces cases ne forment pas un anneau : deux lignes et deux colonnes et, à côté de chacun de leurs quatre croisements, deux cases du bloc sur la ligne et deux dans la colonne.
+fault-not-a-ring = Ces cases ne forment pas un anneau. Il faut deux lignes et deux colonnes ; à côté de chacun de leurs quatre croisements, deux cases du bloc sur la ligne et deux dans la colonne.
 fault-ring-left-out = L’anneau a { COUNT($others) ->
         [one] encore une case vide
        *[other] encore d’autres cases vides
@@ -110,7 +110,7 @@ fault-crossing-left-out = Ces lignes et ces colonnes se croisent aussi { COUNT($
     } : il faut compter toutes les cases vides où elles se croisent.
 fault-share-too-many = De quelque façon qu’on compte, on trouve au moins { $number } chiffres, un de plus qu’il n’y a de cases : celui de trop est en { CELLS($cells, join: "or") }.
 fault-shares-uneven = De quelque façon qu’on compte, on trouve au moins { $number } chiffres pour ces { COUNT($cells) } cases : il en faudrait autant que de cases.
-fault-no-base = Deux de ces cases devraient former la base, dans un bloc et sur une même ligne ou colonne, et les deux autres être les cibles, dans les deux blocs à côté et hors de cette ligne ou colonne.
+fault-no-base = Deux de ces cases devraient former la base, dans un bloc et sur une même ligne ou colonne. Les deux autres devraient être les cibles, dans les deux blocs à côté et hors de cette ligne ou colonne.
 fault-base-digits = Les cases de base { CELLS($cells) } ont ensemble { SPELL(COUNT($digits)) } chiffres, { DIGITS($digits, article: "le") } : un exocet en demande trois ou quatre.
 fault-target-lacks = La cible { CELLS($cells) } n’a aucun des chiffres de la base, { DIGITS($digits, article: "le") }.
 fault-companion-holds = { CELLS($others) }, compagnon de { CELLS($cells) }, a { DIGITS($digits, article: "le") } : un compagnon n’a aucun chiffre de la base.

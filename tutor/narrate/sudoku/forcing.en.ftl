@@ -46,7 +46,7 @@ story-kraken-fish-1 =
     .why = If { COUNT($fins) ->
         [one] the fin is not { DIGITS($digit) }
        *[other] no fin is { DIGITS($digit) }
-    }, { HOUSES($bases) } use up the { DIGITS($digit) }s { HOUSES($covers, case: "of") }, and { CELLS($removed-cells) } cannot be { DIGITS($digit) } either. So it goes in any case.
+    }, { HOUSES($bases) } use up the { DIGITS($digit) }s { HOUSES($covers, case: "of") }. Then { CELLS($removed-cells) } cannot be { DIGITS($digit) } either. So it goes in any case.
 
 story-kraken-fish-2 =
     .where = Look at all the places for { DIGITS($digit) } on the board.

@@ -46,7 +46,7 @@ story-kraken-fish-1 =
     .why = Si { COUNT($fins) ->
         [one] la nageoire n’est pas un { DIGITS($digit) }
        *[other] aucune nageoire n’est un { DIGITS($digit) }
-    }, { HOUSES($bases) } épuisent les { DIGITS($digit) } { HOUSES($covers, case: "of") }, et { CELLS($removed-cells) } ne peut pas valoir { DIGITS($digit) } non plus. Ce candidat disparaît donc de toute façon.
+    }, { HOUSES($bases) } prennent tous les { DIGITS($digit) } { HOUSES($covers, case: "of") }, et { CELLS($removed-cells) } ne peut pas valoir { DIGITS($digit) } non plus.
 
 story-kraken-fish-2 =
     .where = Regardez toutes les places du { DIGITS($digit) } sur la grille.

@@ -228,7 +228,7 @@ story-naked-subset =
 story-hidden-subset =
     .where = Cherchez des chiffres qui ont peu de places { HOUSES($houses, case: "in") }.
     .what = { HOUSES($houses, case: "in") }, { DIGITS($digits, article: "le") } ne peuvent aller qu’en { CELLS($cells) }.
-    .why = { SPELL($size) } chiffres demandent { SPELL($size) } cases : chacune de ces cases contient l’un d’eux. Il n’y a de place pour rien d’autre en { CELLS($removed-cells) }.
+    .why = { SPELL($size) } chiffres demandent { SPELL($size) } cases : chacune de ces cases contient l’un d’eux. Il n’y a plus de place pour autre chose en { CELLS($removed-cells) }.
 
 ## Poissons
 
@@ -238,10 +238,10 @@ story-fish =
     .why = { HOUSES($bases) } demandent un { DIGITS($digit) } { KIND($bases) ->
         [box] chacun
        *[other] chacune
-    }, soit { SPELL($size) } en tout, et { HOUSES($covers) } en admettent un { KIND($covers) ->
+    }, soit { SPELL($size) } en tout ; { HOUSES($covers) } en admettent un { KIND($covers) ->
         [box] chacun
        *[other] chacune
-    }. Ces { SPELL($size) }-là épuisent donc les { DIGITS($digit) } { HOUSES($covers, case: "of") } : on y retire tous les autres.
+    }. Ces { SPELL($size) }-là sont donc les { DIGITS($digit) } { HOUSES($covers, case: "of") } : on y retire tous les autres.
 
 story-finned-fish =
     .where = Regardez toutes les places du { DIGITS($digit) } sur la grille.
@@ -255,7 +255,7 @@ story-finned-fish =
     } un { DIGITS($digit) }, { HOUSES($bases) } placent leurs { SPELL($size) } { DIGITS($digit) } { HOUSES($covers, case: "in") }, qui n’en admettent alors pas d’autre. Si { COUNT($fins) ->
         [one] la nageoire
        *[other] une nageoire
-    } est un { DIGITS($digit) }, toutes les cases qu’elle voit sont exclues. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    } est un { DIGITS($digit) }, elle l’exclut de toutes les cases qu’elle voit. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] perd
        *[other] perdent
     } le { DIGITS($digit) } dans les deux cas.
@@ -281,7 +281,7 @@ story-sashimi-fish =
     } un { DIGITS($digit) }, { HOUSES($bases) } placent leurs { SPELL($size) } { DIGITS($digit) } { HOUSES($covers, case: "in") }, qui n’en admettent alors pas d’autre. Si { COUNT($fins) ->
         [one] la nageoire
        *[other] une nageoire
-    } est un { DIGITS($digit) }, toutes les cases qu’elle voit sont exclues. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    } est un { DIGITS($digit) }, elle l’exclut de toutes les cases qu’elle voit. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] perd
        *[other] perdent
     } le { DIGITS($digit) } dans les deux cas.
@@ -298,7 +298,7 @@ story-siamese-fish =
         [one] c’est
        *[other] ce sont
     } { CELLS($second-fins) }.
-    .why = Dans chaque lecture : si aucune nageoire n’est un { DIGITS($digit) }, { HOUSES($bases) } placent leurs { SPELL($size) } { DIGITS($digit) } dans la couverture, qui n’en admet alors pas d’autre ; si une nageoire est un { DIGITS($digit) }, toutes les cases qu’elle voit sont exclues. Une case de la couverture qui voit toutes les nageoires d’une lecture perd donc le { DIGITS($digit) } de toute façon.
+    .why = Dans chaque lecture, si aucune nageoire n’est un { DIGITS($digit) }, { HOUSES($bases) } placent leurs { SPELL($size) } { DIGITS($digit) } dans la couverture, qui n’en admet alors pas d’autre. Si une nageoire est un { DIGITS($digit) }, elle l’exclut de toutes les cases qu’elle voit. Une case de la couverture qui voit toutes les nageoires d’une lecture perd donc le { DIGITS($digit) } de toute façon.
 
 ## Deux liens forts
 
@@ -313,7 +313,7 @@ story-two-links =
 story-two-links-dual =
     .where = Regardez les unités où le { DIGITS($digit) } n’a que deux places.
     .what = { HOUSES($meeting, case: "in") }, { CELLS($first-near) } et { CELLS($second-near) } ne peuvent pas être toutes deux un { DIGITS($digit) }. Chacune est l’une des deux seules places du { DIGITS($digit) } dans sa ligne et dans sa colonne : { CELLS($first-near) } avec { CELLS($first-far) } { HOUSES($first-house, case: "in") } et { CELLS($second-far-dual) } { HOUSES($second-house-dual, case: "in") }, { CELLS($second-near) } avec { CELLS($first-far-dual) } { HOUSES($first-house-dual, case: "in") } et { CELLS($second-far) } { HOUSES($second-house, case: "in") }.
-    .why = Celle des deux cases { CELLS($first-near) } et { CELLS($second-near) } qui n’est pas un { DIGITS($digit) } l’impose aux deux places à l’autre bout de sa ligne et de sa colonne. Donc l’une au moins des cases { CELLS($first-far) } et { CELLS($second-far) } est un { DIGITS($digit) }, et l’une au moins des cases { CELLS($first-far-dual) } et { CELLS($second-far-dual) }. { CELLS($removed-cells) } voient chacune les deux cases de l’une de ces paires.
+    .why = L’une au moins des cases { CELLS($first-near) } et { CELLS($second-near) } n’est pas un { DIGITS($digit) } : l’autre place de sa ligne en est donc un, et l’autre place de sa colonne aussi. Donc l’une au moins des cases { CELLS($first-far) } et { CELLS($second-far) } est un { DIGITS($digit) }, et l’une au moins des cases { CELLS($first-far-dual) } et { CELLS($second-far-dual) }. { CELLS($removed-cells) } voient chacune les deux cases de l’une de ces paires.
 
 story-empty-rectangle =
     .where = Regardez les blocs où le { DIGITS($digit) } n’occupe qu’une ligne et une colonne.
@@ -323,7 +323,7 @@ story-empty-rectangle =
 story-empty-rectangle-dual =
     .where = Regardez les blocs où le { DIGITS($digit) } n’occupe qu’une ligne et une colonne.
     .what = { HOUSES($box, case: "in") }, toutes les places du { DIGITS($digit) } sont { HOUSES($first, case: "in") } ou { HOUSES($second, case: "in") } : { CELLS($corners) }. Et { CELLS($far) } est l’une des deux seules places du { DIGITS($digit) } dans deux unités : avec { CELLS($near) } { HOUSES($link, case: "in") }, et avec { CELLS($near-dual) } { HOUSES($link-dual, case: "in") }.
-    .why = Si { CELLS($far) } est un { DIGITS($digit) }, ni { CELLS($near) } ni { CELLS($near-dual) } n’en est un. Sinon, les deux en sont un : mais alors { HOUSES($first) } et { HOUSES($second) } ont leur { DIGITS($digit) } hors { HOUSES($box, case: "of") }, qui n’a plus de place pour le sien. Donc { CELLS($far) } est un { DIGITS($digit) }, et { CELLS($removed-cells) } n’en sont pas.
+    .why = Si { CELLS($far) } est un { DIGITS($digit) }, ni { CELLS($near) } ni { CELLS($near-dual) } n’en est un. Sinon, les deux en sont un. Mais alors { HOUSES($first) } et { HOUSES($second) } ont leur { DIGITS($digit) } hors { HOUSES($box, case: "of") }, qui n’a plus de place pour le sien. Donc { CELLS($far) } est un { DIGITS($digit) }, et { CELLS($removed-cells) } n’en sont pas.
 
 ## Ailes
 
@@ -376,7 +376,7 @@ story-simple-colors-wrap =
 
 story-multi-colors =
     .where = Regardez les unités où le { DIGITS($digit) } n’a que deux places.
-    .what = Là où le { DIGITS($digit) } n’a que deux places dans une unité, une seule des deux est juste. De proche en proche, on obtient deux ensembles : la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }), et la couleur C ({ CELLS($c) }) avec la couleur D ({ CELLS($d) }).
+    .what = Là où le { DIGITS($digit) } n’a que deux places dans une unité, une seule des deux est juste. De proche en proche, on obtient deux ensembles. Dans l’un, la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }) ; dans l’autre, la couleur C ({ CELLS($c) }) avec la couleur D ({ CELLS($d) }).
     .why = Une case de couleur A en voit une de couleur C : A et C ne peuvent pas être justes toutes deux, donc B l’est, ou D. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit une case B et une case D : elle perd
        *[other] voient chacune une case B et une case D : elles perdent
@@ -384,7 +384,7 @@ story-multi-colors =
 
 story-multi-colors-excluded =
     .where = Regardez les unités où le { DIGITS($digit) } n’a que deux places.
-    .what = Là où le { DIGITS($digit) } n’a que deux places dans une unité, une seule des deux est juste. De proche en proche, on obtient deux ensembles : la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }), et la couleur C ({ CELLS($c) }) avec la couleur D ({ CELLS($d) }).
+    .what = Là où le { DIGITS($digit) } n’a que deux places dans une unité, une seule des deux est juste. De proche en proche, on obtient deux ensembles. Dans l’un, la couleur A ({ CELLS($a) }) alterne avec la couleur B ({ CELLS($b) }) ; dans l’autre, la couleur C ({ CELLS($c) }) avec la couleur D ({ CELLS($d) }).
     .why = L’une des couleurs C et D est juste. { COUNT($wrong-cells) ->
         [one] La case de couleur { $wrong } voit
        *[other] Les cases de couleur { $wrong } voient
@@ -411,7 +411,7 @@ story-unique-rectangle-3 =
         [one] n’a
        *[other] n’ont
     } rien d’autre que { DIGITS($subset-digits, article: "le") }.
-    .why = Si les quatre coins n’avaient que { DIGITS($pair) }, échanger ces deux chiffres donnerait une seconde solution, et cette grille n’en a qu’une. L’une des cases { CELLS($roof) } vaut donc { DIGITS($extras, join: "or") }. Avec { CELLS($subset) }, cela fait { SPELL($size) } cases pour les { SPELL($size) } chiffres { DIGITS($subset-digits) } : elles les épuisent, et aucune autre case { HOUSES($lines, case: "of", join: "or") } n’en reçoit.
+    .why = Si les quatre coins n’avaient que { DIGITS($pair) }, échanger ces deux chiffres donnerait une seconde solution, et cette grille n’en a qu’une. L’une des cases { CELLS($roof) } vaut donc { DIGITS($extras, join: "or") }. Avec { CELLS($subset) }, cela fait { SPELL($size) } cases pour les { SPELL($size) } chiffres { DIGITS($subset-digits) } : elles les prennent tous. Il n’en reste pour aucune autre case { HOUSES($lines, case: "of", join: "or") }.
 
 story-unique-rectangle-4 =
     .where = Regardez les places { DIGITS($pair, article: "du") } { HOUSES($boxes, case: "in") }.
@@ -447,13 +447,13 @@ story-hidden-rectangle =
 
 story-avoidable-rectangle-1 =
     .where = Regardez les chiffres que vous avez placés { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs ; aucune de ces cases n’est donnée. Trois sont remplies et font alterner { DIGITS($pair) } : { CELLS($filled) }.
-    .why = Si { CELLS($roof) } valait { DIGITS($removed-digits) }, les quatre coins feraient alterner { DIGITS($pair) } seulement, et échanger ces deux chiffres donnerait une seconde solution : aucun chiffre donné ne dit dans quel sens. Cette grille n’en a qu’une.
+    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs ; aucune de ces cases n’est donnée. Trois sont remplies, où { DIGITS($pair) } alternent : { CELLS($filled) }.
+    .why = Si { CELLS($roof) } valait { DIGITS($removed-digits) }, les quatre coins n’auraient que { DIGITS($pair) }, et, aucun n’étant donné, échanger ces deux chiffres donnerait une seconde solution. Cette grille n’en a qu’une.
 
 story-avoidable-rectangle-2 =
     .where = Regardez les chiffres que vous avez placés { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs ; aucune de ces cases n’est donnée. { CELLS($filled) } se partagent { DIGITS($pair) } ; { CELLS($roof) } pourraient continuer à les faire alterner, ou valoir { DIGITS($extras) }.
-    .why = Si ni { CELLS($roof, join: "nor") } ne valait { DIGITS($extras) }, les quatre coins feraient alterner { DIGITS($pair) } seulement, et échanger ces deux chiffres donnerait une seconde solution : aucun chiffre donné ne dit dans quel sens. Cette grille n’en a qu’une : l’une des cases { CELLS($roof) } vaut donc { DIGITS($extras) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .what = { CELLS($corners) } sont les coins d’un rectangle sur deux blocs ; aucune de ces cases n’est donnée. { CELLS($filled) } se partagent { DIGITS($pair) } ; { CELLS($roof) } pourraient poursuivre l’alternance, ou valoir { DIGITS($extras) }.
+    .why = Si ni { CELLS($roof, join: "nor") } ne valait { DIGITS($extras) }, les quatre coins n’auraient que { DIGITS($pair) }, et, aucun n’étant donné, échanger ces deux chiffres donnerait une seconde solution. Cette grille n’en a qu’une : l’une des cases { CELLS($roof) } vaut donc { DIGITS($extras) }, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit
        *[other] voient
     } les deux.
@@ -480,17 +480,17 @@ mistake-rule = Le { DIGITS($digit) } en { CELLS($cell) } ne va pas { HOUSES($hou
        *[other] contiennent
     } déjà un.
 mistake-wrong-digit = Le { DIGITS($digit) } en { CELLS($cell) } n’enfreint encore aucune règle, mais il ne peut pas rester.
-mistake-wrong-mark = Un candidat a été retiré en { CELLS($cell) } alors qu’il y est nécessaire.
+mistake-wrong-mark = Un candidat a été retiré à tort en { CELLS($cell) }.
 mistake-puzzle = La grille de départ elle-même n’a pas de solution.
 mistake-puzzle-duplicate = La grille de départ elle-même enfreint les règles : { HOUSES($house) } contient plusieurs fois le { DIGITS($digit) }, en { CELLS($cells) }.
-mistake-somewhere = Quelque chose sur la grille ne peut pas être juste.
+mistake-somewhere = Il y a une erreur quelque part sur la grille.
 mistake-puzzle-empty-cell = La grille de départ elle-même n’a pas de solution : rien ne convient en { CELLS($cells) }.
 mistake-puzzle-no-place = La grille de départ elle-même n’a pas de solution : le { DIGITS($digit) } n’a pas de place { HOUSES($house, case: "in") }.
 briefly = { $place ->
         [none] { $name }
        *[other] { $name } ({ $place })
     }
-mistake-no-steps = Aucun chemin essayé ici ne montre pourquoi ; seule une recherche le fait.
+mistake-no-steps = Aucun chemin essayé ici ne montre pourquoi ; seule une recherche y parvient.
 mistake-steps = { $count ->
         [one] Voici pourquoi, sur la grille d’avant ce coup :
        *[other] { SPELL($count) } étapes le montrent, sur la grille d’avant ce coup :
@@ -506,8 +506,8 @@ marks-surplus = { COUNT($surplus) ->
        *[other] Des notes sont de trop, exclues par des chiffres placés : retirez { REMOVED($surplus) }.
     }
 marks-missing = { COUNT($missing) ->
-        [one] { CELLS($missing) } n’a pas encore de notes : tout ce que les chiffres en vue permettent y est compté comme possible.
-       *[other] { CELLS($missing) } n’ont pas encore de notes : tout ce que les chiffres en vue permettent y est compté comme possible.
+        [one] { CELLS($missing) } n’a pas encore de notes : le tuteur y compte tout ce que permettent les chiffres en vue.
+       *[other] { CELLS($missing) } n’ont pas encore de notes : le tuteur y compte tout ce que permettent les chiffres en vue.
     }
 
 ## Est-ce vrai, et pourquoi ?
@@ -525,7 +525,7 @@ verdict-refuted = Non : { $opposite }. { $count ->
         [0] { $shown ->
             [sight] {""}
             [crossed-out] Il y a déjà été retiré.
-           *[no] Aucun chemin essayé ici ne montre pourquoi ; seule une recherche le fait.
+           *[no] Aucun chemin essayé ici ne montre pourquoi ; seule une recherche y parvient.
         }
         [one] Une étape le prouve.
        *[other] { SPELL($count) } étapes le prouvent.
@@ -535,7 +535,7 @@ verdict-unknown = Pas encore déductible : aucun chemin essayé ici ne mène à
 verdict-sight = { CELLS($cell) } contient le { DIGITS($digit) }.
 verdict-open = Impossible à déduire : rien sur la grille ne décide si { $claim }.
 verdict-known = La grille le montre déjà : { $claim }.
-verdict-contradiction = Rien ne peut être démontré : la grille, telle quelle, n’a pas de solution.
+verdict-contradiction = Impossible de rien démontrer : la grille, telle quelle, n’a pas de solution.
 
 ## Ce qui empêche des cases de former un motif
 
@@ -758,8 +758,8 @@ fault-another = Il y a bien un motif ici, mais un autre, qui a sa propre leçon�
 ## Leçons
 
 lesson-no-pattern = Ce n’est donc pas { ONE($name) }.
-lesson-rung = Le tuteur donne toujours l’étape la plus simple. De la plus simple à la plus difficile, c’est la { $rung }ᵉ sur { $of }, juste après « { $before } » ; les leçons suivent parfois un autre ordre.
-lesson-first-rung = Le tuteur donne toujours l’étape la plus simple. De la plus simple à la plus difficile, c’est la { $rung }ʳᵉ sur { $of } : la première qu’il cherche.
+lesson-rung = Le tuteur donne toujours l’étape la plus simple. De la plus simple à la plus difficile, cette technique est la { $rung }ᵉ sur { $of }, juste après « { $before } » ; les leçons suivent parfois un autre ordre.
+lesson-first-rung = Le tuteur donne toujours l’étape la plus simple. De la plus simple à la plus difficile, cette technique est la { $rung }ʳᵉ sur { $of } : la première qu’il cherche.
 
 ## Exercices
 
@@ -908,7 +908,7 @@ clash-here = Le { DIGITS($digits) } est là deux fois { HOUSES($houses, case: "i
 
 ## Examens
 
-exam-no-answer = Pas de réponse.
+exam-no-answer = Aucune.
 exam-right = Tout est juste.
 exam-next = Placez un chiffre que l’on peut prouver maintenant, et dites pourquoi.
 exam-next-single = Nommez la technique, et montrez les cases sur lesquelles elle repose : les chiffres qui excluent les autres places, ou ceux qui excluent les autres chiffres. Pour une dernière case libre, n’importe quelles autres cases de l’unité suffisent.
@@ -942,7 +942,7 @@ exam-every-count-placed = { $count ->
         [one] Il y a { $count } chiffre de ce genre.
        *[other] Il y a { SPELL($count) } chiffres de ce genre.
     }
-exam-simplest = Quelle est la technique la plus simple qui s’applique ici : la première, dans l’ordre de la liste, qui place un chiffre ou retire un candidat ?
+exam-simplest = Quelle est la technique la plus simple qui s’applique ici ? C’est la première de la liste qui place un chiffre ou retire un candidat.
 exam-simplest-applies = Cette technique s’applique ici, mais une plus simple aussi : { $name }.
 exam-simplest-harder = { $name } est là aussi, comme souvent, mais un singleton plus simple passe avant.
 exam-simplest-wrong = Cette technique ne s’applique pas ici : { $name }.

@@ -17,7 +17,7 @@ fault-no-way-back = La chaîne qui passe par les autres cases finit en { CELLS($
 ## Ensembles presque verrouillés
 
 fault-too-few-digits = { CELLS($cells) } n’ont à elles { SPELL(COUNT($cells)) } que { SPELL(COUNT($digits)) } chiffres, { DIGITS($digits, article: "le") } : ce motif en demande { SPELL($number) }.
-fault-none-twice = Aucun des chiffres { DIGITS($digits) } ne peut être ici deux fois, car les places de chacun se voient toutes : ce motif en demande un qui le peut.
+fault-none-twice = Aucun des chiffres { DIGITS($digits) } ne peut être ici deux fois, car les places de chacun se voient toutes : ce motif en demande un qui puisse l’être.
 fault-several-twice = { DIGITS($digits, article: "le") } peuvent chacun être ici deux fois, et un seul chiffre doit le pouvoir : { CELLS($cells) }, par exemple, ne se voient pas.
 fault-set-digits = { CELLS($cells) } { COUNT($cells) ->
         [one] a { COUNT($digits) ->
@@ -62,7 +62,7 @@ fault-crossing-digits = { CELLS($cells) }, au croisement, n’ont ensemble que {
 fault-side-helpless = { CELLS($cells) } { COUNT($cells) ->
         [one] apporte
        *[other] apportent
-    } { DIGITS($digits, article: "le") }, que { CELLS($others) } n’ont pas : il faudrait moins de tels chiffres que de cases.
+    } { DIGITS($digits, article: "le") }, que { CELLS($others) } n’ont pas : il faudrait moins de chiffres nouveaux que de cases.
 
 ## Poissons avec blocs
 
@@ -110,7 +110,7 @@ judge-forcing-chain = { $split ->
         [cell] Passez en revue les candidats de la case marquée A
        *[house] { HOUSES($houses, case: "in") }, le { DIGITS($digits) } est dans l’une des cases marquées A. Passez-les en revue
     }, en suivant dans chaque cas les liens qui sont sur la grille : cases à deux candidats, unités à deux places. Tous les cas s’accordent-ils sur quelque chose ?
-judge-template-delete = Les cases marquées A sont toutes les places du { DIGITS($digits) }. Y en a-t-il une qu’aucune façon de mettre le { DIGITS($digits) } dans toutes les lignes, toutes les colonnes et tous les blocs n’occupe ?
+judge-template-delete = Les cases marquées A sont toutes les places du { DIGITS($digits) }. Pensez à toutes les façons de le mettre dans chaque ligne, colonne et bloc. Y a-t-il une place qu’aucune n’occupe ?
 judge-supposing-hint-1 = Prenez un cas après l’autre, et notez ce qui découle de chacun : les chiffres qui s’imposent et les candidats qui tombent.
 judge-supposing-hint-2 = Suivez jusqu’au bout le cas qui exclut le plus, puis comparez-le aux autres.
 judge-template-hint-1 = Commencez par la ligne, la colonne ou le bloc qui a le moins de places, et continuez à partir de chacune.
@@ -120,14 +120,14 @@ judge-it-is-so = Oui, c’est le cas.
 
 ## Exercices avec un motif auquel le tuteur n’avait pas pensé
 
-spot-another = Ces cases forment aussi un tel motif. Le tuteur pensait à un autre :
+spot-another = Ces cases conviennent aussi. Le tuteur pensait à un autre motif :
 
 fault-loop-house = { HOUSES($houses) } { COUNT($cells) ->
         [one] ne contient qu’une des cases, { CELLS($cells) }
        *[other] contient { SPELL(COUNT($cells)) } des cases, { CELLS($cells) }
     } : une boucle en a deux par unité, ou aucune.
 fault-loop-apart = { CELLS($cells) } se referment sur elles-mêmes, à part de { CELLS($others) }.
-fault-not-two-by-three = { CELLS($cells) } ne sont pas au croisement de deux lignes droites avec trois autres.
+fault-not-two-by-three = { CELLS($cells) } ne sont pas au croisement de deux lignes et de trois colonnes, ou l’inverse.
 fault-six-boxes = Les cases sont { COUNT($houses) ->
         [one] toutes { HOUSES($houses, case: "in") }
        *[other] { HOUSES($houses, case: "in") }

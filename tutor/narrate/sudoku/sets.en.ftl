@@ -17,7 +17,7 @@ name-aligned-pair-exclusion = aligned pair exclusion
 story-wxyz-wing =
     .where = Look at the cells with few candidates { HOUSES($boxes, case: "in") }.
     .what = { CELLS($cells) } have { SPELL(COUNT($digits)) } digits between them, { DIGITS($digits) }. Of these, { DIGITS($others) } can be there only once each: wherever two of the cells share one, they see each other.
-    .why = { DIGITS($others) } fill { SPELL(COUNT($others)) } of the { SPELL(COUNT($cells)) } cells at most, so at least one cell is { DIGITS($z) }: { CELLS($z-cells, join: "or") }. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .why = { DIGITS($others) } fill { SPELL(COUNT($others)) } of the { SPELL(COUNT($cells)) } cells at most. So at least one cell is { DIGITS($z) }: { CELLS($z-cells, join: "or") }. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
     } { COUNT($z-cells) ->
@@ -51,10 +51,10 @@ story-sue-de-coq-twice =
 
 story-als-xz =
     .where = Look at the cells with few candidates { HOUSES($region, case: "in") }.
-    .what = Two almost locked sets: A is { CELLS($a) }, { COUNT($a) ->
+    .what = There are two almost locked sets. A is { CELLS($a) }, { COUNT($a) ->
         [one] one cell
        *[other] { SPELL(COUNT($a)) } cells
-    } with { SPELL(COUNT($a-digits)) } digits, { DIGITS($a-digits) }; B is { CELLS($b) }, { COUNT($b) ->
+    } with { SPELL(COUNT($a-digits)) } digits, { DIGITS($a-digits) }. B is { CELLS($b) }, { COUNT($b) ->
         [one] one cell
        *[other] { SPELL(COUNT($b)) } cells
     } with { SPELL(COUNT($b-digits)) } digits, { DIGITS($b-digits) }. Every { DIGITS($x) } of A sees every { DIGITS($x) } of B, { HOUSES($x-house, case: "in") }.
@@ -68,10 +68,10 @@ story-als-xz =
 
 story-als-xz-doubly =
     .where = Look at the cells with few candidates { HOUSES($region, case: "in") }.
-    .what = Two almost locked sets: A is { CELLS($a) }, { COUNT($a) ->
+    .what = There are two almost locked sets. A is { CELLS($a) }, { COUNT($a) ->
         [one] one cell
        *[other] { SPELL(COUNT($a)) } cells
-    } with { SPELL(COUNT($a-digits)) } digits, { DIGITS($a-digits) }; B is { CELLS($b) }, { COUNT($b) ->
+    } with { SPELL(COUNT($a-digits)) } digits, { DIGITS($a-digits) }. B is { CELLS($b) }, { COUNT($b) ->
         [one] one cell
        *[other] { SPELL(COUNT($b)) } cells
     } with { SPELL(COUNT($b-digits)) } digits, { DIGITS($b-digits) }. Every { DIGITS($x) } of A sees every { DIGITS($x) } of B, { HOUSES($x-house, case: "in") }, and every { DIGITS($y) } of A every { DIGITS($y) } of B, { HOUSES($y-house, case: "in") }.
@@ -88,14 +88,14 @@ story-als-xz-doubly =
 
 story-als-w-wing =
     .where = Look at the cells with few candidates { HOUSES($region, case: "in") }.
-    .what = Two almost locked sets: A is { CELLS($a) }, { COUNT($a) ->
+    .what = There are two almost locked sets. A is { CELLS($a) }, { COUNT($a) ->
         [one] one cell
        *[other] { SPELL(COUNT($a)) } cells
-    } with { SPELL(COUNT($a-digits)) } digits, { DIGITS($a-digits) }; B is { CELLS($b) }, { COUNT($b) ->
+    } with { SPELL(COUNT($a-digits)) } digits, { DIGITS($a-digits) }. B is { CELLS($b) }, { COUNT($b) ->
         [one] one cell
        *[other] { SPELL(COUNT($b)) } cells
     } with { SPELL(COUNT($b-digits)) } digits, { DIGITS($b-digits) }. { HOUSES($house, case: "in") }, every place for { DIGITS($x) } sees all the { DIGITS($x) }s of one set: { CELLS($near) } those of A, { CELLS($far) } those of B.
-    .why = Wherever { HOUSES($house) } has its { DIGITS($x) }, one of the two sets must do without { DIGITS($x) } and so holds all its other digits, { DIGITS($z) } among them. So A or B has { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .why = Wherever { HOUSES($house) } has its { DIGITS($x) }, one of the two sets must do without { DIGITS($x) }. That one holds all its other digits, { DIGITS($z) } among them. So A or B has { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
     } every { DIGITS($z) } of both.
@@ -104,7 +104,7 @@ story-als-w-wing =
 
 story-als-xy-wing =
     .where = Look at the cells with few candidates { HOUSES($region, case: "in") }.
-    .what = Three almost locked sets: A is { CELLS($a) }, with { DIGITS($a-digits) }; B is { CELLS($b) }, with { DIGITS($b-digits) }; C is { CELLS($c) }, with { DIGITS($c-digits) }. Every { DIGITS($x) } of A sees every { DIGITS($x) } of B, { HOUSES($x-house, case: "in") }, and every { DIGITS($y) } of B sees every { DIGITS($y) } of C, { HOUSES($y-house, case: "in") }.
+    .what = There are three almost locked sets. A is { CELLS($a) }, with { DIGITS($a-digits) }. B is { CELLS($b) }, with { DIGITS($b-digits) }. C is { CELLS($c) }, with { DIGITS($c-digits) }. Every { DIGITS($x) } of A sees every { DIGITS($x) } of B, { HOUSES($x-house, case: "in") }, and every { DIGITS($y) } of B sees every { DIGITS($y) } of C, { HOUSES($y-house, case: "in") }.
     .why = Each set has one digit more than cells. If A is without { COUNT($z) ->
         [one] { DIGITS($z) }
        *[other] one of { DIGITS($z) }

@@ -17,7 +17,7 @@ name-aligned-pair-exclusion = exclusion de paire alignée
 story-wxyz-wing =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($boxes, case: "in") }.
     .what = { CELLS($cells) } n’ont à elles { SPELL(COUNT($cells)) } que { SPELL(COUNT($digits)) } chiffres, { DIGITS($digits) }. { DIGITS($others, article: "le") } ne peuvent y figurer qu’une fois chacun : si deux de ces cases en partagent un, elles se voient.
-    .why = { DIGITS($others, article: "le") } remplissent au plus { SPELL(COUNT($others)) } des { SPELL(COUNT($cells)) } cases : l’une au moins vaut { DIGITS($z) }, à savoir { CELLS($z-cells, join: "or") }. { CELLS($removed-cells) } les { COUNT($removed-cells) ->
+    .why = { DIGITS($others, article: "le") } remplissent au plus { SPELL(COUNT($others)) } des { SPELL(COUNT($cells)) } cases. L’une au moins vaut donc { DIGITS($z) } : { CELLS($z-cells, join: "or") }. { CELLS($removed-cells) } les { COUNT($removed-cells) ->
         [one] voit
        *[other] voient
     } toutes{ COUNT($z-cells) ->
@@ -34,7 +34,7 @@ story-sue-de-coq =
         [one] a
        *[other] ont
     } { DIGITS($inside-digits, article: "le") }.
-    .why = Cela fait { SPELL(COUNT($cells)) } cases pour { SPELL(COUNT($digits)) } chiffres, et aucun chiffre n’y tient deux fois : si deux de ces cases en partagent un, elles se voient. Chaque chiffre y figure donc une fois. De ces cases, seules celles { HOUSES($line, case: "of") } peuvent avoir { DIGITS($in-line, article: "le") } : aucune autre case { HOUSES($line, case: "of") } ne le peut. De même, seules celles { HOUSES($box-house, case: "of") } peuvent avoir { DIGITS($in-box, article: "le") } : aucune autre case { HOUSES($box-house, case: "of") } ne le peut.
+    .why = Cela fait { SPELL(COUNT($cells)) } cases pour { SPELL(COUNT($digits)) } chiffres, et aucun chiffre n’y tient deux fois : si deux de ces cases en partagent un, elles se voient. Chaque chiffre y figure donc une fois. De ces cases, seules celles { HOUSES($line, case: "of") } peuvent avoir { DIGITS($in-line, article: "le") } : il n’en reste pas pour les autres cases { HOUSES($line, case: "of") }. De même, seules celles { HOUSES($box-house, case: "of") } peuvent avoir { DIGITS($in-box, article: "le") } : il n’en reste pas pour les autres cases { HOUSES($box-house, case: "of") }.
 
 story-sue-de-coq-twice =
     .where = Regardez là où { HOUSES($houses) } se croisent.
@@ -45,36 +45,36 @@ story-sue-de-coq-twice =
         [one] a
        *[other] ont
     } { DIGITS($inside-digits, article: "le") }.
-    .why = Cela fait { SPELL(COUNT($cells)) } cases pour { SPELL(COUNT($digits)) } chiffres. On peut y trouver { DIGITS($twice, article: "le") } deux fois, une fois { HOUSES($line, case: "in") } et une fois { HOUSES($box-house, case: "in") } ; les autres chiffres, une seule fois : si deux de ces cases en partagent un, elles se voient. Pour remplir toutes les cases, chaque chiffre y figure donc aussi souvent qu’il le peut. Celles { HOUSES($line, case: "of") } contiennent { DIGITS($in-line, article: "le") }, et il n’en reste pas pour les autres cases { HOUSES($line, case: "of") } ; celles { HOUSES($box-house, case: "of") } contiennent { DIGITS($in-box, article: "le") }, et il n’en reste pas pour les autres cases { HOUSES($box-house, case: "of") }.
+    .why = Cela fait { SPELL(COUNT($cells)) } cases pour { SPELL(COUNT($digits)) } chiffres. On peut y trouver { DIGITS($twice, article: "le") } deux fois, une fois { HOUSES($line, case: "in") } et une fois { HOUSES($box-house, case: "in") } ; les autres chiffres, une seule fois : si deux de ces cases en partagent un, elles se voient. Pour remplir toutes les cases, chaque chiffre y figure donc aussi souvent qu’il le peut. Celles { HOUSES($line, case: "of") } contiennent { DIGITS($in-line, article: "le") }, et il n’en reste pas pour les autres cases { HOUSES($line, case: "of") }. Celles { HOUSES($box-house, case: "of") } contiennent { DIGITS($in-box, article: "le") }, et il n’en reste pas pour les autres cases { HOUSES($box-house, case: "of") }.
 
 ## Deux ensembles
 
 story-als-xz =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($region, case: "in") }.
-    .what = Deux ensembles presque verrouillés : A est formé de { CELLS($a) }, { COUNT($a) ->
+    .what = Deux ensembles presque verrouillés. A est formé de { CELLS($a) }, { COUNT($a) ->
         [one] une case
        *[other] { SPELL(COUNT($a)) } cases
-    } pour { SPELL(COUNT($a-digits)) } chiffres, { DIGITS($a-digits) } ; B est formé de { CELLS($b) }, { COUNT($b) ->
+    } pour { SPELL(COUNT($a-digits)) } chiffres : { DIGITS($a-digits) }. B est formé de { CELLS($b) }, { COUNT($b) ->
         [one] une case
        *[other] { SPELL(COUNT($b)) } cases
-    } pour { SPELL(COUNT($b-digits)) } chiffres, { DIGITS($b-digits) }. Chaque { DIGITS($x) } de A voit chaque { DIGITS($x) } de B, { HOUSES($x-house, case: "in") }.
-    .why = Un seul des deux ensembles peut donc avoir le { DIGITS($x) }. L’autre ensemble se passe du { DIGITS($x) }, et contient donc tous ses autres chiffres, dont { DIGITS($z, article: "le") }. { COUNT($z) ->
+    } pour { SPELL(COUNT($b-digits)) } chiffres : { DIGITS($b-digits) }. Chaque { DIGITS($x) } de A voit chaque { DIGITS($x) } de B, { HOUSES($x-house, case: "in") }.
+    .why = Un seul des deux ensembles peut donc avoir le { DIGITS($x) }. L’autre s’en passe, et contient tous ses autres chiffres, dont { DIGITS($z, article: "le") }. { COUNT($z) ->
         [one] Le { DIGITS($z) } est donc dans A ou dans B, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] voit
            *[other] voient
         } tous les { DIGITS($z) } des deux ensembles.
-       *[other] { DIGITS($z, article: "le") } sont donc chacun dans A ou dans B, et une case qui voit toutes les places d’un de ces chiffres dans les deux ensembles ne peut pas le contenir.
+       *[other] { DIGITS($z, article: "le") } sont donc chacun dans A ou dans B. Une case qui voit toutes les places d’un de ces chiffres dans les deux ensembles ne peut pas le contenir.
     }
 
 story-als-xz-doubly =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($region, case: "in") }.
-    .what = Deux ensembles presque verrouillés : A est formé de { CELLS($a) }, { COUNT($a) ->
+    .what = Deux ensembles presque verrouillés. A est formé de { CELLS($a) }, { COUNT($a) ->
         [one] une case
        *[other] { SPELL(COUNT($a)) } cases
-    } pour { SPELL(COUNT($a-digits)) } chiffres, { DIGITS($a-digits) } ; B est formé de { CELLS($b) }, { COUNT($b) ->
+    } pour { SPELL(COUNT($a-digits)) } chiffres : { DIGITS($a-digits) }. B est formé de { CELLS($b) }, { COUNT($b) ->
         [one] une case
        *[other] { SPELL(COUNT($b)) } cases
-    } pour { SPELL(COUNT($b-digits)) } chiffres, { DIGITS($b-digits) }. Chaque { DIGITS($x) } de A voit chaque { DIGITS($x) } de B, { HOUSES($x-house, case: "in") }, et chaque { DIGITS($y) } de A chaque { DIGITS($y) } de B, { HOUSES($y-house, case: "in") }.
+    } pour { SPELL(COUNT($b-digits)) } chiffres : { DIGITS($b-digits) }. Chaque { DIGITS($x) } de A voit chaque { DIGITS($x) } de B, { HOUSES($x-house, case: "in") }, et chaque { DIGITS($y) } de A chaque { DIGITS($y) } de B, { HOUSES($y-house, case: "in") }.
     .why = Un seul des deux ensembles peut donc avoir le { DIGITS($x) }, et un seul le { DIGITS($y) }. Mais un ensemble ne peut se passer que d’un chiffre : l’un a le { DIGITS($x) } et l’autre le { DIGITS($y) }. { COUNT($a-locked) ->
         [0] {""}
        *[other] A contient aussi, à coup sûr, { DIGITS($a-locked, article: "le") }.
@@ -88,14 +88,14 @@ story-als-xz-doubly =
 
 story-als-w-wing =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($region, case: "in") }.
-    .what = Deux ensembles presque verrouillés : A est formé de { CELLS($a) }, { COUNT($a) ->
+    .what = Deux ensembles presque verrouillés. A est formé de { CELLS($a) }, { COUNT($a) ->
         [one] une case
        *[other] { SPELL(COUNT($a)) } cases
-    } pour { SPELL(COUNT($a-digits)) } chiffres, { DIGITS($a-digits) } ; B est formé de { CELLS($b) }, { COUNT($b) ->
+    } pour { SPELL(COUNT($a-digits)) } chiffres : { DIGITS($a-digits) }. B est formé de { CELLS($b) }, { COUNT($b) ->
         [one] une case
        *[other] { SPELL(COUNT($b)) } cases
-    } pour { SPELL(COUNT($b-digits)) } chiffres, { DIGITS($b-digits) }. { HOUSES($house, case: "in") }, chaque place du { DIGITS($x) } voit tous les { DIGITS($x) } d’un des ensembles : { CELLS($near) } ceux de A, { CELLS($far) } ceux de B.
-    .why = Où que soit le { DIGITS($x) } { HOUSES($house, case: "of") }, l’un des deux ensembles se passe du { DIGITS($x) }, et contient donc tous ses autres chiffres, dont le { DIGITS($z) }. Le { DIGITS($z) } est donc dans A ou dans B, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    } pour { SPELL(COUNT($b-digits)) } chiffres : { DIGITS($b-digits) }. { HOUSES($house, case: "in") }, chaque place du { DIGITS($x) } voit tous les { DIGITS($x) } d’un des ensembles : { CELLS($near) } ceux de A, { CELLS($far) } ceux de B.
+    .why = Où que soit le { DIGITS($x) } { HOUSES($house, case: "of") }, l’un des deux ensembles s’en passe, et contient tous ses autres chiffres, dont le { DIGITS($z) }. Le { DIGITS($z) } est donc dans A ou dans B, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] voit
        *[other] voient
     } tous les { DIGITS($z) } des deux.
@@ -104,16 +104,16 @@ story-als-w-wing =
 
 story-als-xy-wing =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($region, case: "in") }.
-    .what = Trois ensembles presque verrouillés : A est formé de { CELLS($a) }, avec { DIGITS($a-digits) } ; B de { CELLS($b) }, avec { DIGITS($b-digits) } ; C de { CELLS($c) }, avec { DIGITS($c-digits) }. Chaque { DIGITS($x) } de A voit chaque { DIGITS($x) } de B, { HOUSES($x-house, case: "in") }, et chaque { DIGITS($y) } de B voit chaque { DIGITS($y) } de C, { HOUSES($y-house, case: "in") }.
+    .what = Trois ensembles presque verrouillés. A est formé de { CELLS($a) }, avec { DIGITS($a-digits) }. B est formé de { CELLS($b) }, avec { DIGITS($b-digits) }. C est formé de { CELLS($c) }, avec { DIGITS($c-digits) }. Chaque { DIGITS($x) } de A voit chaque { DIGITS($x) } de B, { HOUSES($x-house, case: "in") }, et chaque { DIGITS($y) } de B voit chaque { DIGITS($y) } de C, { HOUSES($y-house, case: "in") }.
     .why = Chaque ensemble a un chiffre de plus que de cases. Si A se passe { COUNT($z) ->
         [one] du { DIGITS($z) }
        *[other] d’un des chiffres { DIGITS($z) }
-    }, il contient le { DIGITS($x) } ; B se passe alors du { DIGITS($x) } et contient le { DIGITS($y) } ; C se passe du { DIGITS($y) } et contient { DIGITS($z, article: "le") }. { COUNT($z) ->
+    }, il contient le { DIGITS($x) }. B se passe alors du { DIGITS($x) } et contient le { DIGITS($y) } ; C se passe du { DIGITS($y) } et contient { DIGITS($z, article: "le") }. { COUNT($z) ->
         [one] Le { DIGITS($z) } est donc dans A ou dans C, et { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] voit
            *[other] voient
         } tous les { DIGITS($z) } des deux.
-       *[other] { DIGITS($z, article: "le") } sont donc chacun dans A ou dans C, et une case qui voit toutes les places d’un de ces chiffres dans les deux ne peut pas le contenir.
+       *[other] { DIGITS($z, article: "le") } sont donc chacun dans A ou dans C. Une case qui voit toutes les places d’un de ces chiffres dans les deux ne peut pas le contenir.
     }
 
 story-als-chain =
@@ -124,7 +124,7 @@ story-als-chain =
             [one] voit
            *[other] voient
         } tous les { DIGITS($z) } des deux bouts.
-       *[other] { DIGITS($z, article: "le") } sont donc chacun à un bout de la chaîne ou à l’autre, et une case qui voit toutes les places d’un de ces chiffres aux deux bouts ne peut pas le contenir.
+       *[other] { DIGITS($z, article: "le") } sont donc chacun à un bout de la chaîne ou à l’autre. Une case qui voit toutes les places d’un de ces chiffres aux deux bouts ne peut pas le contenir.
     }
 
 story-als-chain-round =
@@ -171,7 +171,7 @@ story-death-blossom =
             [one] voit
            *[other] voient
         } tous les { DIGITS($z) } des pétales.
-       *[other] Quoi que vaille la tige, { DIGITS($z, article: "le") } sont chacun dans l’un des pétales, et une case qui voit toutes les places d’un de ces chiffres dans les pétales ne peut pas le contenir.
+       *[other] Quoi que vaille la tige, { DIGITS($z, article: "le") } sont chacun dans l’un des pétales. Une case qui voit toutes les places d’un de ces chiffres dans les pétales ne peut pas le contenir.
     }
 
 set-petal = Si { CELLS($stem) } vaut { DIGITS($lost, join: "or") }, le pétale { CELLS($set) } ({ DIGITS($set-digits) }) se passe de ce chiffre et { COUNT($set) ->
@@ -183,7 +183,7 @@ set-petal = Si { CELLS($stem) } vaut { DIGITS($lost, join: "or") }, le pétale {
 
 story-aligned-pair-exclusion =
     .where = Regardez les cases qui ont peu de candidats { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($pair) } ne peuvent pas prendre n’importe lesquels de leurs candidats ensemble : { CELLS($excluders) } { COUNT($excluders) ->
+    .what = { CELLS($pair) } ne peuvent pas combiner librement leurs candidats : { CELLS($excluders) } { COUNT($excluders) ->
         [one] interdit
        *[other] interdisent
     } certaines paires.

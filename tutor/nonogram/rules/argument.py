@@ -233,9 +233,24 @@ def _failure(ranges: _Ranges) -> _Node | None:
             )
             if any(span.last - span.first < view.clue[span.block] - 1 for span in around):
                 continue  # that block has no room, which is said instead
-            clause = Clause("nobody", tuple(span.block for span in around), *run, spans=around)
-            found.append(ranges.node(clause, ranges.others(*run, [])))
+            node = ranges.node(Clause("nobody", (), *run), ranges.others(*run, []))
+            around = tuple(_as_told(ranges, span, node) for span in around)
+            blocks = tuple(span.block for span in around)
+            node.clause = node.clause._replace(blocks=blocks, spans=around)
+            found.append(node)
     return min(found, key=_size, default=None)
+
+
+def _as_told(ranges: _Ranges, span: Span, node: _Node) -> Span:
+    """A span with those ends alone that a clause rests on, and else as the lengths give it."""
+    (index,) = (n for n, one in enumerate(ranges.spans) if one.block == span.block)
+    told, alone = _ancestors(node), ranges.spans[index]
+    first, last = (nodes[index] for nodes in ranges.nodes)
+    return Span(
+        span.block,
+        span.first if first is not None and first.number in told else alone.first,
+        span.last if last is not None and last.number in told else alone.last,
+    )
 
 
 def _around(ranges: _Ranges, first: int, last: int) -> list[int]:

@@ -5,14 +5,15 @@ by itself has others inside it, as deep as it takes.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
+from heapq import merge
+from itertools import chain, pairwise
 from operator import or_
 
 from tutor.base.watch import BudgetSpent, Watch
 from tutor.nonogram.board import Board
 from tutor.nonogram.position import UNKNOWN, WHITE, Position
 from tutor.nonogram.rules.step import Step
-from tutor.nonogram.rules.supposition import Item, Supposition, trials_of
+from tutor.nonogram.rules.supposition import Item, Supposition, Untold
 from tutor.nonogram.rules.trial import WAVES, Settled, effort, marks_of, open_cells, shortest
 from tutor.nonogram.solver import solutions
 
@@ -87,7 +88,7 @@ def _both(
     cell: int,
 ) -> Step:
     """That both colours lead to the same."""
-    trials = trials_of(position, (*refuted, *stand), cell)
+    trials = Untold(position, (*refuted, *stand), cell).told()
     colour = stand[0].board.colour(cell)
     row, _ = position.puzzle.lines_of(stand[0].cell)
     is_white = colour == WHITE
@@ -115,7 +116,8 @@ def nested_trials(position: Position) -> Iterator[Step]:
     cells = _furthest(position, solution)
     for depth in range(2, position.puzzle.cell_count + 2):
         breadth = _BREADTH[min(depth - 2, len(_BREADTH) - 1)]
-        steps: list[Step] = []
+        streams: list[Iterator[Step]] = []
+        least = 0
         # One deeper is many times as long: before that all cells are tried.
         for first in range(0, len(cells), breadth) if depth == 2 else (0,):
             found = []
@@ -124,12 +126,14 @@ def nested_trials(position: Position) -> Iterator[Step]:
                 trials = _refuted(position, cell, wrong, depth)
                 if wrong and len(trials) == len(wrong):
                     found.append(Settled(cell, colour, trials))
-            steps += shortest(position, found, "nested-trials", lambda _: "")
-            steps.sort(key=lambda step: effort(step.trials))
-            if steps and (effort(steps[0].trials) <= _SHORT or first >= _ENOUGH * breadth):
+            stream = shortest(position, found, "nested-trials", lambda _: "")
+            if (step := next(stream, None)) is not None:
+                least = min(least, effort(step.trials)) if streams else effort(step.trials)
+                streams.append(chain((step,), stream))
+            if streams and (least <= _SHORT or first >= _ENOUGH * breadth):
                 break
-        if steps:
-            yield from steps
+        if streams:
+            yield from merge(*streams, key=lambda step: effort(step.trials))
             return
 
 

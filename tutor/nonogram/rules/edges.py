@@ -22,41 +22,53 @@ from tutor.nonogram.rules.reach import (
     owners,
     packed,
     reached_by,
+    whole,
 )
-from tutor.nonogram.rules.step import Clause, Exclusion, Role, Span
+from tutor.nonogram.rules.step import Clause, Exclusion, Part, Role, Span
 
 
 @from_both_ends
 def glue(view: LineView) -> Iterator[Found]:
     """A black cell nearer to an edge than its block is long: the block sticks out beyond it."""
     part = open_part(view)
-    spans = packed(view, part)
     for wall, gap_end in view.gaps:
         for first, last in view.runs:
             if not wall <= first <= gap_end or not part.first <= first <= part.last:
                 continue
-            possible = owners(view, spans, first, last)
-            if not possible:
+            found = _glued(view, part, wall, (first, last))
+            if found is None:
                 continue
-            lengths = {view.clue[block] for block in possible}
-            end = wall + min(lengths) - 1
-            is_glued = first == wall and len(lengths) == 1
-            is_ended = is_glued and all(view.is_ended(block) for block in possible)
-            closing = cells(end + 1, end + 1) & view.full if is_ended else 0
-            if end <= last:
+            if not found.black:
                 break
-            before = cells(wall - 1, wall - 1) if wall else 0
-            yield Found(
-                cells(first, end),
-                closing,
-                possible,
-                marks=(("run", cells(first, last)), ("wall", before)),
-                variant="wall" if wall else "edge",
-                part=part,
-                inks=view.inked([(possible[0], cells(first, end))]),
-            )
+            alike = _glued(view, whole(view), wall, (first, last))
+            is_as_good = alike is not None and (alike.black, alike.white) == found[:2]
+            yield alike if alike is not None and is_as_good else found
             # Whatever follows is further from the edge than this run.
             break
+
+
+def _glued(view: LineView, part: Part, wall: int, run: tuple[int, int]) -> Found | None:
+    """What a run near a wall tells if a part of the line is open; nothing if no block holds it."""
+    first, last = run
+    possible = owners(view, packed(view, part), first, last)
+    if not possible:
+        return None
+    lengths = {view.clue[block] for block in possible}
+    end = wall + min(lengths) - 1
+    is_glued = first == wall and len(lengths) == 1
+    is_ended = is_glued and all(view.is_ended(block) for block in possible)
+    closing = cells(end + 1, end + 1) & view.full if is_ended else 0
+    if end <= last:
+        return Found()
+    return Found(
+        cells(first, end),
+        closing,
+        possible,
+        marks=(("run", cells(first, last)), ("wall", cells(wall - 1, wall - 1) if wall else 0)),
+        variant="wall" if wall else "edge",
+        part=part,
+        inks=view.inked([(possible[0], cells(first, end))]),
+    )
 
 
 @from_both_ends
@@ -82,7 +94,7 @@ def mercury(view: LineView) -> Iterator[Found]:
         (part.block,),
         marks=(("run", cells(first, last)), ("wall", before)),
         variant="wall" if part.first else "edge",
-        part=part,
+        part=part if part.first else whole(view),
     )
 
 
@@ -98,30 +110,41 @@ def punctuation(view: LineView) -> Iterator[Found]:
         yield Found(0, view.unknown, blocks, marks=(("run", view.black),), variant="done")
         return
     part = open_part(view)
-    spans = packed(view, part)
-    for first, last in view.runs:
-        if not part.first <= first <= part.last:
-            continue
-        possible = owners(view, spans, first, last)
-        length = last - first + 1
-        if possible and max(view.clue[block] for block in possible) == length:
-            begins, ends = (all(view.is_ended(block, way) for block in possible) for way in (-1, 1))
-            sides = cells(first - 1, first - 1) if first and begins else 0
-            sides |= cells(last + 1, last + 1) & view.full if ends else 0
-            longer = tuple(
-                span
-                for span in spans
-                if view.clue[span.block] > length and view.is_run_of(span.block, first)
-            )
-            yield Found(
-                0,
-                sides,
-                possible,
-                longer,
-                (("run", cells(first, last)),),
-                "reach" if longer else "longest",
-                part=part,
-            )
+    for run in view.runs:
+        if part.first <= run[0] <= part.last:
+            found = _closed(view, part, run)
+            alike = _closed(view, whole(view), run)
+            if found is not None and alike is not None and alike.white == found.white:
+                # What stands finished is told only where it spares a longer argument.
+                found = alike if alike.variant in ("longest", found.variant) else found
+            if found is not None:
+                yield found
+
+
+def _closed(view: LineView, part: Part, run: tuple[int, int]) -> Found | None:
+    """What a run that is a whole block tells, if a part of the line is open; else nothing."""
+    first, last = run
+    spans, length = packed(view, part), last - first + 1
+    possible = owners(view, spans, first, last)
+    if not possible or max(view.clue[block] for block in possible) > length:
+        return None
+    begins, ends = (all(view.is_ended(block, way) for block in possible) for way in (-1, 1))
+    sides = cells(first - 1, first - 1) if first and begins else 0
+    sides |= cells(last + 1, last + 1) & view.full if ends else 0
+    longer = tuple(
+        span
+        for span in spans
+        if view.clue[span.block] > length and view.is_run_of(span.block, first)
+    )
+    return Found(
+        0,
+        sides,
+        possible,
+        longer,
+        (("run", cells(first, last)),),
+        "reach" if longer else "longest",
+        part=part,
+    )
 
 
 def _crossed(view: LineView) -> Iterator[Found]:

@@ -176,6 +176,11 @@ def cells(first: int, last: int) -> int:
     return ((1 << last - first + 1) - 1) << first if last >= first else 0
 
 
+def whole(view: LineView) -> Part:
+    """A line as if all of it were open: nothing that stands finished has to be told."""
+    return Part(0, view.length - 1, 0, len(view.clue))
+
+
 def open_part(view: LineView) -> Part:
     """A line without the white cells and the finished blocks at its ends."""
     first, block = _trimmed(view)

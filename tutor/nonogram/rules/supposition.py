@@ -109,6 +109,10 @@ def crossing(puzzle: Puzzle, cell: int, line: Line) -> Line:
     return column if line == row else row
 
 
+LINE_EFFORT = 2
+"""How much a line of a trial is to follow, a clause of an argument being one."""
+
+
 @dataclass
 class _Kept:
     """What is kept of a supposition: items with the cells that count and what these rest on."""
@@ -118,6 +122,12 @@ class _Kept:
     end: set[int] = field(default_factory=set)
     needs: set[int] = field(default_factory=set)
     """The cells of suppositions around it that it rests on."""
+
+    @property
+    def effort(self) -> int:
+        """What is to be followed at the least, once it is told."""
+        inner = sum(one.effort for *_, inside in self.items for one in inside)
+        return LINE_EFFORT * len(self.items) + int(self.supposition.is_over()) + inner
 
 
 def _keep(
@@ -337,12 +347,29 @@ def _consequence(
     )
 
 
-def trials_of(
-    base: Position, suppositions: Iterable[Supposition], wanted: int | None = None
-) -> tuple[Trial, ...]:
-    """Suppositions told one after the other, numbered on.
+class Untold:
+    """Suppositions with what counts of them, not yet told: how long that gets is seen before."""
 
-    Each up to the line that nothing fits; where nothing speaks against it, up to a wanted cell.
-    """
-    kept = (_keep(base, {}, one, None if one.is_over() else wanted) for one in suppositions)
-    return _Writer(base).trials(kept, ())
+    def __init__(
+        self, base: Position, suppositions: Iterable[Supposition], wanted: int | None = None
+    ) -> None:
+        """Go back in each supposition from its end.
+
+        Args:
+            base: the board.
+            suppositions: those to tell, one after the other.
+            wanted: the cell up to which one is told that nothing speaks against.
+        """
+        self._base = base
+        self._kept = [
+            _keep(base, {}, one, None if one.is_over() else wanted) for one in suppositions
+        ]
+
+    @property
+    def effort(self) -> int:
+        """What is to be followed at the least."""
+        return sum(one.effort for one in self._kept)
+
+    def told(self) -> tuple[Trial, ...]:
+        """The suppositions with all that follows, numbered on."""
+        return _Writer(self._base).trials(self._kept, ())

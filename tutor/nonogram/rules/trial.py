@@ -8,6 +8,7 @@ that helps, trials have other trials inside them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from heapq import heapify, heappop, heappush
 from itertools import islice
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from tutor.base.watch import Watch
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line
 from tutor.nonogram.rules.step import Mark, Step, Trial
-from tutor.nonogram.rules.supposition import Supposition, crossing, trials_of
+from tutor.nonogram.rules.supposition import LINE_EFFORT, Supposition, Untold, crossing
 from tutor.nonogram.solver import solutions
 
 WAVES = (2, 3, 4, 6, 9, 1_000_000)
@@ -97,11 +98,26 @@ def shortest(
     technique: str,
     variant: Callable[[Settled], str],
 ) -> Iterator[Step]:
-    """Settled cells as Steps: the shortest of the first ones, then all the others."""
-    first = [step_of(position, technique, one, variant(one)) for one in found[:_MOST_TOLD]]
-    yield from sorted(first, key=lambda step: effort(step.trials))
+    """Settled cells as Steps: the shortest of the first ones, then all the others.
+
+    Telling takes longest: what can be no shorter than something told is told after it.
+    """
+    untold = [Untold(position, one.trials) for one in found[:_MOST_TOLD]]
+    heap: list[tuple[int, bool, int, Step | None]] = [
+        (one.effort, False, number, None) for number, one in enumerate(untold)
+    ]
+    heapify(heap)
+    while heap:
+        _, _, number, step = heappop(heap)
+        if step is None:
+            settled = found[number]
+            step = step_of(position, technique, settled, untold[number].told(), variant(settled))
+            heappush(heap, (effort(step.trials), True, number, step))
+        else:
+            yield step
     for one in found[_MOST_TOLD:]:
-        yield step_of(position, technique, one, variant(one))
+        trials = Untold(position, one.trials).told()
+        yield step_of(position, technique, one, trials, variant(one))
 
 
 def effort(trials: Sequence[Trial]) -> int:
@@ -110,7 +126,7 @@ def effort(trials: Sequence[Trial]) -> int:
     for trial in trials:
         found += len(trial.argument)
         for one in trial.trail:
-            found += 2 + len(one.argument) + effort(one.inner)
+            found += LINE_EFFORT + len(one.argument) + effort(one.inner)
             found += sum(len(why.argument) for why in one.excluded)
     return found
 
@@ -189,10 +205,11 @@ def marks_of(trials: Sequence[Trial]) -> Iterator[Mark]:
             yield from (Mark(cell, "barred") for cell in one.white)
 
 
-def step_of(position: Position, technique: str, settled: Settled, variant: str) -> Step:
+def step_of(
+    position: Position, technique: str, settled: Settled, trials: tuple[Trial, ...], variant: str
+) -> Step:
     """What refuted trials conclude: the colour that is left."""
     cell, colour = settled.cell, settled.colour
-    trials = trials_of(position, settled.trials)
     last = trials[-1]
     assert last.line is not None
     is_inked = colour != WHITE and bool(position.puzzle.inks)

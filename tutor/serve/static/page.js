@@ -98,7 +98,7 @@
   function cut(code) {
     line = null;
     buttons.dataset.stays = "yes";
-    if (code === LEFT) tell(words.left, [words.comeBack, connect]);
+    if (code === LEFT) tell(words.left, [words.comeBack, connect], ...signOut());
     else if (code === BROKEN) tell(words.broken, [words.comeBack, connect]);
     else if (code === ELSEWHERE) tell(words.elsewhere, [words.here, connect]);
     else if (code === UNKNOWN) location.reload();
@@ -107,6 +107,15 @@
       again = setTimeout(connect, wait + Math.random() * wait);
       wait = Math.min(wait * 2, LONGEST_WAIT);
     }
+  }
+
+  // Whoever comes next to this browser may be somebody else.
+  function signOut() {
+    if (!words.signOut) return [];
+    return [[words.signOut, async () => {
+      await fetch("sign-out", { method: "POST" }).catch(() => {});
+      location.replace("./");
+    }]];
   }
 
   setInterval(() => {

@@ -20,7 +20,7 @@ _BOX_SIDE = 3
 _FEWEST_CELLS = 14
 """Of sixteen cells: two may be filled."""
 _RING = 8
-_MOST_WAYS = 64
+_MOST_WAYS = 1_000
 """In how many ways digits are given to links at most, where there is a choice."""
 
 

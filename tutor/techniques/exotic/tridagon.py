@@ -105,7 +105,7 @@ def _of_digits(position: Position, triple: tuple[int, ...]) -> Iterator[Tridagon
     tables, places = position.tables, position.places
     boxes = 0
     for number, box in enumerate(tables.boxes):
-        if all((places[digit] & box).bit_count() > 1 for digit in triple):
+        if all(places[digit] & box for digit in triple):
             boxes |= 1 << number
     corners = [four for four in box_rectangles() if not _mask(four) & ~boxes]
     if not corners:

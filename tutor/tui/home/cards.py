@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.cells import cell_len
 from textual.content import Content
@@ -28,6 +28,9 @@ from tutor.tui.parts.days import drawn_day
 from tutor.tui.parts.marks import bar, spark, stars
 from tutor.tui.parts.tables import abridged, fitted
 from tutor.tui.skins import KeptGame
+
+if TYPE_CHECKING:
+    from tutor.tui.tasks import Given
 
 _LAST_DAYS, _TWO_WEEKS = 12, 14
 _WEEKS: dict[Scale, int] = {"stack": 2, "small": 3, "medium": 4, "large": 12}
@@ -67,6 +70,8 @@ class Cards:
     """Whether there is no colour."""
     offer: Callable[[str], Offer]
     """A command of the screen: its id, its key and its name."""
+    tasks: "Sequence[Given]" = ()
+    """What a teacher asks for."""
 
     @property
     def _is_wide(self) -> bool:
@@ -81,8 +86,25 @@ class Cards:
 
     # Learn
 
+    def _asked(self, width: int) -> list[Content]:
+        """How much of what a teacher asks for is still to be done; nothing without one."""
+        if not self.tasks:
+            return []
+        left = [given for given in self.tasks if given.standing.state != "done"]
+        name = self.speaker.say("home-tasks", count=len(left))
+        if not left:
+            name = self.speaker.say("home-tasks-done")
+        note = f"{len(self.tasks) - len(left)}/{len(self.tasks)}"
+        return [self._row("tasks", note, width, name)]
+
     def learn(self, width: int) -> Drawn:
-        """What is due, and the next lesson."""
+        """What a teacher asks for, what is due, and the next lesson."""
+        drawn, asked = self._learn(width), self._asked(width)
+        if asked and not self._is_wide:  # there is room for two
+            return drawn._replace(lines=[*asked, *drawn.lines[0 if self.today.due else 1 :]])
+        return drawn._replace(lines=[*asked, *drawn.lines])
+
+    def _learn(self, width: int) -> Drawn:
         say, today = self.speaker.say, self.today
         lines: list[Content] = []
         if today.due:

@@ -27,6 +27,7 @@ from tutor.tui.widgets.speech import broken
 if TYPE_CHECKING:
     from tutor.learn.exam.exam import Exam
     from tutor.tui.parts.thumbnail import Thumbnail
+    from tutor.tui.tasks import Given
 
 _STEPS = ("          ▄▄▄▄▄", "     ▄▄▄▄▄█████", "▄▄▄▄▄██████████")
 """Step by step: what stands where there is no board to show."""
@@ -60,6 +61,8 @@ class HeadCard:
     offer: tuple[str, str]
     """The key to press, and the id of its command."""
     plain: bool
+    task: "Given | None" = None
+    """What a teacher asks for first."""
 
     @staticmethod
     def of(
@@ -70,6 +73,7 @@ class HeadCard:
         offer: tuple[str, str],
         *,
         plain: bool,
+        task: "Given | None" = None,
     ) -> "HeadCard":
         """Find out what comes first; an exam is looked for only where one is under way."""
         sat = exam() if store.exams.has_open() else None
@@ -80,9 +84,10 @@ class HeadCard:
             due=len(today.due),
             lesson=today.lesson,
             has_daily=today.has_daily,
+            has_task=task is not None,
         )
         waiting = sum(kind.open_count() for kind in store.kinds) - 1 if head == "game" else 0
-        return HeadCard(head, today, speaker, game, waiting, sat, offer, plain)
+        return HeadCard(head, today, speaker, game, waiting, sat, offer, plain, task)
 
     def drawn(self, room: Size) -> Drawn:
         """The card: a picture and words beside each other, below each other where that is high."""
@@ -148,6 +153,9 @@ class HeadCard:
             return say("home-continue"), self._exam_words, "continue"
         if self.head == "game" and self.game is not None:
             return say("home-continue"), self._game_words, "continue"
+        if self.head == "task" and self.task is not None:
+            how = "task-on" if self.task.standing.state == "begun" else "task"
+            return say("home-from-teacher"), self._task_words, how
         if self.head == "review":
             return say("home-next"), self._review_words, "begin"
         if self.head == "lesson":
@@ -211,6 +219,18 @@ class HeadCard:
         last = self.game.last_step(self.speaker.language)
         label = Content.styled(self.speaker.say("home-last-step"), "$muted")
         return [BLANK, label, Content(last)] if last else []
+
+    def _task_words(self, width: int) -> list[Content]:
+        from tutor.classroom.words import dates, how_far, task_name  # few have a teacher
+
+        given, now = self.task, self.today.now
+        assert given is not None
+        when = dates(given.task, now, self.speaker)
+        far = how_far(given.task, given.standing, self.speaker)
+        told = [when] if given.standing.state == "new" else [far, when]
+        lines = [line for one in filter(None, told) for line in broken(one, width)]
+        name = _bold(task_name(given.task, self.speaker), width)
+        return [*name, *(Content.styled(line, "$muted") for line in lines)]
 
     def _review_words(self, width: int) -> list[Content]:
         say, due = self.speaker.say, self.today.due

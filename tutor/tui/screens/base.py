@@ -34,6 +34,8 @@ class TutorScreen(Guarded[None]):
     """The message with the screen's title is ``screen-NAME``."""
     TELLS_OF_GAMES: ClassVar[bool] = False
     """Whether it is to be drawn again when a game has been read in the background."""
+    TELLS_OF_TASKS: ClassVar[bool] = False
+    """Whether it is to be drawn again when a teacher asks for something else."""
     MORE_HELP: tuple[str, ...] = ()
     """Messages that the help has besides ``help-NAME``."""
     LEADS_ELSEWHERE: ClassVar[bool] = True

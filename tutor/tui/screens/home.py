@@ -12,7 +12,7 @@ from tutor.games.both import NONOGRAM, SUDOKU, game_of
 from tutor.language.dates import long_date
 from tutor.learn.placement import chosen_games
 from tutor.learn.today import Today
-from tutor.tui.commands import HOME, vim_move
+from tutor.tui.commands import HOME, Command, vim_move
 from tutor.tui.home.cards import COURSE_AT, LESSON_AT, Cards, Drawn
 from tutor.tui.home.head import HeadCard
 from tutor.tui.home.plan import CARDS, Card, Plan, neighbour, plan
@@ -45,6 +45,7 @@ class HomeScreen(TutorScreen):
     COMMAND_SET = HOME
     NAME = "home"
     TELLS_OF_GAMES: ClassVar[bool] = True
+    TELLS_OF_TASKS: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,6 +72,12 @@ class HomeScreen(TutorScreen):
         self._pane("head").focus()
         self.tutor.game_reader.read_all()
 
+    def own_commands(self) -> tuple[Command, ...]:
+        """What can be done; a teacher's tasks only where there is one."""
+        if self.tutor.tasks.has_any:
+            return self.COMMAND_SET
+        return tuple(command for command in self.COMMAND_SET if command.id != "tasks")
+
     # Drawing
 
     def _pane(self, card: Card) -> Pane:
@@ -83,9 +90,17 @@ class HomeScreen(TutorScreen):
         self._plan = plan(Size(width, max(height - 2, 1)), _STACKED)
         store = self.tutor.store
         self._today = today = Today(store, self.tutor.now(), chosen_games(store.course()))
-        plain = self.tutor.is_spaced
+        plain, tasks = self.tutor.is_spaced, self.tutor.tasks.given()
         offer = (self.key_name_of("open-card"), "go-on")
-        self._head = HeadCard.of(store, today, self.speaker, self._exam, offer, plain=plain)
+        self._head = HeadCard.of(
+            store,
+            today,
+            self.speaker,
+            self._exam,
+            offer,
+            plain=plain,
+            task=self.tutor.tasks.first(tasks),
+        )
         cards = Cards(
             today,
             self.settings,
@@ -94,6 +109,7 @@ class HomeScreen(TutorScreen):
             self._plan.scale,
             plain,
             self._offer,
+            tasks,
         )
         for card in CARDS:
             place = self._plan.places.get(card)
@@ -186,6 +202,8 @@ class HomeScreen(TutorScreen):
             self.do_go_on()
         elif card == "today":
             self._play_daily()
+        elif card == "learn" and self.tutor.tasks.has_any:
+            self.do_tasks()
         elif card == "learn":
             if self._today is not None and self._today.due:
                 self.do_reviews()
@@ -209,6 +227,8 @@ class HomeScreen(TutorScreen):
             self.tutor.exams.open(head.exam)
         elif head.head == "game" and head.game is not None:
             self.tutor.puzzles.resume(head.game)
+        elif head.head == "task" and head.task is not None:
+            self.tutor.tasks.open(head.task)
         elif head.head == "review":
             self.do_reviews()
         elif head.head == "lesson":
@@ -221,6 +241,10 @@ class HomeScreen(TutorScreen):
     def do_reviews(self) -> None:
         """Bring back what is due."""
         self.tutor.lessons.open_due()
+
+    def do_tasks(self) -> None:
+        """What a teacher asks for."""
+        self.tutor.tasks.open_all()
 
     def do_next_lesson(self) -> None:
         """The next lesson; after the last one, the course."""

@@ -26,6 +26,8 @@ _AROUND = 8
 """Columns of the frame, of the sign of a line, and of a bar to scroll by."""
 _ALONE, _WITH_SMALL = 78, 118
 """Columns of a frame at most, with a list alone, and with a board in small beside it."""
+_LEAST = 4
+"""Lines of a list, however few it has."""
 _WORDS = 3
 """Lines at least for what is said about a line, and what parts them from the list."""
 _FRAME = 4
@@ -119,7 +121,7 @@ class MenuScreen(TutorScreen):
         box, height = self.query_one("#page-box"), self.app.size.height - _BARS
         if self.has_thumbnails:
             lines = max(lines, _LARGEST.height // 2)
-        needed = lines + (summary and summary + 1) + 2
+        needed = max(lines, _LEAST) + (summary and summary + 1) + 2
         self._is_tight = self.HAS_SHORT_WORDS and needed <= height < needed + words - 1
         self.query_one("#page-about").set_class(self._is_tight, "hidden")
         box.styles.width = self._width

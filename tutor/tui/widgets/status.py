@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import TYPE_CHECKING, cast
 
 from rich.cells import cell_len
 from textual.app import ComposeResult
@@ -9,6 +10,9 @@ from textual.content import Content
 
 from tutor.tui.parts.chips import Offer, clickable
 from tutor.tui.parts.pane import Kept
+
+if TYPE_CHECKING:
+    from tutor.tui.app import TutorApp
 
 BRAND = "Pas à pas"
 _SIGN = "▂▄▆"
@@ -48,6 +52,7 @@ class StatusLine(Kept):
             counts: something longer, in several ways to say it; the first that fits is shown.
             spare: ways to say less, where the shortest title leaves no room for more.
         """
+        cast("TutorApp", self.app).tell_where(left)
         width = self.app.size.width
         shown: list[Content] = []
         if mode:

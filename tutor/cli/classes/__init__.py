@@ -1,0 +1,1 @@
+"""``tutor class``: a class and what it does."""
