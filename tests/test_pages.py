@@ -13,6 +13,7 @@ import pytest
 from tests.cases import each_case
 from tests.cli.runner import tutor
 from tests.conftest import CHECKOUT
+from tests.grids import CLASSIC
 from tests.pages import PAGES, TESTED_APART, Shown, blocks, calls, printed, shown_in
 
 WITH_EXAMPLES = sorted(
@@ -60,6 +61,43 @@ def test_programs_do_what_is_shown(page: str) -> None:
     runner = doctest.DocTestRunner(verbose=False)
     runner.run(test, out=told.append)
     assert not runner.failures, "".join(told)
+
+
+CHAIN = ".....9..3..9...72....1.........5..8..6.....37.9...12....8.35...37...6..4.1.87...."
+PICTURE = "1 1, 2, 2 2, 1, 3 / 1 1, 2 1, 1 2, 1 1 1, 1"
+
+
+@each_case(
+    "command",
+    [
+        ["hint", CLASSIC, "--rung", "5"],
+        ["hint", CHAIN, "--technique", "aic", "--eureka"],
+        ["why", CLASSIC, "r1c6=8"],
+        ["check", CLASSIC],
+        ["solve", CLASSIC, "--steps"],
+        ["solve", "1.34....2.......", "--all"],
+        ["rate", CLASSIC, "--sat"],
+        ["generate", "--level", "easy", "--seed", "1"],
+        ["nonogram", "hint", PICTURE],
+        ["nonogram", "solve", PICTURE, "--unique"],
+        ["nonogram", "rate", PICTURE],
+        ["nonogram", "why", PICTURE, "r3c1=black"],
+    ],
+)
+def test_every_key_of_json_is_told(command: list[str]) -> None:
+    (found,) = tutor(*command, "--json").objects
+    told = set(re.findall(r"`([\w-]+)`", PAGES["docs/json.md"]))
+    for names in ("counts", "candidates"):
+        if isinstance(found.get(names), dict):
+            found[names] = {}  # its keys are techniques, or cells
+    assert _keys(found) <= told, _keys(found) - told
+
+
+def _keys(value: object) -> set[str]:
+    """The names of members, at any depth."""
+    if isinstance(value, dict):
+        return {*value}.union(*map(_keys, value.values()))
+    return set().union(*map(_keys, value)) if isinstance(value, list) else set()
 
 
 def _anchors(text: str) -> set[str]:
