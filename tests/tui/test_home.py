@@ -233,11 +233,11 @@ async def test_nothing_of_a_puzzle_of_the_day_is_cut(
 async def test_a_goal_that_is_met_leaves_nothing_open(tmp_path: Path) -> None:
     lessons = ("full-house", "hidden-single", "naked-single")
     with closing(open_store(tmp_path)) as store:
-        store.add_events([Event(lesson, NOW, 1.0, "spot") for lesson in lessons[:2]])
+        store.add_events([Event(lesson, NOW, 1.0, "test") for lesson in lessons[:2]])
     async with tutor(tmp_path, size=(120, 40), now=NOW) as t:
         assert "✓ lesson ×2 ○ reviews ○ grid" in card(t, "today")
     with closing(open_store(tmp_path)) as store:
-        store.add_events([Event(lessons[2], NOW, 1.0, "spot")])
+        store.add_events([Event(lessons[2], NOW, 1.0, "test")])
     async with tutor(tmp_path, size=(120, 40), now=NOW) as t:
         assert "✓ lesson ×3" in card(t, "today")
         assert "○" not in card(t, "today")

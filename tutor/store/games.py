@@ -74,6 +74,8 @@ class Finished(NamedTuple):
     title: str
     at: datetime
     seconds: float
+    is_own_work: bool = True
+    """Whether most of it was done by the learner, and not by the coach."""
 
 
 @dataclass(frozen=True)
@@ -233,14 +235,17 @@ class Played(Generic[P, E, G]):
     def finished(self, after: str = "") -> list[Finished]:
         """The solved games, all or those after a moment, in any order."""
         query = (
-            f"SELECT title, updated, elapsed FROM {self.codec.games}"
+            f"SELECT id, title, updated, elapsed FROM {self.codec.games}"
             " WHERE updated > ? AND is_solved AND title != ?"
         )
+        rows = list(self._database.rows(query, (after, self.codec.draft)))
+        helped = hints.helped(self._database.rows, self.codec.entries, [row[0] for row in rows])
         found = list[Finished]()
-        for title, updated, elapsed in self._database.rows(query, (after, self.codec.draft)):
+        for id_, title, updated, elapsed in rows:
             with suppress(TypeError, ValueError, OverflowError):
                 moment, seconds = timestamps.read_stamp(updated), sane_seconds(elapsed)
-                found.append(Finished(self.name, str(title), moment, seconds))
+                is_own = whole(id_) not in helped
+                found.append(Finished(self.name, str(title), moment, seconds, is_own))
         return found
 
     def solved(self) -> Iterator[SolvedGame]:

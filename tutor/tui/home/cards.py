@@ -282,14 +282,14 @@ class Cards:
         """The last days in two rows."""
         say, diary = self.speaker.say, self.today.diary
         last = [diary.of(one) for one in diary.last(_LAST_DAYS)]
-        minutes, grids = diary.minutes(diary.last(7)), sum(len(one.games) for one in last[-7:])
+        minutes, grids = diary.minutes(diary.last(7)), sum(one.solved for one in last[-7:])
         lines = [
             fitted(say("home-minutes"), 10)
             + spark([one.minutes for one in last])
             + Content.styled(f"  {say('home-minutes-week', count=minutes)}", "$muted"),
             BLANK,
             fitted(say("home-grids"), 10)
-            + spark([len(one.games) for one in last], "$ok")
+            + spark([one.solved for one in last], "$ok")
             + Content.styled(f"  {say('home-grids-week', count=grids)}", "$muted"),
         ]
         return Drawn(say("home-days"), lines)
