@@ -29,7 +29,15 @@ from tutor.learn.finish import (
     finished_picture,
     next_after,
 )
-from tutor.learn.finish_words import card, expected, heading, longest, plain_lines, praise, told_next
+from tutor.learn.finish_words import (
+    card,
+    expected,
+    heading,
+    longest,
+    plain_lines,
+    praise,
+    told_next,
+)
 from tutor.learn.learner import SudokuKeeper, open_store
 from tutor.learn.path import Stop
 from tutor.learn.progress import LessonProgress, name_of

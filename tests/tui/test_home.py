@@ -30,6 +30,7 @@ from tutor.learn.learner import open_store
 from tutor.store import Settings
 from tutor.tui.parts.pane import Pane
 from tutor.tui.screens.course import CourseScreen
+from tutor.tui.screens.settings import SettingsScreen
 from tutor.tui.skins import SKINS
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
@@ -243,7 +244,31 @@ async def test_a_goal_that_is_met_leaves_nothing_open(tmp_path: Path) -> None:
         assert "○" not in card(t, "today")
 
 
+@on_screen
+async def test_open_boxes_stand_only_for_what_the_goal_asks(tmp_path: Path) -> None:
+    with closing(open_store(tmp_path)) as store:
+        store.add_events([Event("full-house", NOW, 1.0, "test")])
+    for goal, did in (("minutes", "✓ lesson Streak"), ("things", "✓ lesson ○ reviews ○ grid")):
+        async with tutor(tmp_path, size=(120, 40), now=NOW, settings=Settings(goal=goal)) as t:
+            assert did in card(t, "today")
+
+
 # Moving, by keys and by mouse
+
+
+@on_screen
+async def test_goal_and_days_lead_to_what_they_are_about(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        await t.click_text("Goal")
+        assert isinstance(t.screen, SettingsScreen)
+        option = t.screen.menu.highlighted_option
+        assert option is not None
+        assert option.id == "goal"
+        await t.press("escape")
+        for text in ("Streak", "◇"):
+            await t.click_text(text)
+            assert name(t) == "ProgressScreen", text
+            await t.press("escape")
 
 
 @on_screen

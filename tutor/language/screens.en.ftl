@@ -1363,7 +1363,7 @@ finish-card-techniques = { $count ->
         [one] { $count } technique
        *[other] { $count } techniques
     }
-help-progress = ■ the goal of the day was met, ▪ something was done, · nothing, ◆ today. Trends show your last games, lower is quicker; a best time appears from the third game of a level on. Right first time means without a hint and at the first attempt, in the last 30 days. Known: 80% or more on two days, or a test passed.
+help-progress = ■ the goal of the day was met, ▪ something was done, · nothing; today is ◇, and ◆ once something is done. Trends show your last games, lower is quicker; a best time appears from the third game of a level on. Right first time means without a hint and at the first attempt, in the last 30 days. Known: 80% or more on two days, or a test passed.
 help-course = ○ new, ◐ learning, ● known: 80% or more on two days, or a test passed. Tier 1 solves beginner and easy grids, tier 2 medium ones, and so on; Basics come before them. A star for each kind of exercise that went well. Nothing is locked: test out of what you know, and it counts as known if you pass.
 do-go-on = next
     .about = What comes next on your path

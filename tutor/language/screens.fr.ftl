@@ -1389,7 +1389,7 @@ finish-card-techniques = { $count ->
         [one] { $count } technique
        *[other] { $count } techniques
     }
-help-progress = ■ objectif du jour atteint, ▪ quelque chose de fait, · rien, ◆ aujourd’hui. La courbe montre vos dernières parties, plus bas c’est plus rapide ; un record apparaît à la troisième partie d’un niveau. « Du premier coup » veut dire sans indice et au premier essai, sur 30 jours. Acquise : 80 % ou plus deux jours différents, ou un test réussi.
+help-progress = ■ objectif du jour atteint, ▪ quelque chose de fait, · rien ; aujourd’hui ◇, puis ◆ dès que quelque chose est fait. La courbe montre vos dernières parties, plus bas c’est plus rapide ; un record apparaît à la troisième partie d’un niveau. « Du premier coup » veut dire sans indice et au premier essai, sur 30 jours. Acquise : 80 % ou plus deux jours différents, ou un test réussi.
 help-course = ○ à découvrir, ◐ en cours, ● acquis : 80 % ou plus deux jours différents, ou un test réussi. Le palier 1 résout les grilles Débutant et Facile, le palier 2 celles de niveau Moyen, et ainsi de suite ; les Bases viennent avant. Une étoile par genre d’exercice réussi. Rien n’est verrouillé : passez le test de ce que vous savez, et c’est acquis si vous réussissez.
 do-go-on = suite
     .about = La suite de votre parcours

@@ -37,7 +37,7 @@ _BLANK = Content("")
 _TECHNIQUE: dict[str, tuple[str, str]] = {
     "known": ("■", "$ok"),
     "learning": ("▪", "$now"),
-    "due": ("◆", "$now"),
+    "due": ("▲", "$now"),
     "new": ("·", "$faint"),
 }
 
