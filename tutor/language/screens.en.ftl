@@ -462,10 +462,13 @@ coach-back-asks = { $count ->
         [one] Going back also takes back one later move.
        *[other] Going back also takes back { $count } later moves.
     } Press g again to go back, or G to clear only the mistake.
+check-wrong-in-all = { $count } cells are wrong. The first:
 coach-mended = { $count ->
         [one] Cleared: { $cells }. Everything else stays.
        *[other] Cleared: { $cells }. Everything else stays.
     }
+coach-restored = Back as a mark: { $marks }. Everything else stays.
+coach-restored-mark = { $digit } in { $cell }
 coach-cannot-mend = Only going back helps here: press g.
 part-look = Look
 part-why = Why
@@ -474,6 +477,7 @@ earlier-undone = taken back
 earlier-redone = done again
 earlier-nudge = a nudge
 earlier-slip = a mistake found
+earlier-slips = { $count } wrong cells found
 earlier-why = why?
 earlier-checked = checked
 earlier-check-good = right so far
@@ -487,6 +491,7 @@ offer-hint-more = more
 offer-explain = explain the step
 offer-explain-slip = why it is wrong
 offer-hint-slip = tell me more
+offer-mend-several = clear all { $count }
 offer-explain-more = all of it
 offer-apply = apply it
 offer-why = why a digit?

@@ -479,10 +479,13 @@ coach-back-asks = { $count ->
         [one] Revenir annule aussi un coup joué depuis.
        *[other] Revenir annule aussi { $count } coups joués depuis.
     } Appuyez encore sur g pour revenir, ou sur G pour n’effacer que l’erreur.
+check-wrong-in-all = { $count } cases sont fausses. Voici la première :
 coach-mended = { $count ->
         [one] Case vidée : { $cells }. Le reste ne change pas.
        *[other] Cases vidées : { $cells }. Le reste ne change pas.
     }
+coach-restored = Note remise : { $marks }. Le reste ne change pas.
+coach-restored-mark = le { $digit } en { $cell }
 coach-cannot-mend = Ici, il faut revenir en arrière : appuyez sur g.
 part-look = Motif
 part-why = Raison
@@ -491,6 +494,7 @@ earlier-undone = annulé
 earlier-redone = refait
 earlier-nudge = un indice
 earlier-slip = erreur trouvée
+earlier-slips = { $count } cases fausses trouvées
 earlier-why = pourquoi ?
 earlier-checked = vérification
 earlier-check-good = juste jusqu’ici
@@ -504,6 +508,7 @@ offer-hint-more = la suite
 offer-explain = expliquer l’étape
 offer-explain-slip = pourquoi c’est faux
 offer-hint-slip = en dire plus
+offer-mend-several = effacer les { $count }
 offer-explain-more = tout montrer
 offer-apply = appliquer
 offer-why = pourquoi ?
