@@ -765,10 +765,10 @@ async def test_a_size_chosen_elsewhere_gives_way_where_it_would_cut_the_board(
 @on_screen
 async def test_what_is_told_in_passing_leaves_the_keys_in_sight(tmp_path: Path) -> None:
     async with tutor(tmp_path, grid=CLASSIC) as t:
-        await t.press("z")
-        rack = t.screen.get_child_by_type(ToastRack)
-        assert rack.region.bottom == t.app.size.height - 1
-        assert rack.scrollbar_size_vertical == 0, "up to the edge"
+        rack = ToastRack()
+        await t.screen.mount(rack)
+        assert rack.styles.margin.bottom == 1, "above the bottom line"
+        assert rack.styles.scrollbar_size_vertical == 0, "up to the edge"
 
 
 @on_screen
