@@ -869,7 +869,7 @@ help-walk = The pattern is lit up as its legend says; candidates that go are str
 help-chains = Chains: ① ② ③ number the candidates in the order of the argument, on the board only where there is room; ⓐ is 21, ⓑ 22, and so on. In the legend = is true there and ≠ false; ⇒ makes the next one true, → makes it false. In a net, what a digit excludes has its number.
 help-enter = Digits above 9 are letters: type capitals, or d and then the letter, or Ctrl+D to type letters until Esc. Above 35 they are numbers: 5 7 writes 57, 5 and Enter writes 5.
 help-lesson = Where it is your turn, your answer is checked as in the exercises and counts for nothing: try as often as you like. Words in bold are the labels of the board: the legend names them, and its letters stand beside the marks where there is room. Cells marked A are those the text points at; ! is what is wrong with them.
-help-exercise = Any pattern of the kind asked for is right. A kind at 70% or more earns a star. Hints leave 90, 70, 50, then 20% of the credit, and nothing once they tell the answer; another try leaves three quarters. A half-finished answer waits for you.
+help-exercise = Any pattern of the kind asked for is right. A kind at 70% or more earns a star. Hints cost 10, 30, 50, then 80% of the credit in all, and all of it once they tell the answer; another try after a wrong answer leaves three quarters. A half-finished answer waits for you.
 
 ## Review
 
@@ -966,11 +966,11 @@ exercise-last-hint = That was the last hint. Only { $key } shows the answer.
 exercise-sum = the result
 exercise-all-again = all of them again
 exercise-read-again = read the lesson
-offer-hint-worth = { $which ->
+offer-hint-cost = { $which ->
         [again] more
        *[first] a nudge
-    }: leaves { $percent }%
-offer-answer-worth = answer: leaves { $percent }%
+    } (−{ $percent }%)
+offer-answer-cost = answer (−{ $percent }%)
 exercise-next-named = next: { $name }
 exercise-no-marks = Singles show without candidates: look at the digits.
 exercise-pass = pass
