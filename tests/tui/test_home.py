@@ -165,6 +165,10 @@ async def test_a_draft_is_continued_where_it_was(tmp_path: Path) -> None:
         t.app.puzzles.type_in()
         await t.settle()
         await t.press("1", "2", "escape")
+        assert "Medium" in card(t, "head"), "nor does what is typed in take the place of a game"
+        store = t.app.store.played(GRIDS)
+        store.set_aside(next(one.id for one in store.games() if one.title == "level:medium"))
+        await t.press("s", "escape")
         assert "being typed in" in card(t, "head")
         await choose(t, "continue")
         assert name(t) == "EnterScreen"

@@ -99,7 +99,7 @@ class Played(Generic[P, E, G]):
         self._database = database
         self.codec = codec
         self.name, self.member = codec.name, codec.games
-        self.is_played = codec.is_played
+        self.is_played, self.draft = codec.is_played, codec.draft
         self.table = GameTable(codec)
 
     def new_game(self, puzzle: P, title: str, log: Iterable[E] = ()) -> Keeper[P, E, G]:
@@ -287,14 +287,14 @@ class Played(Generic[P, E, G]):
     def last_open(self) -> Record[P] | None:
         """The game to continue: the last one played that is neither solved nor set aside.
 
-        A puzzle being typed in is one, as soon as something is written.
+        A puzzle being typed in is one, as soon as something is written and no other game waits.
         """
-        rows = self._newest(
-            "NOT is_solved AND NOT is_aside AND NOT (title = ? AND filled = 0)",
-            (self.codec.draft,),
-            8,
-        )
-        return next(self.table.readable(rows), None)
+        for which in ("title != ?", "title = ? AND filled > 0"):
+            found = f"NOT is_solved AND NOT is_aside AND {which}"
+            rows = self._newest(found, (self.codec.draft,), 8)
+            if (game := next(self.table.readable(rows), None)) is not None:
+                return game
+        return None
 
     def set_aside(self, game_id: int) -> None:
         """Do not offer a game to be continued any more; playing on takes it up again."""
