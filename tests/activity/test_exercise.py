@@ -18,7 +18,8 @@ from tutor.games.both import game_of
 from tutor.language.dates import short_date
 from tutor.learn.attempt import Attempt, draft_name, draft_of
 from tutor.learn.course import Task, lesson_tasks
-from tutor.learn.exercises.exercise import RIGHT, Answer, Exercise
+from tutor.learn.exercises.exercise import RETRY, RIGHT, Answer, Exercise
+from tutor.learn.exercises.grid_conclude import GridConclude
 from tutor.learn.exercises.judge import GridJudge
 from tutor.learn.exercises.picture import PictureExercise
 from tutor.learn.learner import open_store
@@ -26,6 +27,7 @@ from tutor.learn.mastery import Aids, mastery_in
 from tutor.learn.path import Stop
 from tutor.learn.progress import LessonProgress, name_of
 from tutor.store import Problem, Store
+from tutor.sudoku.geometry import digits
 from tutor.techniques.step import Candidate
 
 PAIR, LINE = "naked-pair", "nonogram-full-line"
@@ -192,6 +194,33 @@ def test_who_gives_up_after_an_almost_keeps_what_the_button_says(tmp_path: Path)
     told = learner.at.give_up().sentences
     assert f"Credit {round(100 * kept)}%: your best try counts." in told
     assert learner.credits[-1][-1] == round(kept, 3)
+
+
+def test_a_right_part_that_is_completed_costs_nothing(tmp_path: Path) -> None:
+    learner = Learner(tmp_path, [Task(PAIR, "conclude")])
+    while len(right := sorted(right_answer(learner.at.exercise).candidates)) < 3:
+        learner.at.another()
+    for count in range(1, len(right)):
+        learner.answer(Answer(candidates=frozenset(right[:count])))
+    draft = Attempt.from_json(learner.attempt.as_json())
+    assert draft is not None
+    assert (draft.attempts, draft.tries) == (len(right) - 1, 0)
+    told = learner.answer(Answer(candidates=frozenset(right))).sentences
+    assert learner.attempt.credit == 1.0
+    assert any(sentence.startswith("Credit 100%: first try") for sentence in told)
+
+
+def test_a_wrong_try_costs_after_a_right_part_too(tmp_path: Path) -> None:
+    learner = Learner(tmp_path, [Task(PAIR, "conclude")])
+    while len(right := sorted(right_answer(learner.at.exercise).candidates)) < 2:
+        learner.at.another()
+    exercise = learner.at.exercise
+    assert isinstance(exercise, GridConclude)
+    cell = min({*exercise.grid.empty_cells()} - {one.cell for one in exercise.allowed})
+    wrong = Candidate(cell, min(digits(exercise.grid.candidates[cell])))
+    for answer in ([right[0]], [wrong], right):
+        learner.answer(Answer(candidates=frozenset(answer)))
+    assert learner.attempt.credit == RETRY
 
 
 def test_what_is_known_stays_known_after_a_poor_end_and_comes_back(tmp_path: Path) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Hashable
 from dataclasses import replace
 
 from tutor.activity.past import Tell, in_history
-from tutor.activity.said import Reply, saying
-from tutor.games.sheet import Sheet, Slip
+from tutor.activity.said import Reply, plainly, saying
+from tutor.games.sheet import Mended, Sheet, Slip
 from tutor.language import Speaker
 
 _MANY = 3
@@ -48,15 +48,29 @@ class Mending:
 
     def take_off(self, slip: Slip) -> Reply:
         """Only what is wrong: all that is right stays."""
-        filled, cells = self._sheet.filled, slip.mend()
-        if not cells:
+        filled, mended = self._sheet.filled, slip.mend()
+        if not mended.cells:
             return self._say("coach-cannot-mend")
-        names = [self._sheet.cell_name(cell, self._speaker().language) for cell in cells]
-        said = self._say(
-            "coach-mended", cells=self._speaker().listed(names), count=len(names)
-        ).items
-        edited = self._took_back(filled, cells[0])
-        return replace(edited, items=(*edited.items, *said))
+        edited = self._took_back(filled, mended.cells[0])
+        return replace(edited, items=(*edited.items, plainly(*self._told(mended))))
+
+    def _told(self, mended: Mended) -> list[str]:
+        """What was emptied, and which marks are there again."""
+        speaker, told = self._speaker(), list[str]()
+
+        def name(cell: int) -> str:
+            return self._sheet.cell_name(cell, speaker.language)
+
+        if mended.restored:
+            marks = [
+                speaker.say("coach-restored-mark", digit=digit, cell=name(cell))
+                for cell, digit in mended.restored
+            ]
+            told.append(speaker.say("coach-restored", marks=speaker.listed(marks)))
+        if mended.emptied:
+            cells = [name(cell) for cell in mended.emptied]
+            told.append(speaker.say("coach-mended", cells=speaker.listed(cells), count=len(cells)))
+        return told
 
     def _took_back(self, filled: Hashable, cell: int) -> Reply:
         return self._edited(filled, cell, in_history("undo", self._sheet, cell))

@@ -363,8 +363,11 @@ class Play:
             self._leave_hint()
             ladder.hint = None
             self._topic = "check" if check.slip is None else "slip"
-            self._past.add(past.checked(is_right=check.slip is None))
+            self._past.add(past.checked(0 if check.slip is None else check.slip.wrong))
         told = check.tell(speaker.language)
+        if check.slip is not None and check.slip.wrong > 1:
+            count = speaker.say("check-wrong-in-all", count=check.slip.wrong)
+            told = replace(told, sentences=(count, *told.sentences))
         if check.slip is None:
             good = "check-good" if check.is_certain else "check-uncertain"
             told = Told((speaker.say(good), *told.sentences))

@@ -16,6 +16,7 @@ place-column = column { $number }
 
 bad-grid-no-grid = no grid found. Expected for instance 81 characters, with a dot for each empty cell.
 bad-grid-several = found { $found } grids, expected one.
+bad-grid-prose = there is no grid here, only text: "{ $found }". Expected digits, with a dot (or 0 * _ - X ?) for each empty cell.
 bad-grid-not-a-grid = "{ $found }" is not part of a grid. Expected digits, with a dot (or 0 * _ - X ?) for each empty cell.
 bad-grid-bad-symbol = found "{ $found }", expected one of { $expected }, or a dot (or 0 * _ - X ?) for an empty cell.
 bad-grid-digit-too-large = found { $found }, expected a digit from 1 to { NUMBER($largest, useGrouping: 0) }, or 0 for an empty cell.

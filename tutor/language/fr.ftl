@@ -16,6 +16,7 @@ place-column = colonne { $number }
 
 bad-grid-no-grid = aucune grille trouvée. Écrivez par exemple 81 caractères, avec un point pour chaque case vide.
 bad-grid-several = { $found } grilles trouvées, il en faut une seule.
+bad-grid-prose = il n’y a pas de grille ici, seulement du texte : « { $found } ». Il faut des chiffres, avec un point (ou 0 * _ - X ?) pour chaque case vide.
 bad-grid-not-a-grid = « { $found } » n’appartient pas à une grille. Il faut des chiffres, avec un point (ou 0 * _ - X ?) pour chaque case vide.
 bad-grid-bad-symbol = « { $found } » ne convient pas : il faut un chiffre parmi { $expected }, ou un point (ou 0 * _ - X ?) pour une case vide.
 bad-grid-digit-too-large = { $found } ne convient pas : il faut un chiffre de 1 à { NUMBER($largest, useGrouping: 0) }, ou 0 pour une case vide.

@@ -37,7 +37,7 @@ _BLANK = Content("")
 _TECHNIQUE: dict[str, tuple[str, str]] = {
     "known": ("■", "$ok"),
     "learning": ("▪", "$now"),
-    "due": ("◆", "$now"),
+    "due": ("▲", "$now"),
     "new": ("·", "$faint"),
 }
 
@@ -273,6 +273,6 @@ def _counts(done: Day) -> dict[str, int]:
     return {
         "lessons": len(done.lessons),
         "reviews": len(done.reviews),
-        "games": len(done.games),
+        "games": done.solved,
         "minutes": done.minutes,
     }

@@ -66,6 +66,8 @@ class Judgement:
     """Whether it counts: what is true, but not what was meant, costs nothing."""
     arguments: tuple[Argument, ...] = ()
     """What of it can be read line by line."""
+    is_part: bool = False
+    """Whether nothing is wrong and only something is missing: to complete it costs nothing."""
 
     @staticmethod
     def about(credit: float, told: Told, *first: str) -> "Judgement":

@@ -167,7 +167,14 @@ class MarkCells(PictureExercise):
         lit = self.lit(language)
         remarks = tuple(self._remarks(found, language))
         is_close = bool(found & self.allowed)
-        return Judgement(credit, remarks, self._light(wrong), lit.legend, is_close)
+        return Judgement(
+            credit,
+            remarks,
+            self._light(wrong),
+            lit.legend,
+            is_close,
+            is_part=is_close and not wrong,
+        )
 
     def _light(self, wrong: Colours = frozenset()) -> Light:
         """What is lit from the beginning, and the cells that do not follow."""

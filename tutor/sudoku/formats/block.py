@@ -18,7 +18,9 @@ from tutor.sudoku.formats.common import (
     Line,
     Sign,
     attempt,
+    beginning,
     expected_digits,
+    is_prose,
     nearest_size,
     rows_of,
     size_of_line,
@@ -312,10 +314,11 @@ def _what_is_wrong(rows: list[Line], box: Geometry | None) -> BadGrid:
     if 2 * len(strange) > len(cells):
         line, sign = strange[0]
         text = next(row.text for row in rows if row.number == line)
-        found = text.strip()[:40]
+        found = beginning(text)
         if "://" in text:
             return BadGrid("link-unknown", line, sign.column, found=found)
-        return BadGrid("not-a-grid", line, sign.column, found=found)
+        is_text = is_prose(text) and " " in text.strip()
+        return BadGrid("prose" if is_text else "not-a-grid", line, sign.column, found=found)
     line = rows[-1].number
     column = _odd_column(rows[-1].cells(by_token=table), n * n)
     never = [(number, sign) for number, sign in strange if not sign.text.isalnum()]

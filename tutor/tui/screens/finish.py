@@ -319,7 +319,7 @@ class FinishScreen(TutorScreen):
         if lesson := self._missed():
             offers.append(("lesson-missed", key("lesson-missed"), lesson))
         offers.append(("copy-card", key("copy-card"), say("finish-copy")))
-        return lines_of(actions(offers, width, first=False, plain=self.tutor.is_spaced))
+        return lines_of(actions(offers, width, first=None, plain=self.tutor.is_spaced))
 
     def _missed(self) -> str:
         """The lesson of what was missed, in words; nothing if nothing was."""

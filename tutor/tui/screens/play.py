@@ -191,6 +191,10 @@ class PlayScreen(BoardWithCoach):
         more = "slip" if self.play.topic == "slip" else "more" if self.play.ladder.rung else ""
         if self.play.ladder.is_puzzle_wrong:
             found = [(id, key, say("offer-correct") if id == "mend" else n) for id, key, n in found]
+        slip = self.play.ladder.slip
+        if slip is not None and slip.wrong > 1:
+            several = say("offer-mend-several", count=slip.wrong)
+            found = [(id, key, several if id == "mend" else n) for id, key, n in found]
         told = ("hint", "explain") if more else ()
         return [(id, key, say(f"offer-{id}-{more}") if id in told else n) for id, key, n in found]
 

@@ -85,10 +85,9 @@ class Writing(DigitHand["PlayScreen | ExamScreen"]):
 
     def moved(self) -> None:
         """Name the cell; what is expected may be about it."""
+        super().moved()
         if self.prefixes.is_open:
             self._host.show_keys()
-        else:
-            super().moved()
 
     def this_cell(self, *, wide: bool) -> tuple[Content, ...]:
         """The cell and its houses; its digit or its marks."""

@@ -55,7 +55,7 @@ class CoachPanel(Vertical):
         self._tone: Tone = "now"
         self.offers: list[Offer] = []
         """What can be done next."""
-        self._has_first = True
+        self._first: int | None = 0
         self._rest: tuple[Content, ...] = ()
         self._answer: tuple[Content, ...] = ()
         self._strip: tuple[Content, ...] = ()
@@ -119,9 +119,12 @@ class CoachPanel(Vertical):
         self._tone = tone
         self._changed()
 
-    def now(self, offers: Iterable[Offer], *, alike: bool = False) -> None:
-        """What can be done next, under the text; of answers that are alike, none stands out."""
-        self.offers, self._has_first = list(offers), not alike
+    def now(self, offers: Iterable[Offer], *, first: int | None = 0) -> None:
+        """What can be done next, under the text, and which is to be pressed.
+
+        Of answers that are alike, none stands out.
+        """
+        self.offers, self._first = list(offers), first
         self._changed()
 
     def rest(self, *lines: Content) -> None:
@@ -341,12 +344,10 @@ class CoachPanel(Vertical):
         rest = () if self._transcript.has_step else self._rest
         return [*rest, *self._answer]
 
-    def _actions(self, offers: list[Offer]) -> list[Content]:
+    def _actions(self, offers: list[Offer], first: int | None) -> list[Content]:
         """What can be done, in lines of keys."""
         is_bare = self._dress == "bare"
-        drawn = chips.actions(
-            offers, self.room, first=self._has_first, plain=self._is_plain, apart=is_bare
-        )
+        drawn = chips.actions(offers, self.room, first=first, plain=self._is_plain, apart=is_bare)
         return list(drawn.split("\n")) if offers else []
 
     def _card_lines(self, rows: int, words: Words) -> list[Content]:
@@ -356,11 +357,13 @@ class CoachPanel(Vertical):
         head = [Content.styled(line, f"bold ${self._tone}") for line in titled]
         if instead is None:
             told, offers, rest = self._transcript.told, self.offers, self._under_text()
+            first = self._first
             head += self._rungs_and_place()
         else:
             told, offers, rest = [*instead.told], [*instead.offers], list[Content]()
+            first = 0
             head += [Content.styled(instead.place, "$muted")] if instead.place else []
-        foot, strip = self._actions(offers), list(self._strip)
+        foot, strip = self._actions(offers, first), list(self._strip)
         fixed = len(head) + bool(head) + sum(len(block) + 1 for block in (rest, strip) if block)
         whole, free = self._lines(told), rows - fixed - 1
         least = lines_for(len(whole), free, has_list=self._has_list, asks=bool(self._answer))
@@ -371,10 +374,10 @@ class CoachPanel(Vertical):
             # One key has one name: it reads on, and only then does what it is offered for.
             others = [one for one in offers if one[0] != words.more[0]]
             room = 1 if not foot else room + (len(others) == len(offers))
-            offers = [words.more, *others]
+            offers, first = [words.more, *others], 0
         blocks = [block for block in (head, shown, end, rest) if block]
         left = rows - sum(len(block) + 1 for block in (*blocks, strip) if block)
-        foot = self._actions(offers)[: max(room, left)]
+        foot = self._actions(offers, first)[: max(room, left)]
         lines = [line for block in (*blocks, foot) if block for line in (*block, Content())][:-1]
         gap = max(rows - len(lines) - len(strip), 1) if self._dress == "bare" else 1
         return [*lines, *[Content()] * gap, *strip] if strip else lines
