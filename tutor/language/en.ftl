@@ -1139,9 +1139,12 @@ exam-terms = { $questions ->
     }, { $points ->
         [one] one point
        *[other] { $points } points
-    }, { $minutes ->
-        [one] one minute
-       *[other] { $minutes } minutes
+    }, { $seconds ->
+        [0] { $minutes ->
+            [one] one minute
+           *[other] { $minutes } minutes
+        }
+       *[other] { $minutes } min { $seconds } s
     }{ $extra ->
         [0] .
        *[other] { " " }({ $usual }, and { $extra }% more for you).
@@ -1156,7 +1159,12 @@ exam-terms-points = { $equal ->
        *[no] Harder questions are worth more, but none more than a quarter of the paper.
     } A partly right answer earns a part.
 exam-terms-training = Training: one hint costs { $first }% of a question, two { $second }%, three { $third }%, and { $last }% once they tell the answer; on a grid or picture to finish, a quarter of that.
-exam-terms-strict = Strict: no hints, no checks, no candidates filled in for you.
+exam-terms-strict = Strict: no hints, no checks{ $candidates ->
+        [written] , no candidates filled in for you.
+        [shown] . The questions show the candidates.
+        [both] . Questions about a pattern show the candidates; the others don’t.
+       *[none] .
+    }
 exam-terms-bonus = Time bonus: a right answer earns up to { $percent }% more, the sooner the more. It never turns a fail into a pass.
 exam-terms-pass = Pass mark: { $mark }/{ $of }.
 exam-terms-clock = The clock starts when you begin; answers given before time runs out count. If you leave, it stops, and the result says so.

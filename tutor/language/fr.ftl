@@ -1138,9 +1138,12 @@ exam-terms = { $questions ->
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
+    }, { $seconds ->
+        [0] { $minutes ->
+            [one] { $minutes } minute
+           *[other] { $minutes } minutes
+        }
+       *[other] { $minutes } min { $seconds } s
     }{ $extra ->
         [0] .
        *[other] { " " }({ $usual }, et { $extra } % de plus pour vous).
@@ -1155,7 +1158,12 @@ exam-terms-points = { $equal ->
        *[no] Une question difficile vaut plus, mais jamais plus du quart du sujet.
     } Une réponse en partie juste rapporte une partie des points.
 exam-terms-training = Entraînement : un indice coûte { $first } % des points de la question, deux { $second } %, trois { $third } % ; s’ils disent la réponse, { $last } %. Pour une grille ou une image à terminer, quatre fois moins.
-exam-terms-strict = Strict : ni indices, ni vérifications, ni candidats remplis pour vous.
+exam-terms-strict = Strict : ni indices, ni vérifications{ $candidates ->
+        [written] , ni candidats remplis pour vous.
+        [shown] . Les questions montrent les candidats.
+        [both] . Les questions sur un motif montrent les candidats ; les autres, non.
+       *[none] .
+    }
 exam-terms-bonus = Bonus de temps : une réponse juste rapporte jusqu’à { $percent } % de plus, selon le temps gagné. Il ne fait jamais d’un échec une réussite.
 exam-terms-pass = Note de passage : { $mark }/{ $of }.
 exam-terms-clock = Le temps court dès que vous commencez ; les réponses données avant la fin comptent. Si vous quittez, il s’arrête, et le résultat le signale.
