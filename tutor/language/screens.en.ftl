@@ -755,6 +755,7 @@ do-page = page
 do-page-back = page back
     .about = Scroll the coach back
 do-drawer = coach
+do-drawer-open = board
     .about = On small screens: show or hide the coach
 do-open-card = open
     .about = Do what the card is about

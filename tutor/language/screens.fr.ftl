@@ -775,6 +775,7 @@ do-page = page
 do-page-back = page précédente
     .about = Relire ce que le tuteur a dit avant
 do-drawer = tuteur
+do-drawer-open = grille
     .about = Petits écrans : montrer ou cacher le tuteur
 do-open-card = ouvrir
     .about = Faire ce que propose la carte

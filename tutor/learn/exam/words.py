@@ -80,7 +80,9 @@ def terms(speaker: Speaker, exam: Exam) -> list[str]:
 
 def _candidates(paper: Paper) -> str:
     """Which questions show candidates: all, some or none of those about grids."""
-    shown = {question.is_marked for question in paper.questions if isinstance(question, GridQuestion)}
+    shown = {
+        question.is_marked for question in paper.questions if isinstance(question, GridQuestion)
+    }
     if len(shown) > 1:
         return "both"
     return {(True,): "shown", (False,): "written"}.get(tuple(shown), "none")

@@ -36,6 +36,9 @@ if TYPE_CHECKING:
 _NAMED = ("simplest", "rule")
 """The questions that a name alone answers: Enter opens the list as long as there is none."""
 
+_BOTH = 2
+"""Yes and no."""
+
 
 class ExamScreen(BoardWithCoach):
     """A question of an exam. What is done is written down at once; the clock always runs."""
@@ -304,7 +307,7 @@ class ExamScreen(BoardWithCoach):
         if (title, offers) != self._shown_offers:
             self._shown_offers = title, offers
             self.coach.title(title)
-            self.coach.now(offers, alike=offers[0][0] == "yes")
+            self.coach.now(offers, alike=_BOTH if offers[0][0] == "yes" else 0)
 
     def show_status(self) -> None:
         """The exam, where in it we are, and how much time is left."""

@@ -55,7 +55,7 @@ class CoachPanel(Vertical):
         self._tone: Tone = "now"
         self.offers: list[Offer] = []
         """What can be done next."""
-        self._has_first = True
+        self._alike = 0
         self._rest: tuple[Content, ...] = ()
         self._answer: tuple[Content, ...] = ()
         self._strip: tuple[Content, ...] = ()
@@ -119,9 +119,14 @@ class CoachPanel(Vertical):
         self._tone = tone
         self._changed()
 
-    def now(self, offers: Iterable[Offer], *, alike: bool = False) -> None:
-        """What can be done next, under the text; of answers that are alike, none stands out."""
-        self.offers, self._has_first = list(offers), not alike
+    def now(self, offers: Iterable[Offer], *, alike: int = 0) -> None:
+        """What can be done next, under the text.
+
+        Args:
+            offers: the commands.
+            alike: how many of them, at the beginning, are answers of which none stands out.
+        """
+        self.offers, self._alike = list(offers), alike
         self._changed()
 
     def rest(self, *lines: Content) -> None:
@@ -341,13 +346,15 @@ class CoachPanel(Vertical):
         rest = () if self._transcript.has_step else self._rest
         return [*rest, *self._answer]
 
-    def _actions(self, offers: list[Offer]) -> list[Content]:
-        """What can be done, in lines of keys."""
-        is_bare = self._dress == "bare"
-        drawn = chips.actions(
-            offers, self.room, first=self._has_first, plain=self._is_plain, apart=is_bare
-        )
-        return list(drawn.split("\n")) if offers else []
+    def _actions(self, offers: list[Offer], alike: int) -> list[Content]:
+        """What can be done, in lines of keys; answers that are alike share lines."""
+        lines: list[Content] = []
+        for some, apart in ((offers[:alike], False), (offers[alike:], self._dress == "bare")):
+            drawn = chips.actions(
+                some, self.room, first=not alike, plain=self._is_plain, apart=apart
+            )
+            lines += drawn.split("\n") if some else []
+        return lines
 
     def _card_lines(self, rows: int, words: Words) -> list[Content]:
         """All that stands on the card, in so many lines: its text page by page."""
@@ -357,13 +364,19 @@ class CoachPanel(Vertical):
         if instead is None:
             told, offers, rest = self._transcript.told, self.offers, self._under_text()
             head += self._rungs_and_place()
+            alike = self._alike
         else:
             told, offers, rest = [*instead.told], [*instead.offers], list[Content]()
             head += [Content.styled(instead.place, "$muted")] if instead.place else []
-        foot, strip = self._actions(offers), list(self._strip)
+            alike = 0
+        foot, strip = self._actions(offers, alike), list(self._strip)
         fixed = len(head) + bool(head) + sum(len(block) + 1 for block in (rest, strip) if block)
         whole, free = self._lines(told), rows - fixed - 1
-        least = lines_for(len(whole), free, has_list=self._has_list, asks=bool(self._answer))
+        # Where a question would have to be cut, what is empty above and below it gives way first.
+        gap = int(not (self._dress == "bare" and self._answer and len(whole) + len(foot) > free))
+        free += 0 if gap else bool(head) + bool(strip)
+        asks = bool(self._answer)
+        least = lines_for(len(whole), free, has_list=self._has_list, asks=asks, alike=alike)
         foot = foot[: max(free - least, 1)]
         shown, end = self._text(told, whole, free + 1 - (len(foot) + 1 if foot else 0))
         room = len(foot)
@@ -371,12 +384,15 @@ class CoachPanel(Vertical):
             # One key has one name: it reads on, and only then does what it is offered for.
             others = [one for one in offers if one[0] != words.more[0]]
             room = 1 if not foot else room + (len(others) == len(offers))
-            offers = [words.more, *others]
+            offers = [*others[:alike], words.more, *others[alike:]]
+        if head and shown and not gap:
+            head, shown = [*head, *shown], []
         blocks = [block for block in (head, shown, end, rest) if block]
-        left = rows - sum(len(block) + 1 for block in (*blocks, strip) if block)
-        foot = self._actions(offers)[: max(room, left)]
+        left = rows - sum(len(block) + 1 for block in (*blocks, strip) if block) + (not gap)
+        foot = self._actions(offers, alike)[: max(room, left)]
         lines = [line for block in (*blocks, foot) if block for line in (*block, Content())][:-1]
-        gap = max(rows - len(lines) - len(strip), 1) if self._dress == "bare" else 1
+        if self._dress == "bare":
+            gap = max(rows - len(lines) - len(strip), gap)
         return [*lines, *[Content()] * gap, *strip] if strip else lines
 
     # Pages
