@@ -212,6 +212,7 @@ path-lessons = { $count ->
         [one] 1 lesson
        *[other] { $count } lessons
     }
+path-lessons-known = { $known } of { $count }
 path-tier-known = known
 path-tier-here = you start here
 path-goal = Goal of the day

@@ -225,6 +225,7 @@ path-lessons = { $count ->
         [one] { $count } leçon
        *[other] { $count } leçons
     }
+path-lessons-known = { $known } sur { $count }
 path-tier-known = acquis
 path-tier-here = vous commencez ici
 path-goal = Objectif du jour
