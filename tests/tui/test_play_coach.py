@@ -481,3 +481,23 @@ async def test_clues_against_each_other_are_typed_anew(tmp_path: Path) -> None:
     async with playing(tmp_path, clues) as t:
         await t.press("c", "G")
         assert name(t) == "PasteDialog"
+
+
+@pytest.mark.parametrize(
+    "ask", [("c",), ("b",), ("u",), ("w", "4"), ("h", "c", "c"), ("a",)], ids=str
+)
+@on_screen
+async def test_all_that_is_said_follows_the_language(tmp_path: Path, ask: tuple[str, ...]) -> None:
+    """Told in one language and switched, it is what would have been told in the other."""
+    told = {}
+    for language in LANGUAGES:
+        async with tutor(tmp_path / language, grid=CLASSIC, language=language) as t:
+            await t.press("right", "right", *ask)
+            now = t.board_screen.coach
+            told[language] = now._transcript.told
+            await t.press("L")
+            told[f"{language}, switched"] = now._transcript.told
+    for language, other in (("en", "fr"), ("fr", "en")):
+        told_in_other = [one.sentences for one in told[other]]
+        assert [one.sentences for one in told[f"{language}, switched"]] == told_in_other
+        assert [one.sentences for one in told[language]] != told_in_other

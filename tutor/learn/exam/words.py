@@ -85,7 +85,7 @@ def _candidates(paper: Paper) -> str:
     }
     if len(shown) > 1:
         return "both"
-    return {(True,): "shown", (False,): "written"}.get(tuple(shown), "none")
+    return "shown" if True in shown else "written" if shown else "none"
 
 
 def points_words(speaker: Speaker, paper: Paper) -> str:

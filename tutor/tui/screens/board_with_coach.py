@@ -1,6 +1,6 @@
 """What screens with a coach share: something to look at, the coach beside it, and the room."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import ClassVar
 
 from textual import on
@@ -29,6 +29,9 @@ from tutor.tui.widgets.speech import Prose
 from tutor.tui.widgets.status import KeyBar
 from tutor.tui.widgets.transcript import LABELLED as LABELLED
 from tutor.tui.widgets.transcript import Entry, Words, dress_of
+
+Value = str | int | Callable[[], str]
+"""What a message names."""
 
 
 class BoardWithCoach(TutorScreen):
@@ -312,9 +315,14 @@ class BoardWithCoach(TutorScreen):
         if self.is_there:
             self.reading.follow()
 
-    def say(self, message: str, **values: str | int) -> None:
-        """Let the coach say a message."""
-        self.coach.say(self.speaker.say(message, **values))
+    def say(self, message: str, **values: Value) -> None:
+        """Let the coach say a message; names are called for in the language spoken then."""
+
+        def again() -> Told:
+            found = {name: value() if callable(value) else value for name, value in values.items()}
+            return Told((self.speaker.say(message, **found),))
+
+        self.coach.say(*again().sentences, again=again)
         self.open_drawer()
 
     def open_drawer(self) -> None:

@@ -18,7 +18,7 @@ from tutor.tui.board.hand import Hand
 from tutor.tui.commands import Command, by_key
 from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.base import WAY_OUT
-from tutor.tui.screens.board_with_coach import BoardWithCoach
+from tutor.tui.screens.board_with_coach import BoardWithCoach, Value
 from tutor.tui.screens.exam_parts import ExamHistory, ExamLeaving, ExamQuestions
 from tutor.tui.screens.exam_words import (
     answer_lines,
@@ -237,7 +237,7 @@ class ExamScreen(BoardWithCoach):
         else:
             self.darken()
 
-    def say(self, message: str, **values: str | int) -> None:
+    def say(self, message: str, **values: Value) -> None:
         """Say something in between; the next answer takes its place."""
         self._has_remarked = True
         super().say(message, **values)

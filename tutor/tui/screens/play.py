@@ -1,7 +1,7 @@
 """The practice board, whatever the game: the board, its coach, and one game in play."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from textual.content import Content
 from textual.worker import Worker
@@ -201,12 +201,14 @@ class PlayScreen(BoardWithCoach):
         self.coach.earlier(self.play.earlier)
 
     def show_content(self) -> None:
-        """The title, the offers and the present hint are in the learner's language too."""
+        """All that stands on the card is in the learner's language too."""
         super().show_content()
+        self.coach.retell()
         if not self._thinker.is_busy:
             self.show_title()
             self.show_now()
-            self.show(self.play.retell())
+            if hint := self.play.retell():
+                self.show(hint)
 
     # What the game says
 
@@ -271,11 +273,12 @@ class PlayScreen(BoardWithCoach):
     def _say(self, said: Said) -> None:
         if said.is_hint or said.lights:
             self._hint = self.coach.tell(
-                said.told, instead_of=self._hint if said.replaces else None
+                said.told, instead_of=self._hint if said.replaces else None, again=said.again
             )
             self.coach.tone("ok" if said.is_good else "now")
         else:
-            self.coach.say(*map(literal, said.told.sentences), passes=said.passes)
+            again = None if said.again is None else partial(_literal, said.again)
+            self.coach.say(*_literal(lambda: said.told).sentences, passes=said.passes, again=again)
         if said.lights:
             self.light_up(said.told.light, said.told.legend)
             self.easel.view.reveal(said.told.sight)
@@ -356,6 +359,10 @@ class PlayScreen(BoardWithCoach):
             self._clear_card()
             self.show_now()
         return was_covered or was_told
+
+
+def _literal(told: Callable[[], Told]) -> Told:
+    return Told(tuple(map(literal, told().sentences)))
 
 
 _BAR = 22

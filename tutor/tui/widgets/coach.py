@@ -3,7 +3,7 @@
 What came before is folded away, one line a step; a text too long for the card is read in pages.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -175,22 +175,37 @@ class CoachPanel(Vertical):
         self._transcript.pass_over()
         self._changed()
 
-    def say(self, *sentences: str, passes: bool = False) -> None:
+    def retell(self) -> None:
+        """Another language is spoken: what stands on the card is said in that."""
+        self._transcript.retell()
+        self._changed()
+
+    def say(
+        self, *sentences: str, passes: bool = False, again: Callable[[], Told] | None = None
+    ) -> None:
         """Remark something beside the present step; what was just said is not said again."""
-        if self._transcript.remark(sentences, passes=passes):
+        if self._transcript.remark(sentences, passes=passes, again=again):
             self._pages.rewind()
             self._changed()
 
-    def tell(self, told: Told, *, instead_of: Entry | None = None, adds: bool = False) -> Entry:
+    def tell(
+        self,
+        told: Told,
+        *,
+        instead_of: Entry | None = None,
+        adds: bool = False,
+        again: Callable[[], Told] | None = None,
+    ) -> Entry:
         """Tell a step, which takes the place of the one before; what stands on the card now.
 
         Args:
             told: what to say.
             instead_of: what it takes the place of, if that still stands on the card.
             adds: whether what stands there stays, below it.
+            again: says the same in the language that is spoken then.
         """
         self._line = None
-        entry, is_other = self._transcript.put(told, instead_of, adds=adds)
+        entry, is_other = self._transcript.put(told, instead_of, adds=adds, again=again)
         self._tone = "now" if is_other else self._tone
         self._pages.rewind()
         self._changed()
