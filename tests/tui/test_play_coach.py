@@ -18,7 +18,7 @@ from tutor.explain.path import path, simplest
 from tutor.games.sudoku.board import EMPTY
 from tutor.games.sudoku.coach import DARK, Light, Question, light_of, tell_step
 from tutor.games.sudoku.codec import GRIDS
-from tutor.games.told import KEYS
+from tutor.games.told import KEYS, Told
 from tutor.games.watching import Watch
 from tutor.language import LANGUAGES, Speaker
 from tutor.language.rating import rated_as
@@ -489,15 +489,14 @@ async def test_clues_against_each_other_are_typed_anew(tmp_path: Path) -> None:
 @on_screen
 async def test_all_that_is_said_follows_the_language(tmp_path: Path, ask: tuple[str, ...]) -> None:
     """Told in one language and switched, it is what would have been told in the other."""
-    told = {}
+    told: list[tuple[list[Told], list[Told]]] = []
     for language in LANGUAGES:
         async with tutor(tmp_path / language, grid=CLASSIC, language=language) as t:
             await t.press("right", "right", *ask)
-            now = t.board_screen.coach
-            told[language] = now._transcript.told
+            card = t.board_screen.coach._transcript
+            before = card.told
             await t.press("L")
-            told[f"{language}, switched"] = now._transcript.told
-    for language, other in (("en", "fr"), ("fr", "en")):
-        told_in_other = [one.sentences for one in told[other]]
-        assert [one.sentences for one in told[f"{language}, switched"]] == told_in_other
-        assert [one.sentences for one in told[language]] != told_in_other
+            told.append((before, card.told))
+    for (here, switched), (there, _) in (told, told[::-1]):
+        assert [one.sentences for one in switched] == [one.sentences for one in there]
+        assert [one.sentences for one in switched] != [one.sentences for one in here]

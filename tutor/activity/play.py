@@ -289,8 +289,8 @@ class Play:
             return self._apply(hint, step)
         is_lit = step is None or self._lights_up(step.lesson)
         rung = min(rung, narrate.REASON)
-        told = self.ladder.tell(hint, rung, speaker, self._note_hint, is_lit=is_lit)
-        return Reply(self._hint_again(told, hint, self.ladder.rung, is_lit=is_lit))
+        said = self.ladder.tell(hint, rung, speaker, self._note_hint, is_lit=is_lit)
+        return Reply(self._hint_again(said, hint, self.ladder.rung, is_lit=is_lit))
 
     def _hint_again(
         self, told: Sequence[Said], hint: Hint, rung: int, *, is_lit: bool = True
@@ -306,9 +306,8 @@ class Play:
         self._note("explain" if skips else "hint", told)
 
     def _apply(self, hint: Hint, step: Conclusion) -> Reply:
-        told = self._hint_again(
-            self.ladder.tell_reason(hint, self._speaker().language), hint, narrate.REASON
-        )
+        reason = self.ladder.tell_reason(hint, self._speaker().language)
+        told = self._hint_again(reason, hint, narrate.REASON)
         self._note("hint", f"{step.technique} {narrate.APPLY}")
         self.ladder.drop()
         filled, edited = self.sheet.filled, Reply()
