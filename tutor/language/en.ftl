@@ -18,6 +18,7 @@ bad-grid-no-grid = no grid found. Expected for instance 81 characters, with a do
 bad-grid-several = found { $found } grids, expected one.
 bad-grid-not-a-grid = "{ $found }" is not part of a grid. Expected digits, with a dot (or 0 * _ - X ?) for each empty cell.
 bad-grid-bad-symbol = found "{ $found }", expected one of { $expected }, or a dot (or 0 * _ - X ?) for an empty cell.
+bad-grid-other-size = { $cells } cells and a { $found }: a { $size }x{ $size } grid has digits { $expected }, a { $usual }x{ $usual } grid has { $all } cells.
 bad-grid-digit-too-large = found { $found }, expected a digit from 1 to { NUMBER($largest, useGrouping: 0) }, or 0 for an empty cell.
 bad-grid-bad-number = found "{ $found }", expected a number from 1 to { NUMBER($largest, useGrouping: 0) }, or 0 for an empty cell.
 bad-grid-bad-triple = found "{ $found }", expected a removed candidate as digit, row and column, each from 1 to { $largest }.

@@ -18,6 +18,7 @@ bad-grid-no-grid = aucune grille trouvée. Écrivez par exemple 81 caractères, 
 bad-grid-several = { $found } grilles trouvées, il en faut une seule.
 bad-grid-not-a-grid = « { $found } » n’appartient pas à une grille. Il faut des chiffres, avec un point (ou 0 * _ - X ?) pour chaque case vide.
 bad-grid-bad-symbol = « { $found } » ne convient pas : il faut un chiffre parmi { $expected }, ou un point (ou 0 * _ - X ?) pour une case vide.
+bad-grid-other-size = { $cells } cases et un { $found } : une grille { $size }x{ $size } a les chiffres { $expected }, une grille { $usual }x{ $usual } a { $all } cases.
 bad-grid-digit-too-large = { $found } ne convient pas : il faut un chiffre de 1 à { NUMBER($largest, useGrouping: 0) }, ou 0 pour une case vide.
 bad-grid-bad-number = « { $found } » ne convient pas : il faut un nombre de 1 à { NUMBER($largest, useGrouping: 0) }, ou 0 pour une case vide.
 bad-grid-bad-triple = « { $found } » ne convient pas : il faut un candidat retiré : chiffre, ligne et colonne, chacun de 1 à { $largest }.
