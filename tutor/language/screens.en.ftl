@@ -1311,6 +1311,7 @@ finish-median = median { $time }
 finish-hints = Hints
 finish-slips = Slips
 finish-expected = Expected here
+finish-away = Break, not counted
 finish-minutes = { $minutes } min
 finish-minutes-own = { $own } min for you, { $minutes } in general
 finish-pace = Pace

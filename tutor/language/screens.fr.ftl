@@ -1337,6 +1337,7 @@ finish-median = médiane { $time }
 finish-hints = Indices
 finish-slips = Erreurs
 finish-expected = Prévu ici
+finish-away = Pause non comptée
 finish-minutes = { $minutes } min
 finish-minutes-own = { $own } min pour vous, { $minutes } en général
 finish-pace = Rythme
