@@ -213,6 +213,7 @@ path-lessons = { $count ->
         [one] 1 lesson
        *[other] { $count } lessons
     }
+path-lessons-known = { $known } of { $count }
 path-tier-known = known
 path-tier-here = you start here
 path-goal = Goal of the day
@@ -761,6 +762,7 @@ do-page = page
 do-page-back = page back
     .about = Scroll the coach back
 do-drawer = coach
+do-drawer-open = board
     .about = On small screens: show or hide the coach
 do-open-card = open
     .about = Do what the card is about
@@ -1319,6 +1321,7 @@ finish-median = median { $time }
 finish-hints = Hints
 finish-slips = Slips
 finish-expected = Expected here
+finish-away = Break, not counted
 finish-minutes = { $minutes } min
 finish-minutes-own = { $own } min for you, { $minutes } in general
 finish-pace = Pace

@@ -226,6 +226,7 @@ path-lessons = { $count ->
         [one] { $count } leçon
        *[other] { $count } leçons
     }
+path-lessons-known = { $known } sur { $count }
 path-tier-known = acquis
 path-tier-here = vous commencez ici
 path-goal = Objectif du jour
@@ -781,6 +782,7 @@ do-page = page
 do-page-back = page précédente
     .about = Relire ce que le tuteur a dit avant
 do-drawer = tuteur
+do-drawer-open = grille
     .about = Petits écrans : montrer ou cacher le tuteur
 do-open-card = ouvrir
     .about = Faire ce que propose la carte
@@ -1345,6 +1347,7 @@ finish-median = médiane { $time }
 finish-hints = Indices
 finish-slips = Erreurs
 finish-expected = Prévu ici
+finish-away = Pause non comptée
 finish-minutes = { $minutes } min
 finish-minutes-own = { $own } min pour vous, { $minutes } en général
 finish-pace = Rythme

@@ -61,12 +61,19 @@ class Attempt:
 
     def __post_init__(self) -> None:
         self.exercise: Exercise = self.given or exercise(self.lesson, self.kind, self.seed)
+        if self.rung or self.attempts:
+            self._follow()
         self._judged: Answer | None = None
         self.sign = WRONG
         """The verdict on the last answer as a character."""
 
+    def _follow(self) -> None:
+        """What is said from now on is about what the learner is at."""
+        self.exercise = self.exercise.nearest_to(self.answer)
+
     def check(self, language: Language) -> Judgement:
         """Judge the answer; one without anything in it, or just judged, is no attempt."""
+        self._follow()
         outcome = self.exercise.check(self.answer, language)
         is_again = self.answer == self._judged
         is_try = self.exercise.is_answered(self.answer) and outcome.is_try
@@ -101,6 +108,7 @@ class Attempt:
 
     def hint(self, language: Language) -> Told:
         """One rung further; the last one is the answer."""
+        self._follow()
         if self.is_nearly_told:
             return self.give_up(language)
         self.rung = self._next_rung
@@ -109,6 +117,7 @@ class Attempt:
     def give_up(self, language: Language) -> Told:
         """The answer."""
         if not self.is_over:
+            self._follow()
             self.rung = max(self.rung, narrate.REASON)
             self.is_over = True
         return self.exercise.solution(language)

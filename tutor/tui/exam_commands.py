@@ -64,7 +64,7 @@ EXAM = (
     Command.on("previous-question", "<", "exam"),
     Command.on("unmark", "delete backspace", "exam"),
     *EVERY_QUESTION,
-    Command.on("marks", "c", "look"),
+    Command.on("marks", "c", "look", wide=True),
     *MOVES,
     *PAGES,
 )

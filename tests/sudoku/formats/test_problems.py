@@ -58,6 +58,8 @@ def test_words_behind_a_grid_are_a_remark() -> None:
         ("<!DOCTYPE a [<!ENTITY x 'y'>]><a/>", "xml-doctype", 1, None),
         (XML.format("version: 1 1|2"), "game-fields", 2, None),
         ("." * 728 + "8", "bad-symbol", 1, 729),
+        (CLASSIC[:36], "other-size", 1, 5),
+        (" ".join(CLASSIC[:36]), "other-size", 1, 9),
     ],
 )
 def test_the_place_and_the_kind(text: str, code: str, line: int | None, column: int | None) -> None:

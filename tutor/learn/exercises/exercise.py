@@ -166,6 +166,10 @@ class Exercise(ABC):
     def hint(self, rung: int, language: Language) -> Told:
         """The hint of a rung; the last one is the answer."""
 
+    def nearest_to(self, answer: Answer) -> "Exercise":
+        """The same exercise, with hints about what the answer comes nearest to, if any will do."""
+        return self
+
     def adds_nothing(self, rung: int) -> bool:
         """Whether a rung says only what the question, or the rung before, says already."""
         return False

@@ -18,7 +18,7 @@ from tutor.tui.board.hand import Hand
 from tutor.tui.commands import Command, by_key
 from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.base import WAY_OUT
-from tutor.tui.screens.board_with_coach import BoardWithCoach
+from tutor.tui.screens.board_with_coach import BoardWithCoach, Value
 from tutor.tui.screens.exam_parts import ExamHistory, ExamLeaving, ExamQuestions
 from tutor.tui.screens.exam_words import (
     answer_lines,
@@ -37,6 +37,9 @@ _NAMED = ("simplest", "rule")
 """The questions that a name alone answers: Enter opens the list as long as there is none."""
 _ON = ">"
 """The key that leads on where Enter has something else to do."""
+
+_BOTH = 2
+"""Yes and no."""
 
 
 class ExamScreen(BoardWithCoach):
@@ -244,7 +247,7 @@ class ExamScreen(BoardWithCoach):
         else:
             self.darken()
 
-    def say(self, message: str, **values: str | int) -> None:
+    def say(self, message: str, **values: Value) -> None:
         """Say something in between; the next answer takes its place."""
         self._has_remarked = True
         super().say(message, **values)
@@ -310,13 +313,16 @@ class ExamScreen(BoardWithCoach):
         is_whole = all(value for _, value in self.table.fields())
         on = "hand-in" if self.exam.at + 1 == len(self.exam.sheets) else "next-question"
         is_answered = is_whole and self.exam.is_answered(self.exam.at)
-        offers = self._named_first(self.offered(on, *ids, *self.drawer_ids()))
-        # What leads on keeps its place; what is to be pressed is filled, unless all are alike.
-        first = 0 if is_answered or self._enter_names else None if ids[0] == "yes" else 1
+        # Answers that are alike come first, and none of them is filled. What leads on keeps its place.
+        alike = _BOTH if ids[0] == "yes" else 0
+        offers = self._named_first(
+            self.offered(*ids[:alike], on, *ids[alike:], *self.drawer_ids())
+        )
+        first = alike if is_answered or self._enter_names else None if alike else 1
         if (title, offers, first) != self._shown_offers:
             self._shown_offers = title, offers, first
             self.coach.title(title)
-            self.coach.now(offers, first=first)
+            self.coach.now(offers, first=first, alike=alike)
 
     def show_status(self) -> None:
         """The exam, where in it we are, and how much time is left."""
