@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import replace
 
 from tutor import narrate
-from tutor.activity.said import Said
+from tutor.activity.said import Said, telling
 from tutor.base.language import Language
 from tutor.games.entries import MISTAKE
 from tutor.games.sheet import Conclusion, Hint, Slip
@@ -28,8 +28,8 @@ class Ladder:
     words; on a board each rung says all that the one before it said, in its place.
     """
 
-    def __init__(self, *, is_linear: bool = False) -> None:
-        self._is_linear = is_linear
+    def __init__(self, speaker: Callable[[], Speaker], *, is_linear: bool = False) -> None:
+        self._speaker, self._is_linear = speaker, is_linear
         self._said: set[str] = set()
         self.forget(None)
 
@@ -123,11 +123,10 @@ class Ladder:
         """The step that the hint is about, if it is one."""
         return self.hint.step if self.hint else None
 
-    def tell(
-        self, hint: Hint, rung: int, speaker: Speaker, note: Note, *, is_lit: bool = True
-    ) -> list[Said]:
+    def tell(self, hint: Hint, rung: int, note: Note, *, is_lit: bool = True) -> list[Said]:
         """Tell a hint up to a rung, and write that down if it is further than before."""
-        language, before = speaker.language, self.rung
+        speaker, before = self._speaker(), self.rung
+        language = speaker.language
         if self._is_linear:
             return self._tell_news(hint, rung, speaker, note)
         self._rungs = _telling(hint, language, is_lit=is_lit)
@@ -135,21 +134,25 @@ class Ladder:
         self.rung = rung
         if rung != before:
             note(_noted(hint, rung), rung - before > 1)
-        told = hint.tell(rung, language, is_lit)
+        told = self._telling(hint, rung, is_lit=is_lit)
         # A nudge stays to be read; the rungs after it each say what the one before said.
-        again = self.told_in is not None and (before != narrate.NUDGE or rung == before)
+        replaces = self.told_in is not None and (before != narrate.NUDGE or rung == before)
         self.told_in = language
-        return [Said(told, lights=True, is_hint=True, replaces=again)]
+        return [replace(told, lights=True, is_hint=True, replaces=replaces)]
 
-    def tell_reason(self, hint: Hint, language: Language) -> list[Said]:
+    def _telling(self, hint: Hint, rung: int, *, is_lit: bool) -> Said:
+        return telling(lambda: hint.tell(rung, self._speaker().language, is_lit))
+
+    def tell_reason(self, hint: Hint) -> list[Said]:
         """The whole step, for somebody who has it done without having been told."""
         if self._is_linear:
+            language = self._speaker().language
             told = hint.tell(narrate.REASON, language, True)
             return _lines(self._news(hint, narrate.REASON, language), told.arguments)
         if self.rung >= narrate.REASON:
             return []
-        told = replace(hint.tell(narrate.REASON, language, True))
-        return [Said(told, is_hint=True, replaces=self.told_in is not None)]
+        said = self._telling(hint, narrate.REASON, is_lit=True)
+        return [replace(said, is_hint=True, replaces=self.told_in is not None)]
 
     def _tell_news(self, hint: Hint, rung: int, speaker: Speaker, note: Note) -> list[Said]:
         news = self._news(hint, rung, speaker.language)

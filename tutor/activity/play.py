@@ -1,6 +1,6 @@
 """Playing a game of any kind: the clock, the hints, the history, the end, what is kept."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from functools import partial
 from typing import Literal, TypeVar
@@ -63,7 +63,7 @@ class Play:
         self._lights_up = lights_up
         self._cleans = cleans
         self._is_linear = is_linear
-        self.ladder = Ladder(is_linear=is_linear)
+        self.ladder = Ladder(speaker, is_linear=is_linear)
         self.ladder.forget(self._board)
         self._topic: Topic = "turn"
         self._past = past.Past(past.so_far(sheet))
@@ -280,9 +280,9 @@ class Play:
         return replace(told, items=(remark, *told.items)) if remark.told.sentences else told
 
     def _tell(self, hint: Hint, further: Rung) -> Reply:
-        speaker, step = self._speaker(), hint.step
+        step = hint.step
         if step is None and hint.slip is None:
-            told = hint.tell(narrate.NUDGE, speaker.language, True)
+            told = hint.tell(narrate.NUDGE, self._speaker().language, True)
             return Reply((Said(told),)) if told.sentences else self._say("hint-nothing")
         rung = min(further(self.ladder.rung), narrate.APPLY)
         if rung == narrate.APPLY and step is not None:
@@ -293,24 +293,10 @@ class Play:
         def note(told: str, skips: bool) -> None:
             self._note("explain" if skips else "hint", told)
 
-        said = self.ladder.tell(hint, rung, speaker, note, is_lit=is_lit)
-        return Reply(self._hint_again(said, hint, self.ladder.rung, is_lit=is_lit))
-
-    def _hint_again(
-        self, told: Sequence[Said], hint: Hint, rung: int, *, is_lit: bool = True
-    ) -> tuple[Said, ...]:
-        """What was told of a hint; on a card it can be told in another language too."""
-
-        if self._is_linear:
-            return tuple(told)
-        tell, speaker = hint.tell, self._speaker
-        return tuple(
-            replace(one, again=lambda: tell(rung, speaker().language, is_lit)) for one in told
-        )
+        return Reply(tuple(self.ladder.tell(hint, rung, note, is_lit=is_lit)))
 
     def _apply(self, hint: Hint, step: Conclusion) -> Reply:
-        reason = self.ladder.tell_reason(hint, self._speaker().language)
-        told = self._hint_again(reason, hint, narrate.REASON)
+        told = self.ladder.tell_reason(hint)
         self._note("hint", f"{step.technique} {narrate.APPLY}")
         self.ladder.drop()
         filled, edited = self.sheet.filled, Reply()
