@@ -8,7 +8,7 @@ import json
 import secrets
 import shutil
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from unicodedata import normalize
@@ -68,7 +68,7 @@ class Summary:
     """By the numbers of tasks."""
     stuck: str | None = None
     """The lesson whose technique they are stuck on."""
-    missed: Mapping[str, int] | None = None
+    missed: Mapping[str, int] = field(default_factory=dict)
     """How often each was missed of late."""
 
     def as_text(self) -> str:
@@ -77,7 +77,7 @@ class Summary:
             {
                 "standings": {str(task): one.as_json() for task, one in self.standings.items()},
                 "stuck": self.stuck,
-                "missed": dict(self.missed or {}),
+                "missed": dict(self.missed),
             }
         )
 
