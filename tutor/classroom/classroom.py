@@ -227,8 +227,12 @@ class Classroom:
         self.file.set_paper(pupil.id, task.number, json.dumps(result.as_json()))
 
     def look(self, pupil: PupilRow, tasks: Sequence[Task]) -> Summary:
-        """What somebody has done by now; it is kept too."""
+        """What somebody has done by now; it is kept too.
+
+        What was done once stays done, whatever becomes of the pupil's file.
+        """
         papers, summary = self._papers(), Summary({})
+        before = self.summaries().get(pupil.id, summary).standings
         path = self.home_of(pupil) / FILE_NAME
         if path.is_file():
             store = open_store(path.parent)
@@ -242,7 +246,14 @@ class Classroom:
             for task in tasks
             if (pupil.id, task.number) in papers
         }
-        found = Summary({**summary.standings, **on_paper}, summary.stuck, summary.missed)
+        now = {**summary.standings, **on_paper}
+        done = {
+            task.number: before[task.number]
+            for task in tasks
+            if task.number in before and before[task.number].state == "done"
+        }
+        later = {number: one for number, one in now.items() if one.state == "done"}
+        found = Summary({**now, **done, **later}, summary.stuck, summary.missed)
         self.file.set_summary(pupil.id, found.as_text())
         return found
 
