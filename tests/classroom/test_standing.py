@@ -12,6 +12,8 @@ from tests.cases import each_case
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, grid_of
 from tutor.base.document import BadDocument, Place
 from tutor.base.events import Event, Source
+from tutor.base.home import FILE_NAME
+from tutor.classroom.classroom import Classroom
 from tutor.classroom.standing import Standing, Work, misses, stuck_on
 from tutor.classroom.task import ExamVersion, Task, tasks_in
 from tutor.games.sudoku.codec import GRIDS
@@ -19,6 +21,7 @@ from tutor.learn.course import kinds_of
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.paper import make_paper
+from tutor.learn.exam.result import result_of
 from tutor.learn.exam.syllabus import Syllabus
 from tutor.learn.exam.ticket import Ticket
 from tutor.learn.learner import open_store
@@ -178,3 +181,43 @@ def test_what_is_not_open_tells_nothing() -> None:
         False,
     ]
     assert replace(task, opens=BEFORE, closes=LATER).is_open(NOW)
+
+
+def test_a_pupils_process_gets_questions_only_while_the_exam_is_open(tmp_path: Path) -> None:
+    task = replace(exam_task(), opens=NOW, closes=LATER)
+    assert task.version is not None
+    with closing(Classroom.begin(tmp_path)) as room:
+        (one,) = room.add(["Anna"])
+        tasks = [replace(task, number=room.set(task))]
+        for moment, is_told in ((BEFORE, False), (NOW, True), (LATER, False)):
+            told = str(room.payload(one.pupil, tasks, moment))
+            assert (task.version.ticket in told) is is_told
+            assert ("'paper'" in told) is is_told
+            assert room.key not in told
+        assert task.version.paper is not None
+        exam = Exam(task.version.paper, "Anna")
+        room.set_paper_result(one.pupil, tasks[0], result_of(exam, NOW))
+        (told_again,) = room.payload(one.pupil, tasks, NOW)
+        assert Standing.from_json(Place(told_again["marked"])).is_on_paper
+        summary = room.look(one.pupil, tasks)
+        assert summary.standings[tasks[0].number].mark == 0.0
+        assert room.summaries()[one.pupil.id] == summary
+
+
+def test_what_was_done_stays_done_whatever_becomes_of_the_file(tmp_path: Path) -> None:
+    lesson = Task(0, "lesson", NOW, subject="naked-pair")
+    with closing(Classroom.begin(tmp_path)) as room:
+        (one,) = room.add(["Anna"])
+        tasks = [replace(lesson, number=room.set(lesson))]
+        home = room.home_of(one.pupil)
+        with closing(open_store(home)) as store:
+            kinds = tuple(kind for kind in kinds_of("naked-pair") if kind != "use")
+            progress = LessonProgress(page=5, is_read=True, done=kinds)
+            store.save_course(name_of("naked-pair"), progress.as_json())
+        assert room.look(one.pupil, tasks).standings[1].state == "done"
+        for spoil in (lambda file: file.write_bytes(b"rubbish" * 999), Path.unlink):
+            spoil(home / FILE_NAME)
+            for companion in home.glob(f"{FILE_NAME}-*"):
+                companion.unlink()
+            assert room.look(one.pupil, tasks).standings[1].state == "done"
+            assert room.look(one.pupil, tasks).standings[1].state == "done"

@@ -11,6 +11,7 @@ import pytest
 from tests.cases import each_case
 from tests.cli.pdf import needs_paper, needs_pdftotext, pages, text
 from tests.cli.runner import Outcome, tutor
+from tests.foreign import EVIL, hidden_in
 from tests.grids import CLASSIC
 from tutor.classroom.classroom import Classroom
 from tutor.classroom.task import Task
@@ -189,6 +190,31 @@ def test_names_do_nothing_wherever_they_are_told(room: str) -> None:
     assert [row[0] for row in rows(room)[1:]] == [f"'{names[0]}", names[1], f"'{names[2]}"]
     done = tutor("class", "results", room, "--json")
     assert [json.loads(line)["name"] for line in done.lines] == names
+
+
+@each_case("kind", list(EVIL))
+def test_no_name_does_anything_anywhere(
+    tmp_path_factory: pytest.TempPathFactory, kind: str
+) -> None:
+    room, text = str(tmp_path_factory.mktemp("evil") / "5B"), EVIL[kind].replace("\0", "\x01")
+    tutor("class", "new", room)
+    tutor("class", "assign", room, "--lesson", "naked-pair", "--until", "2099-01-01")
+    verbs = (
+        ("add", room, "--", text),
+        ("list", room),
+        ("results", room),
+        ("results", room, "--csv"),
+    )
+    more = (
+        ("reset-pin", room, "--", text),
+        ("mark", room, "1", "--", text),
+        ("delete", room, "--", text),
+    )
+    for arguments in (*verbs, ("results", room, "--json"), *more, ("list", text), ("new", room)):
+        done = tutor("class", *arguments)
+        assert not hidden_in((done.out + done.err).removeprefix("\ufeff")), arguments
+        assert "Traceback" not in done.err
+        assert done.code in (0, 1, 2), done.err
 
 
 # On paper

@@ -76,6 +76,7 @@ class Pupil:
         await self.until(b"Daily Sudoku")
         await self.press(f"\x1b[200~{grid}\x1b[201~")
         await self.until(b"DIGITS")
+        await asyncio.sleep(1)  # what is drawn at first is no answer to a key
 
     async def move(self, step: int) -> None:
         """Move the cursor and wait until the bottom line names another cell."""

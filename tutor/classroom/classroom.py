@@ -8,7 +8,7 @@ import json
 import secrets
 import shutil
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from unicodedata import normalize
@@ -68,7 +68,7 @@ class Summary:
     """By the numbers of tasks."""
     stuck: str | None = None
     """The lesson whose technique they are stuck on."""
-    missed: Mapping[str, int] | None = None
+    missed: Mapping[str, int] = field(default_factory=dict)
     """How often each was missed of late."""
 
     def as_text(self) -> str:
@@ -77,7 +77,7 @@ class Summary:
             {
                 "standings": {str(task): one.as_json() for task, one in self.standings.items()},
                 "stuck": self.stuck,
-                "missed": dict(self.missed or {}),
+                "missed": dict(self.missed),
             }
         )
 
@@ -227,8 +227,12 @@ class Classroom:
         self.file.set_paper(pupil.id, task.number, json.dumps(result.as_json()))
 
     def look(self, pupil: PupilRow, tasks: Sequence[Task]) -> Summary:
-        """What somebody has done by now; it is kept too."""
+        """What somebody has done by now; it is kept too.
+
+        What was done once stays done, whatever becomes of the pupil's file.
+        """
         papers, summary = self._papers(), Summary({})
+        before = self.summaries().get(pupil.id, summary).standings
         path = self.home_of(pupil) / FILE_NAME
         if path.is_file():
             store = open_store(path.parent)
@@ -242,7 +246,14 @@ class Classroom:
             for task in tasks
             if (pupil.id, task.number) in papers
         }
-        found = Summary({**summary.standings, **on_paper}, summary.stuck, summary.missed)
+        now = {**summary.standings, **on_paper}
+        done = {
+            task.number: before[task.number]
+            for task in tasks
+            if task.number in before and before[task.number].state == "done"
+        }
+        later = {number: one for number, one in now.items() if one.state == "done"}
+        found = Summary({**now, **done, **later}, summary.stuck, summary.missed)
         self.file.set_summary(pupil.id, found.as_text())
         return found
 

@@ -46,7 +46,7 @@ class Gradebook:
         """The technique that most pupils miss, and of those the one missed most often."""
         found: dict[str, tuple[int, int]] = {}
         for summary in self.summaries.values():
-            for lesson, times in (summary.missed or {}).items():
+            for lesson, times in summary.missed.items():
                 pupils, all_ = found.get(lesson, (0, 0))
                 found[lesson] = pupils + 1, all_ + times
         return max(found, key=lambda lesson: (*found[lesson], lesson), default=None)
@@ -113,7 +113,7 @@ class Gradebook:
                     "code": pupil.code,
                     "mean": self.mean_of(pupil),
                     "stuck": summary.stuck if summary else None,
-                    "missed": dict(summary.missed or {}) if summary else {},
+                    "missed": dict(summary.missed) if summary else {},
                     "tasks": [
                         {
                             "task": task.number,

@@ -12,7 +12,7 @@ task-grids = { $count ->
    *[other] { $count } grilles à résoudre
 }
 task-exam = Examen : { $subject }
-task-moment = { $day }, { $time }
+task-moment = { $day } à { $time }
 task-opens = à partir du { $moment }
 task-closes = jusqu’au { $moment }
 task-closed = terminé depuis le { $moment }

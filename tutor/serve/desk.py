@@ -29,7 +29,7 @@ from tutor.store.class_file import ClassTrouble, PupilRow
 T = TypeVar("T")
 _LOOK_EVERY = 2.0
 """Seconds between two looks at what has changed."""
-_AT_ONCE = 3
+_AT_ONCE = 6
 """So many files of pupils are read in one look."""
 _HASHES = 2
 """So many PINs are compared at once: each takes 16 MB."""

@@ -22,7 +22,10 @@ from tutor.language import LANGUAGES, Part, Speaker
 from tutor.serve.learner_process import Wish, become_learner
 
 READY = b"ready\n"
-_ROOMS = ("explain", "narrate", "rating", "language", "games", "store", "learn", "activity", "tui")
+_ROOMS = (
+    *("explain", "narrate", "rating", "language", "games", "store", "learn", "activity"),
+    *("classroom", "tui"),
+)
 """What screens may need; what these are made of comes with them."""
 _LOOK_EVERY = 1.0
 _LAST = 10.0

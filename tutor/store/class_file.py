@@ -89,8 +89,8 @@ class ClassFile:
             if path.exists():
                 raise ClassTrouble("exists", path)
             begin_private(path)
-        except OSError as error:
-            raise ClassTrouble("unreadable", path, error.strerror or str(error)) from error
+        except (OSError, ValueError) as error:
+            raise _unreadable(path, error) from error
         return cls._opened(path, is_new=True)
 
     @classmethod
@@ -101,7 +101,11 @@ class ClassFile:
             ClassTrouble: there is none, or it cannot be used.
         """
         path = folder / CLASS_FILE
-        if not path.is_file():
+        try:
+            is_there = path.is_file()
+        except (OSError, ValueError) as error:
+            raise _unreadable(path, error) from error
+        if not is_there:
             raise ClassTrouble("missing", path)
         return cls._opened(path, is_new=False)
 
@@ -257,6 +261,10 @@ class ClassFile:
                 "INSERT OR REPLACE INTO summaries SELECT id, ? FROM pupils WHERE id = ?",
                 (summary, pupil),
             )
+
+
+def _unreadable(path: Path, error: OSError | ValueError) -> ClassTrouble:
+    return ClassTrouble("unreadable", path, getattr(error, "strerror", None) or str(error))
 
 
 def _whole(value: object) -> int:

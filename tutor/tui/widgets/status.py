@@ -52,7 +52,8 @@ class StatusLine(Kept):
             counts: something longer, in several ways to say it; the first that fits is shown.
             spare: ways to say less, where the shortest title leaves no room for more.
         """
-        cast("TutorApp", self.app).tell_where(left)
+        if self.screen is self.app.screen:
+            cast("TutorApp", self.app).tell_where(left)
         width = self.app.size.width
         shown: list[Content] = []
         if mode:
