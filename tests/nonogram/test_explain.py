@@ -175,6 +175,20 @@ def test_a_right_board_has_no_mistake_and_a_next_step() -> None:
     assert advice.step == simplest(board)
 
 
+def test_a_trial_on_a_large_board_is_told_without_a_search(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def search(*_: object) -> None:
+        raise AssertionError("nobody waits for a solution")
+
+    monkeypatch.setattr(explain, "solutions", search)
+    dice = Dice("sparse")
+    rows = ["".join("#" if dice.below(100) < 35 else "." for _ in range(50)) for _ in range(50)]
+    step = advise(Position(puzzle_of(rows))).step
+    assert step is not None
+    assert RULES[step.technique].tier > 3
+
+
 def test_mistakes_where_there_are_several_solutions_or_none() -> None:
     puzzle = puzzle_of(TWO)
     assert diagnose(Position.of(puzzle, ["#?", "?#"])).mistake is None

@@ -9,7 +9,7 @@ from tutor.base.dice import Dice
 from tutor.nonogram.explain import walk
 from tutor.nonogram.position import BLACK, WHITE, Position
 from tutor.nonogram.puzzle import Puzzle, puzzle_of
-from tutor.nonogram.rules.ladder import ALL
+from tutor.nonogram.rules.ladder import ALL, RULES
 from tutor.nonogram.rules.step import Trial
 from tutor.nonogram.solver import solve
 
@@ -18,6 +18,10 @@ RESISTING = tuple(
     for line in Path(__file__).with_name("resisting.txt").read_text(encoding="utf-8").split()
 )
 """Pictures that no trial by itself finishes."""
+
+
+LARGE = Path(__file__).with_name("resisting_large.txt")
+"""A picture, and a board of it on which trials inside a trial speak of the same cells."""
 
 
 def random_puzzles(count: int, name: str) -> list[Puzzle]:
@@ -68,6 +72,15 @@ def test_random_puzzles_are_explained_to_the_end() -> None:
 
 def test_a_puzzle_that_resists_is_explained_by_trials_inside_trials() -> None:
     assert "nested-trials" in check_to_the_end(puzzle_of(RESISTING[1]))
+
+
+@pytest.mark.slow
+def test_trials_inside_a_trial_go_on_from_what_those_before_them_told() -> None:
+    drawn, known = (part.split() for part in LARGE.read_text(encoding="utf-8").split("\n\n"))
+    position = Position.of(puzzle_of(drawn), known)
+    step = next(RULES["nested-trials"].find(position))
+    (refuted,) = step.trials
+    assert read_trial(position, refuted, (1,), {})
 
 
 @pytest.mark.slow

@@ -126,6 +126,7 @@ def read_trail(
             assert found == {inner.cell: BLACK + WHITE - inner.colour}
             read_trial(board, inner, inner.number, told)
         assert all(board.colour(cell) == UNKNOWN for cell in found)
+        assert not found.keys() & {cell for cells in told.values() for cell in cells}
         told[one.number] = found
     return len(trail)
 

@@ -109,6 +109,8 @@ def path(position: Position, rules: Sequence[Rule] = LADDER) -> Path:
 Verdict = Literal["proved", "refuted", "not-yet", "open", "known", "contradiction"]
 _TRIALS = 4
 """The tier from which on rules try colours."""
+_LAST_OF_COURSE = 5
+"""The tier of the last rule that looks at no solution and goes into single trials only."""
 
 
 @dataclass(frozen=True)
@@ -377,9 +379,9 @@ def advise(
 ) -> Advice:
     """The hint for a board, right or wrong; the board's pulse may stop the thinking."""
     if _is_plainly_right(position):
-        # What a line says needs no solution: nobody waits for one.
-        in_lines = [rule for rule in rules if rule.tier < _TRIALS]
-        if (step := simplest(position, in_lines)) is not None:
+        # What lines and single trials say needs no solution: nobody waits for one.
+        of_course = [rule for rule in rules if rule.tier <= _LAST_OF_COURSE]
+        if (step := simplest(position, of_course)) is not None:
             return Advice(Diagnosis(None, position), step)
     diagnosis = diagnose(position, moves)
     step = None if diagnosis.mistake else simplest(position, rules)

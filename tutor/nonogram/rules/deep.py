@@ -216,10 +216,18 @@ def _add_shortest(trial: Supposition) -> bool:
     if ending:
         found.sort(key=lambda one: one.size)
         del found[1:]
-    for one in found:
+    for number, one in enumerate(found):
         if not trial.is_over() and trial.board.colour(one.cell) == UNKNOWN:
-            _add(trial, one)
+            _add(trial, _again(trial.board, one) if number else one)
     return bool(found)
+
+
+def _again(board: Position, settled: Settled) -> Settled:
+    """The same trials on a board on which more is known: they may end sooner, or elsewhere."""
+    trials = tuple(Supposition(board, one.cell, one.colour) for one in settled.trials)
+    for one in trials:
+        one.follow_all(board.puzzle.lines_of(one.cell))
+    return settled._replace(trials=trials)
 
 
 def _add_inner(trial: Supposition, cell: int, left: int, depth: int) -> bool:
