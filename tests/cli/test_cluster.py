@@ -109,6 +109,7 @@ def test_addresses_that_are_none() -> None:
     done = tutor("rate", CLASSIC, "--cluster", "over there")
     assert done.code == 2
     assert done.err.startswith("--cluster over there: expected local, or the address of a Dask")
+    assert tutor("rate", CLASSIC, "--cluster", "").err.startswith('--cluster "": expected local')
     done = tutor("rate", CLASSIC, "--cluster", "127.0.0.1:8786", "--jobs", "2")
     assert done.code == 2
     assert "--jobs do not go together" in done.err

@@ -1,9 +1,13 @@
 """Rectangles and BUG + 1: no argument from uniqueness where it does not hold."""
 
+import pytest
+
 from tests.cases import each_case
 from tests.grids import SEVENTEEN, grid_of
 from tests.techniques.boards import solution_of, stored
 from tests.techniques.sketch import board, cells, outcome
+from tutor.base.watch import Pulse
+from tutor.sudoku import search
 from tutor.sudoku.geometry import digits
 from tutor.sudoku.grid import Grid
 
@@ -82,6 +86,23 @@ def test_crossing_out_candidates_does_not_make_a_puzzle_unique() -> None:
     assert expected in outcome("unique-rectangle-1", grid)
     grid.givens &= ~(1 << dropped)
     assert outcome("unique-rectangle-1", grid) == ""
+
+
+def test_nobody_asks_for_the_only_solution_where_no_rectangle_says_anything(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[Grid] = []
+
+    def is_unique(grid: Grid, pulse: Pulse) -> bool:
+        asked.append(grid)
+        return True
+
+    monkeypatch.setattr(search, "is_unique", is_unique)
+    facts, expected, near = RECTANGLES["unique-rectangle-1"]
+    assert expected not in outcome("unique-rectangle-1", board(*near, on=PUZZLE))
+    assert not asked
+    assert expected in outcome("unique-rectangle-1", board(*facts, on=PUZZLE))
+    assert len(asked) == 1
 
 
 def test_a_rectangle_over_four_boxes_proves_nothing() -> None:

@@ -13,7 +13,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Generic
 
 from tutor import __version__
-from tutor.base.shown import printable
+from tutor.base.shown import printable, typed
 from tutor.cli.run import Refused
 from tutor.cli.workers import Crew, Done, Part, Pending, unheard_by_others
 
@@ -95,7 +95,7 @@ def workers_at(address: str, jobs: int = 0) -> Iterator[Crew]:
         Refused: there is no such thing, or it cannot do our work.
     """
     if address != LOCAL and not _ADDRESS.fullmatch(address):
-        raise Refused("cluster-bad-address", found=printable(address))
+        raise Refused("cluster-bad-address", found=typed(address))
     try:
         import distributed
     except ImportError as error:

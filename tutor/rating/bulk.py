@@ -226,16 +226,16 @@ class Reading:
             shared = self._board.shared(cells)
             if locked and (len(shared) < 2 or shared[0][0] != 0):
                 continue
-            kinds, reach = [], 0
+            reach = held = 0
+            for _, others in shared:
+                reach |= others
             planes = [(digit, self._plane(digit)) for digit in bits(mask)]
-            held = 0
             for _, plane in planes:
                 held |= plane
-            for kind, others in shared:
-                reach |= others
-                if locked or held & others:
-                    kinds.append(kind)
-            if not held & reach or (best is not None and kinds > best[0]):
+            if not (held := held & reach):
+                continue
+            kinds = [kind for kind, others in shared if locked or held & others]
+            if best is not None and kinds > best[0]:
                 continue
             cell_at = self._board.cell_at
             gone = sorted(
@@ -307,13 +307,18 @@ class Reading:
             for digit in digits:
                 others ^= 1 << digit
             cells = tuple([board.houses[house][index] for index in bits(places)])
+            masks = [self._cells >> cell * board.width & others for cell in cells]
+            if not any(masks):
+                continue
             gone = tuple(
-                (cell, digit + 1)
-                for cell in cells
-                for digit in bits(self._cells >> cell * board.width & others)
+                [
+                    (cell, digit + 1)
+                    for cell, mask in zip(cells, masks, strict=True)
+                    for digit in bits(mask)
+                ]
             )
             key = kind, gone, cells
-            if gone and (best is None or key < best):
+            if best is None or key < best:
                 best = key
         return None if best is None else best[1]
 

@@ -17,7 +17,7 @@ from tutor.sudoku.geometry import Geometry, House, bits, digits
 from tutor.sudoku.grid import Grid
 from tutor.techniques.step import Candidate, Step
 
-REMEMBERED = 1 << 13
+REMEMBERED = 1 << 11
 """How many sets of cells each single-digit technique remembers its answer for."""
 
 Houses = tuple[tuple[House, int], ...]

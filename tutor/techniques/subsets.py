@@ -180,7 +180,7 @@ def _has_twins(position: Position) -> bool:
     return len(set(pairs)) < len(pairs)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _naked_in(masks: tuple[int, ...], size: int) -> tuple[tuple[tuple[int, ...], int], ...]:
     """The naked subsets of one house that remove something there."""
     return tuple(
@@ -223,7 +223,7 @@ def _places_by_house(position: Position) -> Iterator[Lines]:
         yield from zip(*lines, strict=True)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _hidden_in(places: Lines, size: int) -> tuple[tuple[tuple[int, ...], int], ...]:
     """(cells, digits) of the hidden subsets of one house that remove something."""
     found = []

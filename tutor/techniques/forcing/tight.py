@@ -72,7 +72,7 @@ def tight_sets_of(geometry: Geometry) -> TightSets:
     return TightSets(geometry)
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 15)
 def _in_house(piece: int, n: int) -> int:
     """The bits of a house's piece that its subsets exclude."""
     width, all_cells, set_apart = n + 1, (1 << n) - 1, apart(n)
