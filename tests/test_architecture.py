@@ -22,6 +22,7 @@ ROOMS = (
     "store",
     "learn",
     "activity",
+    "classroom",
     "tui",
     "serve",
     "lab",
@@ -30,7 +31,7 @@ ROOMS = (
 )
 """The rooms from the ground up: each may use those before it."""
 APART = {
-    "library": {"store", "learn", "activity", "tui", "lab", "cli"},
+    "library": {"store", "learn", "activity", "classroom", "tui", "lab", "cli"},
     "nonogram": {"sudoku"},
     "techniques": {"nonogram"},
     "explain": {"nonogram"},

@@ -5,8 +5,13 @@ from tests.golden.record import Group, Run, asked, asked_in_both, case
 COMMANDS = (
     *("learn", "placement", "exam", "play", "walk", "hint", "why", "check", "solve", "rate"),
     *("calibrate", "convert", "generate", "techniques", "progress", "review", "bench", "print"),
-    "picture",
-    *(f"bench {name}" for name in ("search", "logic", "rate", "start", "explain", "screen")),
+    *("picture", "serve", "class"),
+    *(f"class {name}" for name in ("new", "add", "assign", "list", "results", "paper", "mark")),
+    *(f"class {name}" for name in ("reset-pin", "withdraw", "delete")),
+    *(
+        f"bench {name}"
+        for name in ("search", "logic", "rate", "start", "explain", "screen", "class")
+    ),
 )
 OF_NONOGRAMS = (
     *("learn", "play", "walk", "hint", "why", "check", "solve", "rate", "convert", "generate"),

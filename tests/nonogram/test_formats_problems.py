@@ -140,9 +140,31 @@ ENTITY = '<!DOCTYPE pbn [<!ENTITY a "aaaa">]>\n<puzzleset><puzzle>&a;</puzzle></
         (": rows\n1\n: rows\n1", "twice", 3, {"found": "rows"}),
         (
             '{"inks": [{"letter": "r", "name": "red"}], "rows": [["1r"]], "columns": [["1r"]]}',
-            "json-shape",
+            "json-inks",
             1,
-            {"name": "inks", "found": '[{"letter": "r", "name": "red"}]'},
+            {"most": 20, "found": '[{"letter": "r", "name": "red"}]'},
+        ),
+        ('{"inks": "red", "rows": [], "columns": []}', "json-inks", 1, {"most": 20, "found": '"red"'}),
+        (": rows\n1", "no-clues", 1, {"axis": "column"}),
+        ("#d\nr:x #ZZ0000 red\n: rows\n1r", "ink-line", 2, {"found": "r:x #ZZ0000 red"}),
+        (
+            "[colors]\nr = (12345) *\n[clues]\nrows = '1'\ncolumns = '1'",
+            "colour-line",
+            2,
+            {"found": "r = (12345) *"},
+        ),
+        (xml('<color name="red">00ZZ00</color>'), "xml-colour", 3, {"found": "00ZZ00"}),
+        (
+            xml('<color name="red" char="r">f00</color>\n<color name="blue" char="r">00f</color>'),
+            "twice",
+            4,
+            {"found": "r"},
+        ),
+        (
+            xml('<clues type="rows"><line>\n<count color="blurple">1</count></line></clues>'),
+            "xml-no-colour",
+            4,
+            {"found": "blurple"},
         ),
         (
             '{"inks": [{"letter": "r", "name": "red"}, {"letter": "g", "name": "green"}], '

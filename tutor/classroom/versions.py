@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import count, islice
 
 from tutor.base.dice import Dice
+from tutor.games.game import GameName
 from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.learn.exam.own import clues_of, game_of_line, grids, line_of, pictures
 from tutor.learn.exam.paper import Paper
@@ -56,9 +57,15 @@ def puzzles(lines: Sequence[str], number: int, seed: str) -> tuple[tuple[str, ..
 
 
 def _turned(line: str, seed: str, at: int) -> str:
-    if game_of_line(line) == "nonogram":
-        (picture,) = pictures((line,))
-        return clues_of(_mirrored(picture, at))
+    return _TURNS[game_of_line(line)](line, seed, at)
+
+
+def _turned_picture(line: str, _: str, at: int) -> str:
+    (picture,) = pictures((line,))
+    return clues_of(_mirrored(picture, at))
+
+
+def _turned_grid(line: str, seed: str, _: int) -> str:
     (grid,) = grids((line,))
     found = line_of(GridPuzzle(shuffled(grid, Dice(seed))))
     assert found is not None, "what has one solution still has, turned around"
@@ -79,3 +86,9 @@ def _mirrored(picture: Puzzle, at: int) -> Puzzle:
 
 def _back(clue: Clue) -> Clue:
     return tuple(reversed(clue))
+
+
+_TURNS: dict[GameName, Callable[[str, str, int], str]] = {
+    "sudoku": _turned_grid,
+    "nonogram": _turned_picture,
+}

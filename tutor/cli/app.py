@@ -71,6 +71,7 @@ _BENCH: dict[str, Maker] = {
     "start": command_at("bench_start:bench_start"),
     "explain": command_at("bench:bench_explain"),
     "screen": command_at("bench:bench_screen"),
+    "class": command_at("bench_class:bench_class"),
 }
 _CLASS: dict[str, Maker] = {
     "new": command_at("classes.roster:new"),

@@ -136,6 +136,7 @@ class-versions = { $count } versions
 class-assign-what = what is to be done? Expected one of { $options }.
 class-assigned = Task { $number }: { $name }
 class-version = Version { $letter }: seed { $seed }, { $points } points, about { $minutes } min
+class-exam-set = Seed { $seed }, { $points } points, about { $minutes } min
 class-versions-apart = The versions differ by more than 5 % in points or minutes: another seed, or more questions, brings them closer.
 class-few-versions = only { $found } different papers were found on these terms, { $wanted } are wanted.
 class-exam-again = this exam, with seed { $seed }, was set already. Take another seed.

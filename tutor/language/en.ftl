@@ -544,6 +544,10 @@ bench-rate-jobs = { $count } grids by --jobs 2: × { $quicker } as quick, × { $
 bench-rate-untold = This system does not tell what a process takes: the whole command is left out.
 bench-rate-alone = to compare with hodoku-py, install it in an environment of its own and name the Python there: --peer PYTHON
 bench-rate-no-peer = "{ $name }" does not run hodoku-py: name the Python of an environment where it is installed.
+bench-class-title = Moves written down in learners’ files, { $moves } at a time, the median of { $rounds } rounds:
+bench-class-one = in one file: { $pace } a second
+bench-class-many = in { $files } files by turns: { $pace } a second, { $ratio } times that
+bench-class-wanted = { $ratio } times the { $wanted } a second that a class needs in all
 bench-start-title = What a command takes from start to end, processor time, typical of { $rounds ->
         [one] one run
        *[other] { $rounds } runs
@@ -979,6 +983,11 @@ command-bench-screen = From an arrow key to the screen, beside a board made of o
 command-bench-search = Exhaustive search, beside the other Python solvers that are installed.
     .data = Folder with human-difficulty-344.csv, seventeen-clues-200.txt and very-hard-50.txt.
     .seconds = Time for each engine on each set of grids.
+
+command-bench-class = Whether the files of a class keep up with it: moves in many files, beside as many in one.
+    .files = How many learners there are.
+    .moves = How many moves they make together in each round.
+    .rounds = How often it is measured.
 
 command-bench-start = What commands take from start to end, beside bare Python.
     .rounds = How many times each is run.

@@ -547,6 +547,10 @@ bench-rate-jobs = { $count } grilles par --jobs 2 : × { $quicker } en vitesse,
 bench-rate-untold = Ce système ne dit pas ce que prend un processus : la commande entière est laissée de côté.
 bench-rate-alone = pour comparer avec hodoku-py, installez-le dans un environnement à part et nommez son Python : --peer PYTHON
 bench-rate-no-peer = « { $name } » n’exécute pas hodoku-py : nommez le Python d’un environnement où il est installé.
+bench-class-title = Coups inscrits dans des fichiers d’apprenants, { $moves } à la fois, médiane de { $rounds } tours :
+bench-class-one = dans un fichier : { $pace } par seconde
+bench-class-many = dans { $files } fichiers tour à tour : { $pace } par seconde, { $ratio } fois autant
+bench-class-wanted = { $ratio } fois les { $wanted } par seconde qu’il faut en tout à une classe
 bench-start-title = Ce que prend une commande du début à la fin, en temps de processeur, typiquement sur { $rounds ->
         [one] une exécution
        *[other] { $rounds } exécutions
@@ -978,6 +982,11 @@ command-bench-screen = De la flèche à l’écran, à côté d’une grille fai
 command-bench-search = La recherche exhaustive, à côté des autres solveurs Python installés.
     .data = Dossier contenant human-difficulty-344.csv, seventeen-clues-200.txt et very-hard-50.txt.
     .seconds = Temps pour chaque moteur et chaque lot de grilles.
+
+command-bench-class = Si les fichiers d’une classe suivent : des coups dans beaucoup de fichiers, à côté d’autant dans un seul.
+    .files = Combien d’apprenants il y a.
+    .moves = Combien de coups ils font ensemble à chaque tour.
+    .rounds = Combien de fois on mesure.
 
 command-bench-start = Ce que prennent des commandes du début à la fin, à côté de Python seul.
     .rounds = Combien de fois chacune est exécutée.

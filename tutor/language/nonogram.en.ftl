@@ -100,6 +100,9 @@ nono-bad-xml-without-puzzle = no <puzzle> found. Expected a webpbn document.
 nono-bad-xml-type = found the type "{ $found }", expected a puzzle of the type "grid" with clues of the types "rows" and "columns".
 nono-bad-json = this is not valid JSON.
 nono-bad-json-object = found { $found }, expected for instance {"{"}"rows": [[3, 1], [2]], "columns": [[1], [1, 1]]{"}"}.
+nono-bad-xml-colour = found "{ $found }", expected the value of a colour like FF0000.
+nono-bad-xml-no-colour = found the colour "{ $found }", which is not declared. Expected a <color> with this name.
+nono-bad-json-inks = found { $found } for "inks". Expected 2 to { $most } colours like {"{"}"letter": "r", "name": "red", "rgb": "ff0000"{"}"}, each with a letter of its own.
 nono-bad-json-shape = found { $found } for "{ $name }". Expected clues as lists of numbers, a picture or a board as a list of texts.
 
 ## Progress

@@ -97,6 +97,9 @@ nono-bad-xml-without-puzzle = aucun <puzzle> trouvé. Il faut un document webpbn
 nono-bad-xml-type = le type « { $found } » ne convient pas : il faut un puzzle du type « grid » avec des nombres des types « rows » et « columns ».
 nono-bad-json = ce n’est pas du JSON valide.
 nono-bad-json-object = { $found } ne convient pas : il faut par exemple {"{"}"rows": [[3, 1], [2]], "columns": [[1], [1, 1]]{"}"}.
+nono-bad-xml-colour = « { $found } » : écrivez la valeur d’une couleur, comme FF0000.
+nono-bad-xml-no-colour = la couleur « { $found } » n’est pas déclarée : il faut un <color> de ce nom.
+nono-bad-json-inks = { $found } ne convient pas pour « inks » : il faut de 2 à { $most } couleurs comme {"{"}"letter": "r", "name": "red", "rgb": "ff0000"{"}"}, chacune avec sa propre lettre.
 nono-bad-json-shape = { $found } ne convient pas pour « { $name } » : il faut des listes de nombres, un dessin ou une grille en liste de textes.
 
 ## Progrès

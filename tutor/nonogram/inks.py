@@ -195,6 +195,16 @@ def is_rgb(value: str) -> bool:
     return _HEX.fullmatch(value.strip().lower()) is not None
 
 
+def is_word(name: str) -> bool:
+    """Whether a name is one of a colour whose value is known."""
+    return _letters_of(name) in _RGB_OF_WORD
+
+
+def is_no_rgb(value: str) -> bool:
+    """Whether something is meant as such a value, and is none; a word may be a colour's name."""
+    return value[:1] in ("#", *"0123456789") and not is_rgb(value)
+
+
 def rgb_of(value: str, name: str) -> str:
     """A value as six digits; that of the name if it is none."""
     found = _HEX.fullmatch(value.strip().lower())
@@ -299,7 +309,10 @@ def inks_of(value: object) -> tuple[Ink, ...]:
             raise ValueError(value)
         if len(letter) != 1 or letter in {ink.letter for ink in inks}:
             raise ValueError(value)
-        inks.append(Ink(number, letter, _tidy(name) or letter, rgb_of(str(told.get("rgb")), name)))
+        rgb = told.get("rgb", "")
+        if not isinstance(rgb, str) or (rgb and not is_rgb(rgb)):
+            raise ValueError(value)
+        inks.append(Ink(number, letter, _tidy(name) or letter, rgb_of(rgb, name)))
     return tuple(inks)
 
 

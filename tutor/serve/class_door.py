@@ -19,6 +19,7 @@ _LASTS = 12 * 3600.0
 _CODES = 997
 """So many counters there are for all codes that anybody may think of."""
 _LONGEST = 40
+_FORM = "application/x-www-form-urlencoded"
 
 
 class ClassDoor:
@@ -67,6 +68,8 @@ class ClassDoor:
     async def _sign_in(self, request: web.Request) -> web.StreamResponse:
         if not self._is_ours(request):
             return self._server.told(request, "serve-foreign", 403)
+        if request.content_type != _FORM:
+            raise web.HTTPBadRequest
         given = await request.post()
         code, pin = str(given.get("code", "")), str(given.get("pin", ""))
         if max(len(code), len(pin)) > _LONGEST:

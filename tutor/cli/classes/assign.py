@@ -105,10 +105,13 @@ def assign(
                 task = replace(task, kind="grids", grids=found)
             set_ = replace(task, number=room.set(task))
         run.remark(run.say("class-assigned", number=set_.number, name=task_name(set_, run.speaker)))
-        for at, version in enumerate(set_.exams if len(set_.exams) > 1 else ()):
+        for at, version in enumerate(set_.exams):
             assert version.paper is not None
             told = {"points": version.paper.points, "minutes": round(version.paper.minutes)}
-            run.remark(run.say("class-version", letter=LETTERS[at], seed=version.seed, **told))
+            if len(set_.exams) == 1:
+                run.remark(run.say("class-exam-set", seed=version.seed, **told))
+            else:
+                run.remark(run.say("class-version", letter=LETTERS[at], seed=version.seed, **told))
 
 
 def withdraw(folder: Folder, task: TaskNumber, lang: Lang = None) -> None:

@@ -188,8 +188,8 @@ story-aligned-pair-exclusion =
        *[other] forbid
     } some pairs.
     .why = { COUNT($removed) ->
-        [one] With it, the other cell is left with nothing.
-       *[other] With any of them, the other cell is left with nothing.
+        [one] With this candidate, nothing is left for the other cell.
+       *[other] With any of these candidates, nothing is left for the other cell.
     }
 
 pair-supposed = If { CELLS($cell) } were { DIGITS($digit) }:

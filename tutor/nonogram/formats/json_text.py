@@ -18,7 +18,7 @@ from tutor.nonogram.formats.clue_text import clue_in_inks, clue_of_numbers, clue
 from tutor.nonogram.formats.draft import Draft, Read, Told, name_of_property
 from tutor.nonogram.formats.drawing import Drawing, What, drawing
 from tutor.nonogram.formats.errors import BadPuzzle, number_of, shortened
-from tutor.nonogram.inks import Ink, clues_as_json, inks_as_json, inks_of
+from tutor.nonogram.inks import MOST_INKS, Ink, clues_as_json, inks_as_json, inks_of
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Puzzle
 
@@ -94,7 +94,7 @@ def _inks(value: object, line: int) -> tuple[Ink, ...]:
     try:
         return inks_of(value)
     except ValueError:
-        raise _unexpected("inks", value, line) from None
+        raise BadPuzzle("json-inks", line, found=_shown(value), most=MOST_INKS) from None
 
 
 def _clues(name: str, value: object, line: int, inks: Sequence[Ink] = ()) -> Sequence[Told] | None:

@@ -15,7 +15,7 @@ from tutor.nonogram.formats.clue_text import Row
 from tutor.nonogram.formats.declared import DEFAULT, Declared, dress
 from tutor.nonogram.formats.draft import Draft, Read
 from tutor.nonogram.formats.errors import BadPuzzle, shortened
-from tutor.nonogram.inks import block_words, rgb_of
+from tutor.nonogram.inks import block_words, is_no_rgb, rgb_of
 from tutor.nonogram.puzzle import Axis, Puzzle
 
 _SECTION = re.compile(r":\s*(rows|columns)\b.*", re.IGNORECASE)
@@ -28,10 +28,11 @@ _ORDER: tuple[Axis, ...] = ("row", "column")
 
 
 def are_olsak(lines: Sequence[str]) -> bool:
-    """Whether lines with a colon begin the rows and the columns."""
+    """Whether lines with a colon begin the rows and the columns, or one says that it does."""
     said = [line.strip() for line in lines if line.lstrip()[:1] in (":", "#")]
-    colons = sum(line.startswith(":") for line in said)
-    return colons >= 2 or (colons == 1 and any(map(_COLOURS.fullmatch, said)))
+    colons = [line for line in said if line.startswith(":")]
+    says_so = any(map(_COLOURS.fullmatch, said)) or any(map(_SECTION.fullmatch, colons))
+    return len(colons) >= 2 or (len(colons) == 1 and says_so)
 
 
 def read(rows: Sequence[Row]) -> Iterator[Read | BadPuzzle]:
@@ -100,6 +101,8 @@ def _declared(row: Row) -> Declared:
     letter, _, value, remark = found.groups()
     if "/" in value or "\\" in value:
         raise BadPuzzle("triangle", row.line, found=shortened(row.text))
+    if is_no_rgb(value):
+        raise BadPuzzle("ink-line", row.line, found=shortened(row.text))
     name = value
     if value.startswith("#"):
         name = remark.strip() or letter

@@ -18,7 +18,7 @@ from tutor.nonogram.formats.clue_text import Row
 from tutor.nonogram.formats.declared import Declared, dress
 from tutor.nonogram.formats.draft import Draft, Read, clean
 from tutor.nonogram.formats.errors import BadPuzzle, check_count, shortened
-from tutor.nonogram.inks import block_words, is_rgb, rgb_of
+from tutor.nonogram.inks import block_words, is_no_rgb, is_rgb, rgb_of
 from tutor.nonogram.puzzle import Axis, Puzzle
 
 _AXES: dict[str, Axis] = {
@@ -113,6 +113,8 @@ def _declared(row: Row) -> dict[str, Declared]:
     name = remark[1].strip() if remark is not None else letter
     if is_rgb(value):
         return {letter: Declared(letter, name, rgb_of(value, name))}
+    if "," not in value and is_no_rgb(value):
+        raise BadPuzzle("colour-line", row.line, found=shortened(row.text))
     if "," not in value:
         return {letter: Declared(letter, value or name, rgb_of(value, value))}
     try:

@@ -21,7 +21,7 @@ from tutor.nonogram.formats.clue_text import MOST_BLOCKS, clue_of_numbers, too_m
 from tutor.nonogram.formats.draft import Draft, Read, Told, clean, name_of_property
 from tutor.nonogram.formats.drawing import Drawing, What
 from tutor.nonogram.formats.errors import BadPuzzle, number_of, shortened
-from tutor.nonogram.inks import MOST_INKS, ColourClue, Ink, lettered, rgb_of
+from tutor.nonogram.inks import MOST_INKS, ColourClue, Ink, is_rgb, is_word, lettered, rgb_of
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Clue, Puzzle
 
@@ -231,6 +231,10 @@ class _Colours:
         values: dict[str, tuple[str, str]] = {}
         for colour in puzzle.named("color"):
             name, sign = colour.attributes.get("name", ""), colour.attributes.get("char", "")
+            if colour.text and not is_rgb(colour.text):
+                raise BadPuzzle("xml-colour", colour.line, found=shortened(colour.text))
+            if sign and sign in (one for _, one in values.values()):
+                raise BadPuzzle("twice", colour.line, found=shortened(sign))
             values[name] = colour.text, sign
             if sign:
                 self._of_sign[sign] = name
@@ -244,6 +248,7 @@ class _Colours:
             inks = [(name, rgb_of(value, name), sign) for name, value, sign in told]
             self.inks = lettered(inks)
         self._ink_of = dict(zip(names, self.inks, strict=False))
+        self._known = {*values, self._white, self._default}
 
     def _used(self, puzzle: Element) -> dict[str, None]:
         """The colours of blocks and of cells, without the background."""
@@ -267,6 +272,8 @@ class _Colours:
             name = count.attributes.get("color", self._default)
             if self.inks and name == self._white:
                 raise BadPuzzle("white-block", count.line, found=shortened(name))
+            if name not in self._known and not is_word(name):
+                raise BadPuzzle("xml-no-colour", count.line, found=shortened(name))
             if self.inks:
                 inks.append(self._ink_of[name])
             numbers.append(number_of(count.text, count.line))

@@ -4,17 +4,25 @@ Any puzzle with one solution can be told to its end with these: a trial that doe
 by itself has others inside it, as deep as it takes.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from heapq import merge
-from itertools import chain, pairwise
-from operator import or_
+from itertools import chain
 
 from tutor.base.watch import BudgetSpent, Watch
 from tutor.nonogram.board import Board
 from tutor.nonogram.position import UNKNOWN, WHITE, Position
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.rules.supposition import Item, Supposition, Untold
-from tutor.nonogram.rules.trial import WAVES, Settled, effort, marks_of, open_cells, shortest
+from tutor.nonogram.rules.trial import (
+    WAVES,
+    Settled,
+    effort,
+    failing,
+    marks_of,
+    open_cells,
+    shortest,
+    soonest,
+)
 from tutor.nonogram.solver import solutions
 
 _MOST_PAIRS = 12
@@ -203,8 +211,8 @@ def _add_shortest(trial: Supposition) -> bool:
 
     One that ends the trial, if there is one, else all that fail in the fewest waves.
     """
-    settled, ending = _failing(trial.board)
-    found = _soonest(trial.board, ending or settled)
+    settled, ending = failing(trial.board)
+    found = soonest(trial.board, ending or settled)
     if ending:
         found.sort(key=lambda one: one.size)
         del found[1:]
@@ -212,53 +220,6 @@ def _add_shortest(trial: Supposition) -> bool:
         if not trial.is_over() and trial.board.colour(one.cell) == UNKNOWN:
             _add(trial, one)
     return bool(found)
-
-
-def _failing(position: Position) -> tuple[dict[int, int], dict[int, int]]:
-    """Cells of which all colours but one fail by themselves, with that one; those of which all do.
-
-    What follows from a colour that does not fail need not be tried.
-    """
-    board, puzzle = Board.of(position), position.puzzle
-    before, settled, ending = board.state(), dict[int, int](), dict[int, int]()
-    sound = {colour: [0] * puzzle.height for colour in puzzle.colours}
-    for cell in open_cells(position):
-        position.pulse()
-        row, column = divmod(cell, puzzle.width)
-        colours = puzzle.colours_of(cell)
-        left = []
-        for colour in reversed(colours):
-            if not sound[colour][row] >> column & 1 and board.suppose(row, column, colour):
-                sound = {
-                    one: list(map(or_, known, board.told(one))) for one, known in sound.items()
-                }
-            board.restore(before)
-            if sound[colour][row] >> column & 1:
-                left.append(colour)
-            if len(left) > 1:
-                break
-        if not left:
-            ending[cell] = colours[-1]
-        elif len(left) == 1 and len(colours) > 1:
-            settled[cell] = left[0]
-    return settled, ending
-
-
-def _soonest(board: Position, cells: Mapping[int, int]) -> list[Settled]:
-    """Of some cells those whose other colours are refuted in the fewest waves."""
-    puzzle, begun = board.puzzle, list[Settled]()
-    for cell, left in cells.items():
-        others = [colour for colour in puzzle.colours_of(cell) if colour != left]
-        trials = tuple(Supposition(board, cell, colour) for colour in others)
-        begun.append(Settled(cell, left, trials))
-    lines = {trial: list(puzzle.lines_of(one.cell)) for one in begun for trial in one.trials}
-    for more in (after - before for before, after in pairwise((0, *WAVES))):
-        for trial, changed in lines.items():
-            if not trial.is_over():
-                lines[trial] = trial.follow_all(changed, more)
-        if found := [one for one in begun if all(trial.is_over() for trial in one.trials)]:
-            return found
-    return []
 
 
 def _add_inner(trial: Supposition, cell: int, left: int, depth: int) -> bool:

@@ -220,11 +220,15 @@ def _held(view: LineView, spans: tuple[Span, ...], held: list[Span]) -> tuple[Sp
     return tuple(Span(block, firsts[block], lasts[block]) for block in order)
 
 
-def complete_line(view: LineView) -> Iterator[Found]:
+def complete_line(view: LineView, wanted: int = -1) -> Iterator[Found]:
     """Every cell that has the same colour in all placements; the line with the fewest first.
 
     Where there are too many to imagine, each cell has an argument of its own: what becomes
     of the blocks if it has another colour.
+
+    Args:
+        view: the line.
+        wanted: the cells that need an argument, where each has its own; else all of them.
     """
     implied = told_by(view)
     if implied is None or (implied.black, implied.white) == (view.black, view.white):
@@ -232,7 +236,7 @@ def complete_line(view: LineView) -> Iterator[Found]:
     count = count_placements(view)
     if count > MOST_WAYS:
         for colour, mask in ((BLACK, implied.black), (WHITE, implied.white)):
-            for place in bits(mask & view.unknown):
+            for place in bits(mask & view.unknown & wanted):
                 if view.inks:
                     inks = tuple(ink & 1 << place for ink in implied.inks)
                     yield _argued_in_inks(view, place, inks, count)

@@ -1,6 +1,7 @@
 """The rules that read one line, in the order people learn them."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from tutor.nonogram.line import solve_in_inks, solve_line
@@ -41,16 +42,24 @@ class Named(NamedTuple):
     found: Found
 
 
-def simplest_rules(view: LineView, places: int) -> Iterator[Named]:
-    """The simplest rules that tell some cells of a line, one after another."""
+@lru_cache(maxsize=1 << 14)
+def simplest_rules(view: LineView, places: int) -> tuple[Named, ...]:
+    """The simplest rules that tell some cells of a line, one after another.
+
+    Trials come to the same lines again and again: what was found is remembered.
+    """
+    return tuple(_simplest_rules(view, places))
+
+
+def _simplest_rules(view: LineView, places: int) -> Iterator[Named]:
     for rule, find in LINE_RULES.items():
-        for found in find(view):
+        for found in complete_line(view, places) if rule == "complete-line" else find(view):
             news = (found.black | found.white) & places
             if news:
                 yield Named(rule, news, found)
                 places &= ~news
-        if not places:
-            return
+            if not places:
+                return
     raise AssertionError("the complete line tells every cell")
 
 

@@ -294,7 +294,7 @@ class _Writer:
         places = self.base.puzzle.cells_of(line)
         cited = self._cited(line, numbers, _bars(self.base.puzzle, line, cells))
         wanted = sum(1 << places.index(cell) for cell in cells)
-        named = list(simplest_rules(self._known(line, cited), wanted))
+        named = simplest_rules(self._known(line, cited), wanted)
         for one in named:
             told = {places[place]: cells[places[place]] for place in bits(one.places)}
             if len(named) == 1:

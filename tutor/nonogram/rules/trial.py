@@ -7,12 +7,14 @@ Where no such trial helps, both colours of a cell may lead to the same; and wher
 that helps, trials have other trials inside them.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from heapq import heapify, heappop, heappush
-from itertools import islice
+from itertools import islice, pairwise
+from operator import or_
 from typing import NamedTuple
 
 from tutor.base.watch import Watch
+from tutor.nonogram.board import Board
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line
 from tutor.nonogram.rules.step import Mark, Step, Trial
@@ -41,14 +43,13 @@ class Settled(NamedTuple):
 
 def contradiction(position: Position) -> Iterator[Step]:
     """Every colour of every cell tried, those refuted soonest first."""
-    cells = {cell: position.puzzle.colours_of(cell) for cell in open_cells(position)}
-    yield from shortest(position, _settled_soonest(position, cells), "contradiction", _tried)
+    found = _settled_soonest(position) if position.puzzle.inks else _settled(position)
+    yield from shortest(position, found, "contradiction", _tried)
 
 
 def tried_out(position: Position, cell: int, colour: int) -> Step | None:
     """That a cell has a colour, by trials of all others, if these are refuted."""
-    others = tuple(one for one in position.puzzle.colours_of(cell) if one != colour)
-    found = _settled_soonest(position, {cell: others}, left=colour)
+    found = soonest(position, {cell: colour})
     return next(shortest(position, found, "contradiction", _tried), None)
 
 
@@ -60,18 +61,18 @@ def _tried(settled: Settled) -> str:
     return "black" if first.colour == BLACK else "white"
 
 
-def _settled_soonest(
-    position: Position, cells: dict[int, tuple[int, ...]], left: int | None = None
-) -> list[Settled]:
-    """The cells of which trials refute all colours but one in the fewest waves.
+def _settled(position: Position) -> list[Settled]:
+    """Of one ink, the cells whose other colour a trial refutes in the fewest waves.
 
-    Those that led to least come first.
-
-    Args:
-        position: the board.
-        cells: cells, with the colours to try.
-        left: the colour that is left if all of these are refuted; without it, one of them.
+    Those that led to least come first. The board of the solver says which to try.
     """
+    settled, _ = failing(position)
+    return sorted(soonest(position, settled), key=lambda one: one.size)
+
+
+def _settled_soonest(position: Position) -> list[Settled]:
+    """The same of several inks: the solver's board knows more of them than is told."""
+    cells = {cell: position.puzzle.colours_of(cell) for cell in open_cells(position)}
     refuted: dict[int, dict[int, Supposition]] = {cell: {} for cell in cells}
     for most in WAVES:
         found, is_cut = list[Settled](), False
@@ -84,11 +85,57 @@ def _settled_soonest(
                     if trial.is_over():
                         refuted[cell][colour] = trial
             others = [one for one in colours if one not in refuted[cell]]
-            others += () if left is None else (left,)
             if len(others) == 1 and refuted[cell]:
                 found.append(Settled(cell, others[0], tuple(refuted[cell].values())))
         if found or not is_cut:
             return sorted(found, key=lambda one: one.size)
+    return []
+
+
+def failing(position: Position) -> tuple[dict[int, int], dict[int, int]]:
+    """Cells of which all colours but one fail by themselves, with that one; those of which all do.
+
+    What follows from a colour that does not fail need not be tried.
+    """
+    board, puzzle = Board.of(position), position.puzzle
+    before, settled, ending = board.state(), dict[int, int](), dict[int, int]()
+    sound = {colour: [0] * puzzle.height for colour in puzzle.colours}
+    for cell in open_cells(position):
+        position.pulse()
+        row, column = divmod(cell, puzzle.width)
+        colours = puzzle.colours_of(cell)
+        left = []
+        for colour in reversed(colours):
+            if not sound[colour][row] >> column & 1 and board.suppose(row, column, colour):
+                sound = {
+                    one: list(map(or_, known, board.told(one))) for one, known in sound.items()
+                }
+            board.restore(before)
+            if sound[colour][row] >> column & 1:
+                left.append(colour)
+            if len(left) > 1:
+                break
+        if not left:
+            ending[cell] = colours[-1]
+        elif len(left) == 1 and len(colours) > 1:
+            settled[cell] = left[0]
+    return settled, ending
+
+
+def soonest(board: Position, cells: Mapping[int, int]) -> list[Settled]:
+    """Of some cells those whose other colours are refuted in the fewest waves."""
+    puzzle, begun = board.puzzle, list[Settled]()
+    for cell, left in cells.items():
+        others = [colour for colour in puzzle.colours_of(cell) if colour != left]
+        trials = tuple(Supposition(board, cell, colour) for colour in others)
+        begun.append(Settled(cell, left, trials))
+    lines = {trial: list(puzzle.lines_of(one.cell)) for one in begun for trial in one.trials}
+    for more in (after - before for before, after in pairwise((0, *WAVES))):
+        for trial, changed in lines.items():
+            if not trial.is_over():
+                lines[trial] = trial.follow_all(changed, more)
+        if found := [one for one in begun if all(trial.is_over() for trial in one.trials)]:
+            return found
     return []
 
 
