@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.learn.nonogram.test_exercises import marked
 from tests.learn.nonogram.test_exercises import right_answer as right_on_picture
 from tests.learn.test_exercises import right_answer as right_on_grid
 from tutor.activity.exercise import Exercises, Occasion
@@ -18,14 +19,17 @@ from tutor.games.both import game_of
 from tutor.language.dates import short_date
 from tutor.learn.attempt import Attempt, draft_name, draft_of
 from tutor.learn.course import Task, lesson_tasks
-from tutor.learn.exercises.exercise import RIGHT, Answer, Exercise
+from tutor.learn.exercises.exercise import RETRY, RIGHT, Answer, Exercise
+from tutor.learn.exercises.grid import GridSpot
+from tutor.learn.exercises.grid_conclude import GridConclude
 from tutor.learn.exercises.judge import GridJudge
-from tutor.learn.exercises.picture import PictureExercise
+from tutor.learn.exercises.picture import PictureExercise, PictureSpot, colours_of
 from tutor.learn.learner import open_store
 from tutor.learn.mastery import Aids, mastery_in
 from tutor.learn.path import Stop
 from tutor.learn.progress import LessonProgress, name_of
 from tutor.store import Problem, Store
+from tutor.sudoku.geometry import digits
 from tutor.techniques.step import Candidate
 
 PAIR, LINE = "naked-pair", "nonogram-full-line"
@@ -192,6 +196,33 @@ def test_who_gives_up_after_an_almost_keeps_what_the_button_says(tmp_path: Path)
     told = learner.at.give_up().sentences
     assert f"Credit {round(100 * kept)}%: your best try counts." in told
     assert learner.credits[-1][-1] == round(kept, 3)
+
+
+def test_a_right_part_that_is_completed_costs_nothing(tmp_path: Path) -> None:
+    learner = Learner(tmp_path, [Task(PAIR, "conclude")])
+    while len(right := sorted(right_answer(learner.at.exercise).candidates)) < 3:
+        learner.at.another()
+    for count in range(1, len(right)):
+        learner.answer(Answer(candidates=frozenset(right[:count])))
+    draft = Attempt.from_json(learner.attempt.as_json())
+    assert draft is not None
+    assert (draft.attempts, draft.tries) == (len(right) - 1, 0)
+    told = learner.answer(Answer(candidates=frozenset(right))).sentences
+    assert learner.attempt.credit == 1.0
+    assert any(sentence.startswith("Credit 100%: first try") for sentence in told)
+
+
+def test_a_wrong_try_costs_after_a_right_part_too(tmp_path: Path) -> None:
+    learner = Learner(tmp_path, [Task(PAIR, "conclude")])
+    while len(right := sorted(right_answer(learner.at.exercise).candidates)) < 2:
+        learner.at.another()
+    exercise = learner.at.exercise
+    assert isinstance(exercise, GridConclude)
+    cell = min({*exercise.grid.empty_cells()} - {one.cell for one in exercise.allowed})
+    wrong = Candidate(cell, min(digits(exercise.grid.candidates[cell])))
+    for answer in ([right[0]], [wrong], right):
+        learner.answer(Answer(candidates=frozenset(answer)))
+    assert learner.attempt.credit == RETRY
 
 
 def test_what_is_known_stays_known_after_a_poor_end_and_comes_back(tmp_path: Path) -> None:
@@ -579,3 +610,34 @@ def test_line_by_line_the_worth_comes_last_and_the_answer_can_be_heard_again(
     echo = tested.at.exercise.echo(wrong, "en")
     told = tested.answer(replace(wrong)).sentences
     assert told == (verdict, echo, *said), "a test says nothing of its worth"
+
+
+def right_answers(exercise: Exercise) -> list[Answer]:
+    """What is right where any pattern of the board will do."""
+    if isinstance(exercise, GridSpot):
+        return [Answer(cells=cells) for cells in exercise.steps]
+    assert isinstance(exercise, PictureSpot)
+    return [marked(colours_of(step)) for step in exercise.steps]
+
+
+def part_of(answer: Answer) -> Answer:
+    """A part of it that is not enough."""
+    parts = (answer.cells, answer.black, answer.white)
+    cells, black, white = (frozenset(sorted(part)[1:]) for part in parts)
+    return Answer(cells=cells, black=black, white=white)
+
+
+@pytest.mark.parametrize(("lesson", "seed"), [(PAIR, "7"), (LINE, "2")])
+def test_hints_are_about_the_pattern_that_the_learner_is_at(lesson: str, seed: str) -> None:
+    fresh = Attempt(lesson, "spot", seed)
+    for right in right_answers(fresh.exercise):
+        attempt = Attempt(lesson, "spot", seed)
+        attempt.hint("en")
+        attempt.answer = part_of(right)
+        assert not attempt.check("en").is_right
+        told = [attempt.hint("en") for _ in range(3)]
+        kept = Attempt.from_json(attempt.as_json())
+        assert kept is not None
+        assert right_answer(attempt.exercise) == right_answer(kept.exercise) == right
+        attempt.answer = right
+        assert told[-1].sentences == attempt.check("en").sentences[1:], "the reason of this one"

@@ -662,6 +662,36 @@ def test_who_would_lose_many_moves_is_asked_and_can_mend_only_what_is_wrong(
     assert p.sheet.moves_made == 0, "asked for twice, it is done"
 
 
+def test_a_mark_that_is_given_back_is_told_by_its_digit(tmp_path: Path) -> None:
+    p = grid_player(tmp_path, CLASSIC)
+    p.edit(p.sheet.fill)
+    p.edit(lambda: p.sheet.mark([2], 4))
+    p.edit(lambda: p.sheet.place([3], 2))
+    p.take(p.play.check())
+    assert "is 4" not in " ".join(p.said), "a check does not give the answer away"
+    p.take(p.play.mend())
+    assert p.sheet.board.cells[2].centre >> 3 & 1
+    assert p.said[-2:] == [
+        p.say("coach-restored", marks=p.say("coach-restored-mark", digit=4, cell="r1c3")),
+        p.say("coach-mended", cells="r1c4", count=1),
+    ]
+
+
+def test_a_check_counts_the_wrong_cells_and_tells_the_first(tmp_path: Path) -> None:
+    solution = grid_of(CLASSIC_SOLUTION).values
+    p = grid_player(tmp_path, CLASSIC)
+    cells = [cell for cell, value in enumerate(grid_of(CLASSIC).values) if not value]
+    for cell in cells[:3]:
+        p.edit(partial(p.sheet.place, [cell], solution[cell] % 9 + 1))
+    p.take(p.play.check())
+    assert p.play.ladder.slip is not None
+    assert p.play.ladder.slip.wrong == 3
+    assert p.said[0] == "3 cells are wrong. The first:"
+    assert p.sheet.cell_name(cells[0], "en") in p.said[1]
+    earlier = p.play.earlier[0]
+    assert earlier.what == "3 wrong cells found"
+
+
 def test_mistakes_on_a_nonogram_are_found_and_undone(tmp_path: Path) -> None:
     p = picture_player(tmp_path, HEART)
     p.edit(lambda: p.sheet.paint([1], BLACK))

@@ -35,13 +35,14 @@ from tests.cli.exams import (
 )
 from tests.cli.full_screen import CTRL_D, CTRL_Q, on_full_screen
 from tests.cli.runner import Outcome, tutor
-from tests.learn.exams import on_grid, right_answer, wrong_answer
+from tests.learn.exams import on_grid, paper_of, right_answer, wrong_answer
 from tutor.base.language import Language
 from tutor.cli import main
 from tutor.cli.exams import start
 from tutor.cli.exams import timed_lines as typed_lines
 from tutor.games.sudoku.collections import shipped_file
-from tutor.language import LANGUAGES
+from tutor.language import LANGUAGES, Speaker
+from tutor.learn.exam import words
 from tutor.learn.exam.answer import ExamAnswer
 from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
@@ -160,6 +161,30 @@ def test_without_a_terminal_the_terms_are_shown(language: Language) -> None:
     assert len(groups) == len({question.kind for question in strict.questions})
     assert done.lines[-1] == f"{command()} --strict --pass 12.5 --seed 2026"
     assert kept(ExamArchive.unfinished) == []
+
+
+@pytest.mark.parametrize(
+    ("level", "terms", "told"),
+    [
+        ("medium", {}, "the candidates; the others don’t."),
+        ("medium", {"kinds": (("every", 1),)}, "The questions show the candidates."),
+        ("medium", {"kinds": (("finish", 1),)}, "no candidates filled in for you."),
+        ("easy", {"game": "nonogram"}, "Strict: no hints, no checks."),
+    ],
+)
+def test_strict_terms_say_whose_candidates_are_there(
+    level: str, terms: dict[str, object], told: str
+) -> None:
+    exam = Exam(paper_of(level, mode="strict", **terms), extra=33)
+    speaker = Speaker("en")
+    (strict,) = (one for one in words.terms(speaker, exam) if one.startswith("Strict"))
+    assert strict.endswith(told)
+
+
+def test_the_time_of_the_terms_is_that_of_the_clock() -> None:
+    exam = Exam(paper_of("medium", minutes=4), extra=33)
+    assert words.clock(exam.left) == "05:20"
+    assert "5 min 20 s (4, and 33% more for you)." in words.terms(Speaker("en"), exam)[0]
 
 
 @each_case(

@@ -17,9 +17,9 @@ def test_a_number_is_asked_for_until_one_comes() -> None:
 
 
 def test_boards_are_set_and_passed_in_both_languages() -> None:
-    said: dict[Language, str] = {"en": "You start at Hidden single.", "fr": "Vous commencez par"}
+    said: dict[Language, str] = {"en": "You start at The rules.", "fr": "Vous commencez par"}
     for language in LANGUAGES:
-        done = tutor("placement", "--plain", "--lang", language, stdin="1\n3\ns\ns\n")
+        done = tutor("placement", "--plain", "--lang", language, stdin="1\n3\ns\ns\ns\ns\n")
         assert done.code == 0
         assert said[language] in done.out
 

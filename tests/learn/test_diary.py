@@ -45,7 +45,7 @@ def test_recent_days_are_as_in_the_whole_diary(tmp_path: Path, seed: int) -> Non
 def test_a_long_streak_is_counted_to_its_beginning(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     store.add_events(
-        [Event("x-wing", NOW - timedelta(days=ago), 1.0, "spot") for ago in range(333)]
+        [Event("x-wing", NOW - timedelta(days=ago), 1.0, "exam") for ago in range(333)]
     )
     assert recent_diary(store, NOW).streak.days == 333
     store.close()

@@ -29,7 +29,15 @@ from tutor.learn.finish import (
     finished_picture,
     next_after,
 )
-from tutor.learn.finish_words import card, heading, longest, plain_lines, praise, told_next
+from tutor.learn.finish_words import (
+    card,
+    expected,
+    heading,
+    longest,
+    plain_lines,
+    praise,
+    told_next,
+)
 from tutor.learn.learner import SudokuKeeper, open_store
 from tutor.learn.path import Stop
 from tutor.learn.progress import LessonProgress, name_of
@@ -125,11 +133,18 @@ def test_only_what_was_earned_is_praised(store: Store) -> None:
     assert praise(done, shown, speaker) == "You got there: well done!", "c told where slips are"
     hinted = replace(slipped, hints=3, is_unaided=False)
     assert praise(done, hinted, speaker) == "You got there: well done!"
+    hasty = replace(hinted, expected=9.0, times=Times(300, 400, 500))
+    assert praise(done, hasty, speaker).startswith("You got there"), "no praise for wrong haste"
+    assert praise(done, replace(hasty, slips=0, guesses=1), speaker).startswith("You got there")
+    hinted = replace(hinted, slips=0)
     assert praise(done, replace(hinted, expected=9.0), speaker).startswith("Quicker than expected")
     rounded = replace(hinted, expected=5.4)
     assert praise(replace(done, seconds=310.0), rounded, speaker).startswith("You got there")
     slower = replace(hinted, expected=9.0, own=3.0)
     assert praise(done, slower, speaker).startswith("You got there"), "not for this learner"
+    alike = replace(clean, expected=13.2, own=12.9)
+    assert expected(alike, speaker) == "13 min", "one number where both agree"
+    assert expected(replace(alike, own=9.1), speaker) == "9 min for you, 13 in general"
     best = replace(hinted, times=Times(300, 400, 500))
     assert praise(done, best, speaker).startswith("Your best time")
     assert praise(replace(done, is_own_work=False), clean, speaker) == ""

@@ -79,11 +79,13 @@ def test_the_next_lesson() -> None:
     )
 
 
-def test_whoever_has_begun_knows_the_introductions_on_the_map_too() -> None:
-    assert next((one.known, len(one.lessons)) for one in stages({}, after())) == (0, 2)
+def test_other_lessons_make_no_introduction_known() -> None:
     tested = Mastery([Event("full-house", NOW, 1.0, "test")], NOW)
-    basics, *_, nonograms = stages({}, tested)
-    assert (basics.known, nonograms.known, len(nonograms.lessons)) == (2, 0, 15)
+    for mastery in (after(), after("pointing"), tested):
+        basics, *_, nonograms = stages({}, mastery)
+        assert (basics.known, len(basics.lessons)) == (0, 2)
+        assert (nonograms.known, len(nonograms.lessons)) == (0, 15)
+    assert next_lesson("sudoku", tested) not in INTRODUCTIONS, "and yet nobody is sent there"
 
 
 def test_an_introduction_is_known_by_its_exercise_not_by_its_pages() -> None:

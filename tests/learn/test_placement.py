@@ -89,12 +89,31 @@ def test_right_goes_up_two_rungs_and_a_miss_down_one(tmp_path: Path) -> None:
     assert start.lesson == "claiming"
     assert placed(store, "++++++").starts[0].known[-1] == "swordfish"
     assert placed(store, "--").starts[0].lesson == "rules"
-    assert placed(store, "--", experience="often").starts[0].lesson == "hidden-single"
-    assert placed(store, "--", experience="seriously").starts[0].known[-1] == "naked-single"
-    assert start_of("sudoku", (), {0, 1}, "seriously").lesson == "rules"
-    assert start_of("sudoku", (), {1, 2}, "seriously").lesson == "hidden-single"
-    assert placed(store, "-+-", experience="often").starts[0].known[-1] == "naked-single"
     assert store.events() == [], "boards count only when all of it is kept"
+    store.close()
+
+
+@pytest.mark.parametrize(
+    ("experience", "asked"), [("often", (3, 2, 1, 0)), ("seriously", (8, 7, 3, 1, 0))]
+)
+def test_nothing_right_makes_nothing_known_whatever_somebody_says(
+    tmp_path: Path, experience: Experience, asked: tuple[int, ...]
+) -> None:
+    store = open_store(tmp_path)
+    placement = placed(store, "-" * len(asked), experience=experience)
+    assert [id_ for id_, _ in placement.trail] == [RUNGS["sudoku"][rung] for rung in asked]
+    (start,) = placement.starts
+    assert (start.counted, start.lesson) == ((), "rules")
+    store.close()
+
+
+def test_who_misses_two_hard_boards_is_asked_what_is_easier(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    placement = placed(store, "--++-", experience="seriously")
+    rungs = [RUNGS["sudoku"].index(id_) for id_, _ in placement.trail]
+    assert rungs == [8, 7, 3, 5, 6], "up again, but not beyond what was missed"
+    assert placement.starts[0].known[-1] == RUNGS["sudoku"][5]
+    assert placed(store, "-+-", experience="often").starts[0].known[-1] == "naked-single"
     store.close()
 
 

@@ -35,6 +35,12 @@ def event(technique: str, at: datetime, source: Source = "spot") -> Event:
     return Event(technique, at.astimezone(UTC), 1.0, source)
 
 
+def series(technique: str, at: datetime, credit: float = 1.0) -> list[Event]:
+    """All exercises that its lesson sets, but for the puzzle at its end."""
+    kinds: tuple[Source, ...] = ("spot", "conclude", "judge")
+    return [Event(technique, at.astimezone(UTC), credit, kind) for kind in kinds]
+
+
 def solved(at: datetime, seconds: float = 600.0, title: str = "level:easy") -> Finished:
     return Finished("sudoku", title, at.astimezone(UTC), seconds)
 
@@ -168,7 +174,7 @@ def test_a_streak_counts_days_with_anything_finished() -> None:
 
 
 def test_all_that_counts_for_a_goal_is_told() -> None:
-    events = [event("naked-pair", NOW), event("x-wing", NOW, "exam")]
+    events = [*series("naked-pair", NOW), event("x-wing", NOW, "exam")]
     diary = diary_of(events, [solved(NOW, 90.0), solved(NOW, 100.0)], {}, NOW)
     day = diary.of(NOW.date())
     assert day.counts == {"lesson": 1, "reviews": 0, "grid": 2, "exam": 1}
@@ -176,9 +182,35 @@ def test_all_that_counts_for_a_goal_is_told() -> None:
     assert day.minutes == diary.minutes() == diary.minutes(diary.last(7)) == 3
 
 
+def test_what_was_not_finished_or_not_done_by_oneself_counts_for_no_goal() -> None:
+    wrong = series("naked-pair", NOW, 0.0)
+    begun = series("x-wing", NOW)[:2]
+    came_back = Event("pointing", NOW.astimezone(UTC), 0.0, "spot")
+    events = [*wrong, *begun, event("pointing", NOW - timedelta(days=2)), came_back]
+    blank = Event("swordfish", NOW.astimezone(UTC), 0.0, "exam")
+    failed = Event("skyscraper", NOW.astimezone(UTC), 0.7, "test")
+    by_the_coach = solved(NOW)._replace(is_own_work=False)
+    day = diary_of([*events, blank, failed], [by_the_coach], {}, NOW).of(TODAY)
+    assert day.counts == {"lesson": 0, "reviews": 0, "grid": 0, "exam": 0}
+    assert day.minutes == 10, "time was spent all the same"
+    passed = diary_of([event("skyscraper", NOW, "test")], [], {}, NOW).of(TODAY)
+    assert passed.lessons == {"skyscraper"}
+
+
+def test_a_grid_that_the_coach_did_is_told_from_ones_own(tmp_path: Path) -> None:
+    for applied in (False, True):
+        with closing(open_store(tmp_path / str(applied))) as store:
+            keeper = store.played(GRIDS).new_game(grid_of(CLASSIC), "level:easy")
+            for cell, digit in enumerate(CLASSIC_SOLUTION):
+                if not keeper.game.board.cells[cell].value:
+                    state = keeper.game.board.cells[cell]._replace(value=int(digit))
+                    keeper.game.edit("apply" if applied else "place", [(cell, state)])
+            assert [one.is_own_work for one in store.kinds[0].finished()] == [not applied]
+
+
 def test_days_are_those_of_the_learners_clock() -> None:
     late = datetime(2026, 3, 11, 16, 0, tzinfo=UTC)  # one in the morning there
-    diary = diary_of([event("x-wing", late)], [], {}, NOW)
+    diary = diary_of(series("x-wing", late), [], {}, NOW)
     assert diary.of(TODAY).lessons == {"x-wing"}
 
 
@@ -187,7 +219,7 @@ def test_what_comes_back_on_another_day_is_a_review() -> None:
         event("x-wing", NOW - timedelta(days=2)),
         event("x-wing", NOW),
         event("x-wing", NOW + timedelta(minutes=5), "judge"),
-        event("swordfish", NOW),
+        *series("swordfish", NOW),
         event("naked-pair", NOW, "game"),
     ]
     read = LessonProgress(3, is_read=True, tried=(2,), read_at="2026-03-11T22:00:00+00:00")

@@ -129,7 +129,19 @@ def test_the_one_to_continue(store: Store) -> None:
     assert store.played(PICTURES).last_open() == first.record
     draft.game.paint(BLACK_CELLS, BLACK)
     assert not draft.record.is_solved
+    assert store.played(PICTURES).last_open() == first.record, "a game comes before a draft"
+    for game in (first, second):
+        store.played(PICTURES).set_aside(game.record.id)
     assert store.played(PICTURES).last_open() == draft.record
+
+
+def test_what_is_typed_in_waits_behind_every_game(store: Store) -> None:
+    nonogram = store.played(PICTURES).new_game(PUZZLE, "any")
+    draft = store.played(GRIDS).new_game(SUDOKU_PUZZLE, DRAFT)
+    draft.game.place([2], 4)
+    assert store.last_played() == "nonogram"
+    store.played(PICTURES).set_aside(nonogram.record.id)
+    assert store.last_played() == "sudoku"
 
 
 def test_which_game_was_played_last(store: Store) -> None:

@@ -8,6 +8,7 @@ from rich.style import Style
 from textual.style import Style as ContentStyle
 
 from tests.grids import CLASSIC, grid_of
+from tests.learn.exams import paper_of
 from tests.narrate.chain import NINE, SHORT, long_step, step_of, told_as_chains
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import say
@@ -17,11 +18,13 @@ from tutor.explain.diagnose import Advice, diagnose
 from tutor.games.sudoku.coach import Light, Question, Told
 from tutor.games.sudoku.puzzle import GridPuzzle
 from tutor.games.watching import Watch
+from tutor.learn.exam.exam import Exam
 from tutor.narrate.sudoku.grid_reader import legend_of
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 from tutor.tui.app import TutorApp
 from tutor.tui.parts.pane import Pane
+from tutor.tui.screens.exam import ExamScreen
 from tutor.tui.screens.lesson import LessonScreen
 from tutor.tui.widgets.speech import broken
 from tutor.tui.widgets.speech import spoken as in_lines
@@ -269,3 +272,28 @@ async def test_a_line_of_what_came_before_is_one_line(
             for pane in ("#coach-earlier", "#coach-cell"):
                 widget = coach.query_one(pane, Pane)
                 assert not widget.display or widget.content_size.width >= coach.room
+
+
+def sit_judge(app: TutorApp) -> None:
+    """An exam of one question: is it one?"""
+    app.exams.sit(Exam(paper_of("medium", questions=1, kinds=(("judge", 1),))))
+
+
+@on_screen
+async def test_a_question_and_both_its_answers_are_in_sight_where_there_is_little_room(
+    tmp_path: Path,
+) -> None:
+    async with tutor(tmp_path, size=(60, 20), first=sit_judge) as t:
+        card = " ".join(line.rpartition("▌")[2].strip() for line in t.lines())
+        screen = t.board_screen
+        assert isinstance(screen, ExamScreen)
+        assert [one for one in screen.question.ask("en") if one not in card] == []
+        assert any("y  yes" in line and "n  no" in line for line in t.lines())
+        footer = t.keys()
+        assert "F6" not in footer
+        await t.resize(50, 16)
+        footer = t.keys()
+        assert "F6 board" in footer
+        await t.press("f6")
+        footer = t.keys()
+        assert "F6 coach" in footer

@@ -367,6 +367,25 @@ async def test_a_grid_is_written_on_like_any_other(tmp_path: Path) -> None:
 
 
 @on_screen
+async def test_what_can_be_done_keeps_its_place_once_there_is_an_answer(tmp_path: Path) -> None:
+    exam = Exam(paper())
+    async with tutor(tmp_path, first=sitting(exam)) as t:
+        await t.press("enter")
+        for question in exam.paper.questions[:-1]:
+            screen = frame(t)
+            before = [one[0] for one in screen.coach.offers]
+            assert {"next-question", "flag"} <= set(before), question.kind
+            keys = dict(one[:2] for one in screen.coach.offers)
+            assert keys["flag"] == "F7", "the same key for all"
+            await answer(t, right_answer(question))
+            after = [one[0] for one in screen.coach.offers]
+            if question.kind not in ("simplest", "rule"):  # there Enter opens the list first
+                assert after == before, question.kind
+            at_once(screen, ">")
+            await arrive(t, screen)
+
+
+@on_screen
 async def test_hints_say_their_price_and_stay_told(tmp_path: Path) -> None:
     exam = Exam(paper())
     async with tutor(tmp_path, first=sitting(exam)) as t:

@@ -461,6 +461,15 @@ async def test_on_to_lessons_and_other_exams(tmp_path: Path) -> None:
         assert name(t) == "LessonScreen"
         await t.press("escape")
         assert name(t) == "ExamResultScreen"
+        t.app.exams.open_result(result)
+        await t.settle()
+        third = result.lines[2]
+        kind = say("en", f"exam-kind-{third.kind}")
+        await t.click_text(kind, within="3 ")
+        screen = t.screen
+        assert isinstance(screen, ExamResultScreen)
+        assert screen.index == third.number, "a click opens its question"
+        await t.press("escape")
         orders = replace(result, lines=tuple(replace(line, technique="") for line in result.lines))
         t.app.exams.open_result(orders)
         await t.settle()

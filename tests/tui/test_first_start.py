@@ -1,5 +1,6 @@
 """The first start: asked once, placed if wanted, and on the path."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,12 @@ from tutor.base.language import Language
 from tutor.language import LANGUAGES
 from tutor.learn.exercises.grid_conclude import GridConclude
 from tutor.learn.mastery import mastery_in
-from tutor.learn.placement import start_of
+from tutor.learn.placement import RUNGS, keep, start_of
+from tutor.store import timestamps
 from tutor.tui.app import TutorApp
 from tutor.tui.screens.exercise import ExerciseScreen
 from tutor.tui.screens.path import PathScreen
+from tutor.tui.screens.progress import ProgressScreen
 
 
 def boards(t: Driver) -> Exercises:
@@ -161,3 +164,25 @@ async def test_a_digit_typed_twice_stays_and_the_digits_left_follow_the_board(
         await t.press("enter")
         assert t.scene.foot().left[wrong - 1] == (str(wrong), left[wrong - 1])
         assert t.scene.foot().left[digit - 1] == (str(digit), left[digit - 1] - 1)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@on_screen
+async def test_what_is_known_comes_to_the_same_on_the_path_and_in_progress(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    start = start_of("sudoku", [RUNGS["sudoku"].index("simple-colors")], [])
+
+    def first(app: TutorApp) -> None:
+        keep(app.store, [start], timestamps.now())
+        app.push_screen(PathScreen([start]))
+
+    count = len(start.counted)
+    async with tutor(tmp_path, size=size, first=first) as t:
+        assert f"{count} lessons count as known" in t.text()
+        tiers = [line for line in t.lines() if "●" in line or "◐" in line]
+        assert sum(int(re.findall(r"[0-9]+", line)[0]) for line in tiers) == count
+        t.app.switch_screen(ProgressScreen())
+        await t.settle()
+        assert f"{count} known" in t.status()
+        assert t.text().count("■") == count + 1, "a sign for each, and one in the legend"

@@ -30,6 +30,7 @@ from tutor.learn.learner import open_store
 from tutor.store import Settings
 from tutor.tui.parts.pane import Pane
 from tutor.tui.screens.course import CourseScreen
+from tutor.tui.screens.settings import SettingsScreen
 from tutor.tui.skins import SKINS
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
@@ -164,6 +165,10 @@ async def test_a_draft_is_continued_where_it_was(tmp_path: Path) -> None:
         t.app.puzzles.type_in()
         await t.settle()
         await t.press("1", "2", "escape")
+        assert "Medium" in card(t, "head"), "nor does what is typed in take the place of a game"
+        store = t.app.store.played(GRIDS)
+        store.set_aside(next(one.id for one in store.games() if one.title == "level:medium"))
+        await t.press("s", "escape")
         assert "being typed in" in card(t, "head")
         await choose(t, "continue")
         assert name(t) == "EnterScreen"
@@ -233,17 +238,41 @@ async def test_nothing_of_a_puzzle_of_the_day_is_cut(
 async def test_a_goal_that_is_met_leaves_nothing_open(tmp_path: Path) -> None:
     lessons = ("full-house", "hidden-single", "naked-single")
     with closing(open_store(tmp_path)) as store:
-        store.add_events([Event(lesson, NOW, 1.0, "spot") for lesson in lessons[:2]])
+        store.add_events([Event(lesson, NOW, 1.0, "test") for lesson in lessons[:2]])
     async with tutor(tmp_path, size=(120, 40), now=NOW) as t:
         assert "✓ lesson ×2 ○ reviews ○ grid" in card(t, "today")
     with closing(open_store(tmp_path)) as store:
-        store.add_events([Event(lessons[2], NOW, 1.0, "spot")])
+        store.add_events([Event(lessons[2], NOW, 1.0, "test")])
     async with tutor(tmp_path, size=(120, 40), now=NOW) as t:
         assert "✓ lesson ×3" in card(t, "today")
         assert "○" not in card(t, "today")
 
 
+@on_screen
+async def test_open_boxes_stand_only_for_what_the_goal_asks(tmp_path: Path) -> None:
+    with closing(open_store(tmp_path)) as store:
+        store.add_events([Event("full-house", NOW, 1.0, "test")])
+    for goal, did in (("minutes", "✓ lesson Streak"), ("things", "✓ lesson ○ reviews ○ grid")):
+        async with tutor(tmp_path, size=(120, 40), now=NOW, settings=Settings(goal=goal)) as t:
+            assert did in card(t, "today")
+
+
 # Moving, by keys and by mouse
+
+
+@on_screen
+async def test_goal_and_days_lead_to_what_they_are_about(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        await t.click_text("Goal")
+        assert isinstance(t.screen, SettingsScreen)
+        option = t.screen.menu.highlighted_option
+        assert option is not None
+        assert option.id == "goal"
+        await t.press("escape")
+        for text in ("Streak", "◇"):
+            await t.click_text(text)
+            assert name(t) == "ProgressScreen", text
+            await t.press("escape")
 
 
 @on_screen

@@ -4,7 +4,10 @@ import os
 import threading
 import time
 from collections.abc import Callable
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from textual.widgets import DirectoryTree, TextArea
@@ -28,6 +31,7 @@ from tests.tui.windows import (
     values_of,
 )
 from tutor import narrate
+from tutor.base.events import Event
 from tutor.base.language import Language
 from tutor.base.watch import Stopped
 from tutor.games.both import SUDOKU
@@ -39,10 +43,13 @@ from tutor.games.sudoku.making import LEVELS, graded
 from tutor.games.sudoku.new_puzzles import SIZES
 from tutor.games.sudoku.orders import Fresh, Order
 from tutor.games.sudoku.puzzle import GridPuzzle, judge
+from tutor.learn.course import COURSES
+from tutor.learn.learner import open_store
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
 from tutor.techniques.ladder import LADDER
 from tutor.tui.app import TutorApp
+from tutor.tui.screens.new_puzzle import NewPuzzleScreen
 
 DUPLICATE = "55" + CLASSIC[2:]
 NO_SOLUTION = CLASSIC[:2] + "2" + CLASSIC[3:]
@@ -522,3 +529,27 @@ async def test_every_shape_opens(tmp_path: Path) -> None:
             assert t.game.board.cells[empty].value == 1
             await t.press("escape")
             assert name(t) == "HomeScreen"
+
+
+@on_screen
+async def test_the_menu_begins_at_the_learners_level(tmp_path: Path) -> None:
+    known = COURSES["sudoku"].order[:5]
+    with closing(open_store(tmp_path)) as store:
+        now = datetime.now(UTC)
+        store.add_events(Event(id_, now - timedelta(days=1), 1.0, "placement") for id_ in known)
+    async with tutor(tmp_path, first=practising()) as t:
+        assert isinstance(t.screen, NewPuzzleScreen)
+        option = t.screen.menu.highlighted_option
+        assert option is not None
+        assert option.id == "level:medium"
+
+
+def test_nobody_is_told_how_long_watching_takes_them() -> None:
+    speaker = SUDOKU.speaker("en")
+    play, watch = (
+        SUDOKU.new_puzzles(speaker, purpose, (), 2.0).about for purpose in get_args(Purpose)
+    )
+    assert play is not None
+    assert watch is not None
+    assert "for you" in play("level:medium")
+    assert "for you" not in watch("level:medium")

@@ -189,7 +189,41 @@ def test_on_one_line_what_is_lit_up_comes_first() -> None:
     look = Look(centre=0b111, lit=(Lit(2, "removed", "×"),))
     assert visible_text(painter("S"), look) == [" 2×"]
     look = look._replace(lit=(Lit(2, "role-1", "α"), Lit(3, "placed", "◂")))
-    assert visible_text(painter("S"), look) == [" 32"]
+    assert visible_text(painter("S"), look) == [" 3◂"]
+
+
+@pytest.mark.parametrize(
+    ("lit", "text"),
+    [
+        ((Lit(7, "role-1", "A"), Lit(3, "role-2", "B")), "A73"),
+        ((Lit(7, "role-1", "A"), Lit(3, "removed", "×")), " 3×"),
+        ((Lit(3, "removed", "×"), Lit(7, "removed", "×")), "×37"),
+        ((Lit(1, "removed", "×"), Lit(3, "removed", "×"), Lit(7, "removed", "×")), "×∴ "),
+        ((Lit(9, "role-1", "④"), Lit(3, "role-2", "③")), "④93"),
+    ],
+)
+def test_on_one_line_a_sign_says_what_is_lit_up(lit: tuple[Lit, ...], text: str) -> None:
+    assert visible_text(painter("S"), Look(centre=0b101000101, lit=lit)) == [text]
+
+
+@pytest.mark.parametrize(
+    ("marks", "lit", "text"),
+    [
+        ({2, 3}, {2: "①", 3: "②"}, [" 23  ", "   ①②"]),
+        ({3, 9}, {3: "③", 9: "④"}, ["  3③ ", "   9④"]),
+        ({4, 9}, {4: "⑥", 9: "⑤"}, ["   4⑥", "   9⑤"]),
+        ({8, 9}, {8: "⑦", 9: "⑧"}, ["     ", " ⑦89⑧"]),
+        ({7, 8, 9}, {7: "⑨", 8: "⑩"}, ["  ⑩  ", "⑨789 "]),
+    ],
+)
+def test_every_number_of_a_chain_stands_in_its_cell(
+    marks: set[int], lit: dict[int, str], text: list[str]
+) -> None:
+    look = Look(
+        centre=sum(1 << digit - 1 for digit in marks),
+        lit=tuple(Lit(digit, "role-1", sign) for digit, sign in lit.items()),
+    )
+    assert visible_text(painter("M"), look) == text
 
 
 def test_signs_stand_beside_lit_marks_where_there_is_room() -> None:

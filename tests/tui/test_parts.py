@@ -1,6 +1,7 @@
 """The drawing parts say what they stand for, also without colour."""
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from textual.app import App, ComposeResult
@@ -52,7 +53,9 @@ def test_pips_stars_and_sparks_count() -> None:
 
 def test_states_and_days_differ_by_their_sign() -> None:
     assert len({marks.state(of).plain for of in ("new", "learning", "known")}) == 3
-    assert len({marks.day(of).plain for of in ("met", "some", "none", "today")}) == 4
+    assert len({marks.day(of).plain for of in get_args(marks.Day)}) == 5, (
+        "today has a sign for nothing, and one for something"
+    )
 
 
 def test_chips_break_into_lines_and_the_first_is_filled() -> None:

@@ -4,12 +4,14 @@ from pathlib import Path
 
 import pytest
 from textual.strip import Strip
+from textual.widgets._toast import ToastRack
 
 from tests.grids import CLASSIC, holes
 from tests.tui.driver import Driver, on_screen, tutor
 from tutor.games.sudoku.board import EMPTY, Cell
 from tutor.store import Settings
 from tutor.sudoku.geometry import Geometry, digits
+from tutor.tui.parts.pane import Pane
 from tutor.tui.screens.home import HomeScreen
 from tutor.tui.sudoku.layout import Layout
 from tutor.tui.sudoku.writing import Writing
@@ -743,3 +745,39 @@ async def test_the_key_of_the_drawer_is_there_as_long_as_there_is_one(tmp_path: 
                 await t.press("f6")
                 assert not t.board_screen.coach.has_class("hidden")
                 await t.press("f6")
+
+
+@on_screen
+async def test_a_size_chosen_elsewhere_gives_way_where_it_would_cut_the_board(
+    tmp_path: Path,
+) -> None:
+    settings = Settings(zooms=(("sudoku 9", "large"),))
+    async with tutor(tmp_path, grid=CLASSIC, settings=settings) as t:
+        assert t.layout.zoom == "medium", "at 80 columns"
+        await t.press("z")
+        assert t.layout.zoom == "largest", "who chooses here is taken at their word"
+        await t.press("z")
+        assert t.layout.zoom == "large"
+    async with tutor(tmp_path, grid=CLASSIC, settings=settings, size=(120, 40)) as t:
+        assert t.layout.zoom == "large"
+
+
+@on_screen
+async def test_what_is_told_in_passing_leaves_the_keys_in_sight(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=CLASSIC) as t:
+        rack = ToastRack()
+        await t.screen.mount(rack)
+        assert rack.styles.margin.bottom == 1, "above the bottom line"
+        assert rack.styles.scrollbar_size_vertical == 0, "up to the edge"
+
+
+@on_screen
+async def test_while_a_digit_is_asked_for_the_cell_beside_is_that_of_the_cursor(
+    tmp_path: Path,
+) -> None:
+    async with tutor(tmp_path, grid=CLASSIC, size=(120, 40)) as t:
+        t.play.hand.move_to(t.number("r1c6"))
+        await t.press("w")
+        await t.click("r1c3")
+        cell = t.screen.query_one("#coach-cell", Pane)
+        assert "r1c3" in str(cell.render())

@@ -18,7 +18,7 @@ from tutor.explain.path import path, simplest
 from tutor.games.sudoku.board import EMPTY
 from tutor.games.sudoku.coach import DARK, Light, Question, light_of, tell_step
 from tutor.games.sudoku.codec import GRIDS
-from tutor.games.told import KEYS
+from tutor.games.told import KEYS, Told
 from tutor.games.watching import Watch
 from tutor.language import LANGUAGES, Speaker
 from tutor.language.rating import rated_as
@@ -481,3 +481,22 @@ async def test_clues_against_each_other_are_typed_anew(tmp_path: Path) -> None:
     async with playing(tmp_path, clues) as t:
         await t.press("c", "G")
         assert name(t) == "PasteDialog"
+
+
+@pytest.mark.parametrize(
+    "ask", [("c",), ("b",), ("u",), ("w", "4"), ("h", "c", "c"), ("a",)], ids=str
+)
+@on_screen
+async def test_all_that_is_said_follows_the_language(tmp_path: Path, ask: tuple[str, ...]) -> None:
+    """Told in one language and switched, it is what would have been told in the other."""
+    told: list[tuple[list[Told], list[Told]]] = []
+    for language in LANGUAGES:
+        async with tutor(tmp_path / language, grid=CLASSIC, language=language) as t:
+            await t.press("right", "right", *ask)
+            card = t.board_screen.coach._transcript
+            before = card.told
+            await t.press("L")
+            told.append((before, card.told))
+    for (here, switched), (there, _) in (told, told[::-1]):
+        assert [one.sentences for one in switched] == [one.sentences for one in there]
+        assert [one.sentences for one in switched] != [one.sentences for one in here]

@@ -77,8 +77,28 @@ async def test_the_clock_runs_while_playing(tmp_path: Path) -> None:
         assert shown(t) == "01:15"
         log = t.app.store.played(GRIDS).log(t.table.keeper.record.id)
         assert log[-1].elapsed == 75.0
-        await t.tick(3600)
+        for _ in range(20):
+            await t.tick(180)
+            await t.press("down")
         assert shown(t) == "61:15"
+
+
+@on_screen
+async def test_time_does_not_count_while_nobody_does_anything(tmp_path: Path) -> None:
+    async with tutor(tmp_path, grid=ALMOST, settings=Settings(less_motion=True)) as t:
+        await t.tick(100)
+        assert "PAUSED" not in t.status()
+        await t.tick(500)
+        assert "PAUSED" in t.status()
+        assert shown(t) == "03:00"
+        assert not any(look.is_hidden for look in t.view._looks)
+        await t.press("down")
+        assert "PAUSED" not in t.status()
+        await t.tick(20)
+        assert shown(t) == "03:20"
+        await t.tick(400)
+        await t.press("up", CLASSIC_SOLUTION[0])
+        assert "Break, not counted 11 min" in t.text()
 
 
 @on_screen

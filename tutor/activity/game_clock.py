@@ -8,6 +8,8 @@ from tutor.store import Problem, Record
 
 _SAVE_EVERY = 10.0
 """Seconds; every move saves the clock too."""
+LONGEST_THOUGHT = 180.0
+"""Seconds after which somebody who does nothing is not there, as far as a game's time goes."""
 
 
 class Keeper(Protocol):
@@ -41,17 +43,37 @@ class GameClock:
         """
         self._sheet, self._keeper, self._now, self._runs = sheet, keeper, now, runs
         self._since: float | None = None
+        self._touched: float | None = None
+        """When somebody did something last; None where nobody can tell."""
+        self.away = 0.0
+        """Seconds that were not counted, as nobody seemed to be there."""
 
     def sync(self) -> None:
         """Bring the game's time up to date."""
         now = self._now()
         if self._since is not None and self._runs():
-            self._sheet.elapsed += max(now - self._since, 0.0)
+            until = now if self._touched is None else min(now, self._touched + LONGEST_THOUGHT)
+            counted = max(until - self._since, 0.0)
+            self._sheet.elapsed += counted
+            self.away += max(now - self._since - counted, 0.0)
         self._since = now
+
+    def touch(self) -> None:
+        """Somebody does something: who has thought so long, or was away, is here now."""
+        self.sync()
+        self._touched = self._now()
+
+    @property
+    def stands(self) -> bool:
+        """Whether it has stopped by itself, as nobody seems to be there."""
+        is_late = self._touched is not None and self._now() > self._touched + LONGEST_THOUGHT
+        return is_late and self._since is not None and self._runs()
 
     def look(self) -> None:
         """Somebody looks from now on."""
         self._since = self._now()
+        if self._touched is not None:
+            self._touched = self._since
 
     def look_away(self) -> None:
         """Time does not count while nobody looks."""

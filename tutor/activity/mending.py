@@ -1,11 +1,11 @@
 """Taking a mistake off the board: back to before it, or only what is wrong."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 
 from tutor.activity.past import Tell, in_history
-from tutor.activity.said import Reply, saying
-from tutor.games.sheet import Sheet, Slip
+from tutor.activity.said import Reply, said_again
+from tutor.games.sheet import Mended, Sheet, Slip
 from tutor.language import Speaker
 
 _MANY = 3
@@ -29,7 +29,10 @@ class Mending:
         """The board on which somebody was asked whether to go back."""
 
     def _say(self, message: str, **values: str | int) -> Reply:
-        return saying(self._speaker().say(message, **values))
+        return Reply((said_again(lambda: [self._speaker().say(message, **values)]),))
+
+    def _name(self, cell: int) -> str:
+        return self._sheet.cell_name(cell, self._speaker().language)
 
     def go_back(self, slip: Slip, cell: int) -> Reply:
         """To the last board that was sound; who would lose much by it is asked first."""
@@ -40,23 +43,35 @@ class Mending:
             return self._say(asks, count=slip.edits - 1)
         filled, count = self._sheet.filled, slip.undo()
         if not count:
-            name = self._sheet.cell_name(cell, self._speaker().language)
-            return self._say("coach-cannot-go-back", cell=name)
+            return Reply((said_again(lambda: [self._cannot(cell)]),))
         edited, said = self._took_back(filled, cell), self._say("coach-back", count=count).items
         in_order = (said, edited.items) if self._is_linear else (edited.items, said)
         return replace(edited, items=in_order[0] + in_order[1])
 
     def take_off(self, slip: Slip) -> Reply:
         """Only what is wrong: all that is right stays."""
-        filled, cells = self._sheet.filled, slip.mend()
-        if not cells:
+        filled, mended = self._sheet.filled, slip.mend()
+        if not mended.cells:
             return self._say("coach-cannot-mend")
-        names = [self._sheet.cell_name(cell, self._speaker().language) for cell in cells]
-        said = self._say(
-            "coach-mended", cells=self._speaker().listed(names), count=len(names)
-        ).items
-        edited = self._took_back(filled, cells[0])
-        return replace(edited, items=(*edited.items, *said))
+        edited = self._took_back(filled, mended.cells[0])
+        return replace(edited, items=(*edited.items, said_again(lambda: self._told(mended))))
+
+    def _told(self, mended: Mended) -> list[str]:
+        """What was emptied, and which marks are there again."""
+        speaker, told = self._speaker(), list[str]()
+        if mended.restored:
+            marks = [
+                speaker.say("coach-restored-mark", digit=digit, cell=self._name(cell))
+                for cell, digit in mended.restored
+            ]
+            told.append(speaker.say("coach-restored", marks=speaker.listed(marks)))
+        if mended.emptied:
+            cells = list(map(self._name, mended.emptied))
+            told.append(speaker.say("coach-mended", cells=speaker.listed(cells), count=len(cells)))
+        return told
+
+    def _cannot(self, cell: int) -> str:
+        return self._speaker().say("coach-cannot-go-back", cell=self._name(cell))
 
     def _took_back(self, filled: Hashable, cell: int) -> Reply:
         return self._edited(filled, cell, in_history("undo", self._sheet, cell))

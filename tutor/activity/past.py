@@ -130,7 +130,9 @@ def asked_why(doubt: Doubt) -> Tell:
     )
 
 
-def checked(*, is_right: bool) -> Tell:
-    """Somebody asked whether everything is right."""
-    found = _CHECKED[RIGHT if is_right else SLIP]
+def checked(wrong: int) -> Tell:
+    """Somebody asked whether everything is right; so many cells were wrong."""
+    if wrong > 1:
+        return lambda speaker: Earlier("c", speaker.say("earlier-slips", count=wrong))
+    found = _CHECKED[SLIP if wrong else RIGHT]
     return lambda speaker: Earlier("c", speaker.say(found))

@@ -1,6 +1,7 @@
 """Six boards that find a level: right goes up two rungs, a miss down one, two misses end it.
 
-One miss may be a slip: whoever misses the lowest rung is asked about it once more.
+One miss may be a slip: whoever misses the lowest rung is asked about it once more. And nothing
+is found as long as nothing went well: then easier boards come, by larger steps.
 """
 
 from collections.abc import Sequence
@@ -36,28 +37,45 @@ class _Climb:
         return Task(lesson, next(kind for kind in _ASKED if kind in kinds_of(lesson)))
 
     def step(self, *, is_right: bool) -> None:
-        """Up or down; what was asked already is not asked again, but for a slip at the bottom."""
+        """Up or down; what was asked already is not asked again, but for a slip at the bottom.
+
+        As long as nothing went well, misses end nothing: easier boards come, sooner and sooner.
+        """
         (self.passed if is_right else self.missed).add(self.rung)
         self.misses += not is_right
         if is_right:
             self.missed.discard(self.rung)
-        top = len(RUNGS[self.game]) - 1
-        wanted = min(self.rung + _UP, top) if is_right else self.rung - _DOWN
-        asked = self.passed | self.missed
-        while wanted in asked:
-            wanted += 1 if is_right else -1
-        if wanted < 0 and self.missed:
-            wanted = min(self.missed)
-        self.is_over = self.misses >= _MISSES or not 0 <= wanted <= top
-        if not self.is_over:
+        wanted = self._above() if is_right else self._below()
+        is_decided = self.misses >= _MISSES and bool(self.passed) and not is_right
+        self.is_over = is_decided or wanted is None
+        if not self.is_over and wanted is not None:
             self.rung = wanted
+
+    def _above(self) -> int | None:
+        """The next harder rung; after two misses none beyond them."""
+        top = len(RUNGS[self.game]) - 1
+        if self.misses >= _MISSES and self.missed:
+            top = min(self.missed) - 1
+        free = [rung for rung in range(self.rung + 1, top + 1) if not self._is_asked(rung)]
+        return next((rung for rung in free if rung >= self.rung + _UP), max(free, default=None))
+
+    def _below(self) -> int | None:
+        """The next easier rung; whoever misses the lowest at first is asked about it once more."""
+        free = [rung for rung in range(self.rung) if not self._is_asked(rung)]
+        if not free:
+            return min(self.missed) if self.misses < _MISSES else None
+        if self.passed or self.misses < _MISSES:
+            return free[-1]
+        return next(rung for rung in reversed(free) if rung <= self.rung // 2)
+
+    def _is_asked(self, rung: int) -> bool:
+        return rung in self.passed or rung in self.missed
 
 
 class Placement:
     """The boards one after the other; with both games they take turns."""
 
     def __init__(self, games: Sequence[GameName], experience: Experience) -> None:
-        self._experience = experience
         self._climbs = [_Climb(game, FIRST[game][experience]) for game in games]
         self._turn = 0
         self.trail: list[tuple[str, str]] = []
@@ -90,8 +108,7 @@ class Placement:
     @property
     def starts(self) -> list[Start]:
         """Where to start, as far as it is known."""
-        said = self._experience
-        return [start_of(one.game, one.passed, one.missed, said) for one in self._climbs]
+        return [start_of(one.game, one.passed, one.missed) for one in self._climbs]
 
     def signs(self, *, is_asked: bool) -> str:
         """The boards so far, the one that is asked now if one is, and those to come."""

@@ -1,6 +1,6 @@
 """Playing a game of any kind: the clock, the hints, the history, the end, what is kept."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from typing import Literal, TypeVar
 
@@ -9,7 +9,7 @@ from tutor.activity import past
 from tutor.activity.game_clock import GameClock, Keeper
 from tutor.activity.ladder import Ladder, Rung
 from tutor.activity.mending import Mending
-from tutor.activity.said import Earlier, Reply, Said, Thought, joined, plainly, saying
+from tutor.activity.said import Earlier, Reply, Said, Thought, joined, said_again
 from tutor.base.language import Language
 from tutor.games.entries import RIGHT, SLIP, AsideKind
 from tutor.games.sheet import Check, Conclusion, Doubt, Hint, Rated, Sheet, Slip
@@ -69,11 +69,12 @@ class Play:
         return self.sheet.question().key
 
     def _say(self, message: str, **values: str | int) -> Reply:
-        return saying(self._speaker().say(message, **values))
+        return Reply((said_again(lambda: [self._speaker().say(message, **values)]),))
 
     def _in_passing(self, message: str) -> Reply:
         """Something that is true only until the next thing is done."""
-        return Reply((replace(plainly(self._speaker().say(message)), passes=True),))
+        said = said_again(lambda: [self._speaker().say(message)])
+        return Reply((replace(said, passes=True),))
 
     @property
     def clock_runs(self) -> bool:
@@ -165,7 +166,7 @@ class Play:
         self.clock.sync()
         self.end_told = True
         self.sheet.note("solved")
-        said = plainly(self.sheet.tell_the_end(self._speaker(), self.time))
+        said = said_again(lambda: [self.sheet.tell_the_end(self._speaker(), self.time)])
         if self._is_linear and not self.sheet.rates_at_once:
             return (said,)
         return said, self._thought(self.rated, self._tell_rating)
@@ -173,7 +174,7 @@ class Play:
     def _tell_rating(self, rated: Rated | None) -> Reply:
         if rated is None:
             return Reply()
-        return saying(rated_as(self._speaker(), rated.level, rated.score))
+        return Reply((said_again(lambda: [rated_as(self._speaker(), rated.level, rated.score)]),))
 
     # History
 
@@ -275,8 +276,8 @@ class Play:
             if not (ladder.is_all_told or any(reply.is_edit for reply in replies)):
                 replies.append(self._tell(hint, further))
         told = joined(replies)
-        remark = hint.remark(self._speaker().language)
-        return replace(told, items=(plainly(*remark), *told.items)) if remark else told
+        remark = said_again(lambda: hint.remark(self._speaker().language))
+        return replace(told, items=(remark, *told.items)) if remark.told.sentences else told
 
     def _tell(self, hint: Hint, further: Rung) -> Reply:
         speaker, step = self._speaker(), hint.step
@@ -288,13 +289,25 @@ class Play:
             return self._apply(hint, step)
         is_lit = step is None or self._lights_up(step.lesson)
         rung = min(rung, narrate.REASON)
-        return Reply(tuple(self.ladder.tell(hint, rung, speaker, self._note_hint, is_lit=is_lit)))
+        said = self.ladder.tell(hint, rung, speaker, self._note_hint, is_lit=is_lit)
+        return Reply(self._hint_again(said, hint, self.ladder.rung, is_lit=is_lit))
+
+    def _hint_again(
+        self, told: Sequence[Said], hint: Hint, rung: int, *, is_lit: bool = True
+    ) -> tuple[Said, ...]:
+        """What was told of a hint; on a card it can be told in another language too."""
+
+        def again() -> Told:
+            return hint.tell(rung, self._speaker().language, is_lit)
+
+        return tuple(one if self._is_linear else replace(one, again=again) for one in told)
 
     def _note_hint(self, told: str, skips: bool) -> None:
         self._note("explain" if skips else "hint", told)
 
     def _apply(self, hint: Hint, step: Conclusion) -> Reply:
-        told = self.ladder.tell_reason(hint, self._speaker().language)
+        reason = self.ladder.tell_reason(hint, self._speaker().language)
+        told = self._hint_again(reason, hint, narrate.REASON)
         self._note("hint", f"{step.technique} {narrate.APPLY}")
         self.ladder.drop()
         filled, edited = self.sheet.filled, Reply()
@@ -321,10 +334,14 @@ class Play:
                 self._leave_hint()
                 self._topic = "why"
                 self._past.add(past.asked_why(doubt))
-            reason = told(self._speaker().language)
+
+            def again() -> Told:
+                return told(self._speaker().language)
+
+            reason = again()
             if reason.answers:
                 self._note("explain", reason.answers)
-            return Reply((Said(reason, lights=True),))
+            return Reply((Said(reason, lights=True, again=again),))
 
         return Reply((self._thought(doubt.think, tell),))
 
@@ -349,28 +366,36 @@ class Play:
             if names_it and done.is_edit and not self._is_linear:
                 return done
             # What was wrong is told, but no longer lit: it is off the board.
-            wrong = check.tell(self._speaker().language).sentences
-            said = (plainly(*wrong),) if done.is_edit else found.items
+            wrong = said_again(lambda: check.tell(self._speaker().language).sentences)
+            said = (wrong,) if done.is_edit else found.items
             return replace(done, items=(*said, *done.items))
 
         return self._look(looked)
 
     def _checked(self, check: Check) -> Reply:
-        ladder, speaker = self.ladder, self._speaker()
+        ladder = self.ladder
         ladder.slip = check.slip
         self._note("check", RIGHT if check.slip is None else SLIP)
         if not self._is_linear:
             self._leave_hint()
             ladder.hint = None
             self._topic = "check" if check.slip is None else "slip"
-            self._past.add(past.checked(is_right=check.slip is None))
-        told = check.tell(speaker.language)
-        if check.slip is None:
-            good = "check-good" if check.is_certain else "check-uncertain"
-            told = Told((speaker.say(good), *told.sentences))
-        elif self._is_linear and check.slip.cell is not None:
-            told = replace(told, sentences=(*told.sentences, speaker.say("plain-before")))
-        return Reply((Said(told, lights=True, is_good=check.slip is None),))
+            self._past.add(past.checked(0 if check.slip is None else check.slip.wrong))
+
+        def again() -> Told:
+            speaker = self._speaker()
+            told = check.tell(speaker.language)
+            if check.slip is None:
+                good = "check-good" if check.is_certain else "check-uncertain"
+                return Told((speaker.say(good), *told.sentences))
+            if check.slip.wrong > 1:
+                count = speaker.say("check-wrong-in-all", count=check.slip.wrong)
+                told = replace(told, sentences=(count, *told.sentences))
+            if self._is_linear and check.slip.cell is not None:
+                return replace(told, sentences=(*told.sentences, speaker.say("plain-before")))
+            return told
+
+        return Reply((Said(again(), lights=True, is_good=check.slip is None, again=again),))
 
     def before_mistake(self) -> Reply:
         """Back to the board before the first mistake; who would lose much by it is asked first."""

@@ -1,7 +1,7 @@
 """What an activity answers: things said, and thinking that whoever shows them has to run."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tutor.games.told import Told
 from tutor.games.watching import Watch
@@ -22,6 +22,8 @@ class Said:
     """Whether it says that something is right."""
     passes: bool = False
     """Whether it is true only until the next thing is done."""
+    again: Callable[[], Told] | None = field(default=None, compare=False)
+    """Says the same in the language that is spoken then, where it knows how."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,15 @@ def joined(replies: Sequence[Reply]) -> Reply:
 def plainly(*sentences: str) -> Said:
     """Sentences that leave what is lit as it is."""
     return Said(Told(sentences))
+
+
+def said_again(words: Callable[[], Sequence[str]]) -> Said:
+    """Sentences that can be said in another language too, and leave what is lit as it is."""
+
+    def told() -> Told:
+        return Told(tuple(words()))
+
+    return Said(told(), again=told)
 
 
 def saying(*sentences: str) -> Reply:

@@ -6,7 +6,7 @@ knows which game it is; whoever keeps the clock, gives hints and takes moves bac
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from tutor.base.language import Language
 from tutor.games.entries import AnyChange, AsideKind, Deed
@@ -14,6 +14,20 @@ from tutor.games.told import Told
 from tutor.games.watching import Watch
 from tutor.language import Speaker
 from tutor.rating.levels import Difficulty, Needs
+
+
+class Mended(NamedTuple):
+    """What was taken off a board, or given back to it, because it was wrong."""
+
+    emptied: tuple[int, ...] = ()
+    """Cells that hold nothing any more."""
+    restored: tuple[tuple[int, int], ...] = ()
+    """Marks that had been crossed out by mistake: cell and digit."""
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        """Wherever something has changed."""
+        return tuple(sorted((*self.emptied, *(cell for cell, _ in self.restored))))
 
 
 @dataclass(frozen=True)
@@ -26,8 +40,10 @@ class Slip:
     """How many edits that would take back: the move, and all that came after it."""
     undo: Callable[[], int]
     """Takes the move back, and all that came after it; how many edits that were."""
-    mend: Callable[[], tuple[int, ...]]
-    """Takes only what is wrong off the board; the cells where that was."""
+    mend: Callable[[], Mended]
+    """Takes only what is wrong off the board; all of it, this mistake and others."""
+    wrong: int = 1
+    """How many cells are wrong in all; one where nobody knows of more."""
     is_plain: bool = False
     """Whether it shows by itself: once it is pointed at, there is nothing more to tell."""
 

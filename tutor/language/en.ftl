@@ -16,8 +16,10 @@ place-column = column { $number }
 
 bad-grid-no-grid = no grid found. Expected for instance 81 characters, with a dot for each empty cell.
 bad-grid-several = found { $found } grids, expected one.
+bad-grid-prose = there is no grid here, only text: "{ $found }". Expected digits, with a dot (or 0 * _ - X ?) for each empty cell.
 bad-grid-not-a-grid = "{ $found }" is not part of a grid. Expected digits, with a dot (or 0 * _ - X ?) for each empty cell.
 bad-grid-bad-symbol = found "{ $found }", expected one of { $expected }, or a dot (or 0 * _ - X ?) for an empty cell.
+bad-grid-other-size = { $cells } cells and a { $found }: a { $size }x{ $size } grid has digits { $expected }, a { $usual }x{ $usual } grid has { $all } cells.
 bad-grid-digit-too-large = found { $found }, expected a digit from 1 to { NUMBER($largest, useGrouping: 0) }, or 0 for an empty cell.
 bad-grid-bad-number = found "{ $found }", expected a number from 1 to { NUMBER($largest, useGrouping: 0) }, or 0 for an empty cell.
 bad-grid-bad-triple = found "{ $found }", expected a removed candidate as digit, row and column, each from 1 to { $largest }.
@@ -1159,9 +1161,12 @@ exam-terms = { $questions ->
     }, { $points ->
         [one] one point
        *[other] { $points } points
-    }, { $minutes ->
-        [one] one minute
-       *[other] { $minutes } minutes
+    }, { $seconds ->
+        [0] { $minutes ->
+            [one] one minute
+           *[other] { $minutes } minutes
+        }
+       *[other] { $minutes } min { $seconds } s
     }{ $extra ->
         [0] .
        *[other] { " " }({ $usual }, and { $extra }% more for you).
@@ -1176,7 +1181,12 @@ exam-terms-points = { $equal ->
        *[no] Harder questions are worth more, but none more than a quarter of the paper.
     } A partly right answer earns a part.
 exam-terms-training = Training: one hint costs { $first }% of a question, two { $second }%, three { $third }%, and { $last }% once they tell the answer; on a grid or picture to finish, a quarter of that.
-exam-terms-strict = Strict: no hints, no checks, no candidates filled in for you.
+exam-terms-strict = Strict: no hints, no checks{ $candidates ->
+        [written] , no candidates filled in for you.
+        [shown] . The questions show the candidates.
+        [both] . Questions about a pattern show the candidates; the others don’t.
+       *[none] .
+    }
 exam-terms-bonus = Time bonus: a right answer earns up to { $percent }% more, the sooner the more. It never turns a fail into a pass.
 exam-terms-pass = Pass mark: { $mark }/{ $of }.
 exam-terms-clock = The clock starts when you begin; answers given before time runs out count. If you leave, it stops, and the result says so.

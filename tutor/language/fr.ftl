@@ -16,8 +16,10 @@ place-column = colonne { $number }
 
 bad-grid-no-grid = aucune grille trouvée. Écrivez par exemple 81 caractères, avec un point pour chaque case vide.
 bad-grid-several = { $found } grilles trouvées, il en faut une seule.
+bad-grid-prose = il n’y a pas de grille ici, seulement du texte : « { $found } ». Il faut des chiffres, avec un point (ou 0 * _ - X ?) pour chaque case vide.
 bad-grid-not-a-grid = « { $found } » n’appartient pas à une grille. Il faut des chiffres, avec un point (ou 0 * _ - X ?) pour chaque case vide.
 bad-grid-bad-symbol = « { $found } » ne convient pas : il faut un chiffre parmi { $expected }, ou un point (ou 0 * _ - X ?) pour une case vide.
+bad-grid-other-size = { $cells } cases et un { $found } : une grille { $size }x{ $size } a les chiffres { $expected }, une grille { $usual }x{ $usual } a { $all } cases.
 bad-grid-digit-too-large = { $found } ne convient pas : il faut un chiffre de 1 à { NUMBER($largest, useGrouping: 0) }, ou 0 pour une case vide.
 bad-grid-bad-number = « { $found } » ne convient pas : il faut un nombre de 1 à { NUMBER($largest, useGrouping: 0) }, ou 0 pour une case vide.
 bad-grid-bad-triple = « { $found } » ne convient pas : il faut un candidat retiré : chiffre, ligne et colonne, chacun de 1 à { $largest }.
@@ -1158,9 +1160,12 @@ exam-terms = { $questions ->
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
+    }, { $seconds ->
+        [0] { $minutes ->
+            [one] { $minutes } minute
+           *[other] { $minutes } minutes
+        }
+       *[other] { $minutes } min { $seconds } s
     }{ $extra ->
         [0] .
        *[other] { " " }({ $usual }, et { $extra } % de plus pour vous).
@@ -1175,7 +1180,12 @@ exam-terms-points = { $equal ->
        *[no] Une question difficile vaut plus, mais jamais plus du quart du sujet.
     } Une réponse en partie juste rapporte une partie des points.
 exam-terms-training = Entraînement : un indice coûte { $first } % des points de la question, deux { $second } %, trois { $third } % ; s’ils disent la réponse, { $last } %. Pour une grille ou une image à terminer, quatre fois moins.
-exam-terms-strict = Strict : ni indices, ni vérifications, ni candidats remplis pour vous.
+exam-terms-strict = Strict : ni indices, ni vérifications{ $candidates ->
+        [written] , ni candidats remplis pour vous.
+        [shown] . Les questions montrent les candidats.
+        [both] . Les questions sur un motif montrent les candidats ; les autres, non.
+       *[none] .
+    }
 exam-terms-bonus = Bonus de temps : une réponse juste rapporte jusqu’à { $percent } % de plus, selon le temps gagné. Il ne fait jamais d’un échec une réussite.
 exam-terms-pass = Note de passage : { $mark }/{ $of }.
 exam-terms-clock = Le temps court dès que vous commencez ; les réponses données avant la fin comptent. Si vous quittez, il s’arrête, et le résultat le signale.

@@ -7,6 +7,9 @@ from tutor.language import Speaker
 from tutor.sudoku.formats import BadGrid
 from tutor.sudoku.grid import Contradiction, Grid
 
+_PROSE = "prose"
+"""The problem of a text that has no grid to be counted, nor cells in columns."""
+
 
 def bad_grid(problem: BadGrid, speaker: Speaker, source: str | None = None) -> str:
     """``puzzles.txt: grid 3, line 3, column 41: found "%", expected …``."""
@@ -18,7 +21,7 @@ def bad_grid(problem: BadGrid, speaker: Speaker, source: str | None = None) -> s
             ("line", problem.line),
             ("column", problem.column),
         )
-        if number is not None
+        if number is not None and (kind == "line" or problem.code != _PROSE)
     ]
     details = problem.details
     if problem.code == "link-variant":

@@ -213,6 +213,7 @@ path-lessons = { $count ->
         [one] 1 lesson
        *[other] { $count } lessons
     }
+path-lessons-known = { $known } of { $count }
 path-tier-known = known
 path-tier-here = you start here
 path-goal = Goal of the day
@@ -463,10 +464,13 @@ coach-back-asks = { $count ->
         [one] Going back also takes back one later move.
        *[other] Going back also takes back { $count } later moves.
     } Press g again to go back, or G to clear only the mistake.
+check-wrong-in-all = { $count } cells are wrong. The first:
 coach-mended = { $count ->
         [one] Cleared: { $cells }. Everything else stays.
        *[other] Cleared: { $cells }. Everything else stays.
     }
+coach-restored = Back as a mark: { $marks }. Everything else stays.
+coach-restored-mark = { $digit } in { $cell }
 coach-cannot-mend = Only going back helps here: press g.
 part-look = Look
 part-why = Why
@@ -475,6 +479,7 @@ earlier-undone = taken back
 earlier-redone = done again
 earlier-nudge = a nudge
 earlier-slip = a mistake found
+earlier-slips = { $count } wrong cells found
 earlier-why = why?
 earlier-checked = checked
 earlier-check-good = right so far
@@ -488,6 +493,7 @@ offer-hint-more = more
 offer-explain = explain the step
 offer-explain-slip = why it is wrong
 offer-hint-slip = tell me more
+offer-mend-several = clear all { $count }
 offer-explain-more = all of it
 offer-apply = apply it
 offer-why = why a digit?
@@ -756,6 +762,7 @@ do-page = page
 do-page-back = page back
     .about = Scroll the coach back
 do-drawer = coach
+do-drawer-open = board
     .about = On small screens: show or hide the coach
 do-open-card = open
     .about = Do what the card is about
@@ -867,7 +874,7 @@ help-walk = The pattern is lit up as its legend says; candidates that go are str
 help-chains = Chains: ① ② ③ number the candidates in the order of the argument, on the board only where there is room; ⓐ is 21, ⓑ 22, and so on. In the legend = is true there and ≠ false; ⇒ makes the next one true, → makes it false. In a net, what a digit excludes has its number.
 help-enter = Digits above 9 are letters: type capitals, or d and then the letter, or Ctrl+D to type letters until Esc. Above 35 they are numbers: 5 7 writes 57, 5 and Enter writes 5.
 help-lesson = Where it is your turn, your answer is checked as in the exercises and counts for nothing: try as often as you like. Words in bold are the labels of the board: the legend names them, and its letters stand beside the marks where there is room. Cells marked A are those the text points at; ! is what is wrong with them.
-help-exercise = Any pattern of the kind asked for is right. A kind at 70% or more earns a star. Hints leave 90, 70, 50, then 20% of the credit, and nothing once they tell the answer; another try leaves three quarters. A half-finished answer waits for you.
+help-exercise = Any pattern of the kind asked for is right. A kind at 70% or more earns a star. Hints cost 10, 30, 50, then 80% of the credit in all, and all of it once they tell the answer; another try after a wrong answer leaves three quarters. A half-finished answer waits for you.
 
 ## Review
 
@@ -964,11 +971,11 @@ exercise-last-hint = That was the last hint. Only { $key } shows the answer.
 exercise-sum = the result
 exercise-all-again = all of them again
 exercise-read-again = read the lesson
-offer-hint-worth = { $which ->
+offer-hint-cost = { $which ->
         [again] more
        *[first] a nudge
-    }: leaves { $percent }%
-offer-answer-worth = answer: leaves { $percent }%
+    } (−{ $percent }%)
+offer-answer-cost = answer (−{ $percent }%)
 exercise-next-named = next: { $name }
 exercise-no-marks = Singles show without candidates: look at the digits.
 exercise-pass = pass
@@ -1314,6 +1321,7 @@ finish-median = median { $time }
 finish-hints = Hints
 finish-slips = Slips
 finish-expected = Expected here
+finish-away = Break, not counted
 finish-minutes = { $minutes } min
 finish-minutes-own = { $own } min for you, { $minutes } in general
 finish-pace = Pace
@@ -1368,7 +1376,7 @@ finish-card-techniques = { $count ->
         [one] { $count } technique
        *[other] { $count } techniques
     }
-help-progress = ■ the goal of the day was met, ▪ something was done, · nothing, ◆ today. Trends show your last games, lower is quicker; a best time appears from the third game of a level on. Right first time means without a hint and at the first attempt, in the last 30 days. Known: 80% or more on two days, or a test passed.
+help-progress = ■ the goal of the day was met, ▪ something was done, · nothing; today is ◇, and ◆ once something is done. Trends show your last games, lower is quicker; a best time appears from the third game of a level on. Right first time means without a hint and at the first attempt, in the last 30 days. Known: 80% or more on two days, or a test passed.
 help-course = ○ new, ◐ learning, ● known: 80% or more on two days, or a test passed. Tier 1 solves beginner and easy grids, tier 2 medium ones, and so on; Basics come before them. A star for each kind of exercise that went well. Nothing is locked: test out of what you know, and it counts as known if you pass.
 do-go-on = next
     .about = What comes next on your path

@@ -226,6 +226,7 @@ path-lessons = { $count ->
         [one] { $count } leçon
        *[other] { $count } leçons
     }
+path-lessons-known = { $known } sur { $count }
 path-tier-known = acquis
 path-tier-here = vous commencez ici
 path-goal = Objectif du jour
@@ -480,10 +481,13 @@ coach-back-asks = { $count ->
         [one] Revenir annule aussi un coup joué depuis.
        *[other] Revenir annule aussi { $count } coups joués depuis.
     } Appuyez encore sur g pour revenir, ou sur G pour n’effacer que l’erreur.
+check-wrong-in-all = { $count } cases sont fausses. Voici la première :
 coach-mended = { $count ->
         [one] Case vidée : { $cells }. Le reste ne change pas.
        *[other] Cases vidées : { $cells }. Le reste ne change pas.
     }
+coach-restored = Note remise : { $marks }. Le reste ne change pas.
+coach-restored-mark = le { $digit } en { $cell }
 coach-cannot-mend = Ici, il faut revenir en arrière : appuyez sur g.
 part-look = Motif
 part-why = Raison
@@ -492,6 +496,7 @@ earlier-undone = annulé
 earlier-redone = refait
 earlier-nudge = un indice
 earlier-slip = erreur trouvée
+earlier-slips = { $count } cases fausses trouvées
 earlier-why = pourquoi ?
 earlier-checked = vérification
 earlier-check-good = juste jusqu’ici
@@ -505,6 +510,7 @@ offer-hint-more = la suite
 offer-explain = expliquer l’étape
 offer-explain-slip = pourquoi c’est faux
 offer-hint-slip = en dire plus
+offer-mend-several = effacer les { $count }
 offer-explain-more = tout montrer
 offer-apply = appliquer
 offer-why = pourquoi ?
@@ -776,6 +782,7 @@ do-page = page
 do-page-back = page précédente
     .about = Relire ce que le tuteur a dit avant
 do-drawer = tuteur
+do-drawer-open = grille
     .about = Petits écrans : montrer ou cacher le tuteur
 do-open-card = ouvrir
     .about = Faire ce que propose la carte
@@ -887,7 +894,7 @@ help-walk = Le motif est éclairé comme le dit sa légende ; les candidats qui
 help-chains = Chaînes : ① ② ③ numérotent les candidats dans l’ordre du raisonnement, sur la grille s’il y a de la place. ⓐ est 21, ⓑ 22, et ainsi de suite. Dans la légende, = veut dire vrai à cet endroit et ≠ faux ; ⇒ rend vrai le suivant, → le rend faux. Dans un réseau, ce qu’un chiffre exclut porte son numéro.
 help-enter = Les chiffres au-delà de 9 sont des lettres : tapez des majuscules, ou d puis la lettre, ou Ctrl+D pour taper des lettres jusqu’à Échap. Au-delà de 35 ce sont des nombres : 5 7 écrit 57, 5 puis Entrée écrit 5.
 help-lesson = Quand c’est à vous, votre réponse est vérifiée comme dans les exercices, mais ne compte pas : essayez autant que vous voulez. Les mots en gras sont les étiquettes de la grille. La légende les nomme, et ses lettres vont à côté des marques s’il y a de la place. Les cases marquées A sont celles que le texte montre ; ! dit ce qui ne va pas.
-help-exercise = Tout motif du genre demandé est juste. Un genre réussi à 70 % ou plus rapporte une étoile. Les indices laissent 90, 70, 50 puis 20 % des points, et rien s’ils donnent la réponse ; un nouvel essai en laisse les trois quarts. Une réponse commencée vous attend.
+help-exercise = Tout motif du genre demandé est juste. Un genre réussi à 70 % ou plus rapporte une étoile. Les indices coûtent 10, 30, 50 puis 80 % des points en tout, et la totalité s’ils donnent la réponse ; un nouvel essai après une erreur en laisse les trois quarts. Une réponse commencée vous attend.
 
 ## Review
 
@@ -989,11 +996,11 @@ exercise-last-hint = C’était le dernier indice. Seule la touche { $key } donn
 exercise-sum = le résultat
 exercise-all-again = refaire la série
 exercise-read-again = la leçon
-offer-hint-worth = { $which ->
+offer-hint-cost = { $which ->
         [again] suite
        *[first] indice
-    } : reste { $percent } %
-offer-answer-worth = réponse : reste { $percent } %
+    } (−{ $percent } %)
+offer-answer-cost = réponse (−{ $percent } %)
 exercise-next-named = suivant : { $name }
 exercise-no-marks = Les singletons se voient sans candidats : regardez les chiffres.
 exercise-pass = passer
@@ -1340,6 +1347,7 @@ finish-median = médiane { $time }
 finish-hints = Indices
 finish-slips = Erreurs
 finish-expected = Prévu ici
+finish-away = Pause non comptée
 finish-minutes = { $minutes } min
 finish-minutes-own = { $own } min pour vous, { $minutes } en général
 finish-pace = Rythme
@@ -1394,7 +1402,7 @@ finish-card-techniques = { $count ->
         [one] { $count } technique
        *[other] { $count } techniques
     }
-help-progress = ■ objectif du jour atteint, ▪ quelque chose de fait, · rien, ◆ aujourd’hui. La courbe montre vos dernières parties, plus bas c’est plus rapide ; un record apparaît à la troisième partie d’un niveau. « Du premier coup » veut dire sans indice et au premier essai, sur 30 jours. Acquise : 80 % ou plus deux jours différents, ou un test réussi.
+help-progress = ■ objectif du jour atteint, ▪ quelque chose de fait, · rien ; aujourd’hui ◇, puis ◆ dès que quelque chose est fait. La courbe montre vos dernières parties, plus bas c’est plus rapide ; un record apparaît à la troisième partie d’un niveau. « Du premier coup » veut dire sans indice et au premier essai, sur 30 jours. Acquise : 80 % ou plus deux jours différents, ou un test réussi.
 help-course = ○ à découvrir, ◐ en cours, ● acquis : 80 % ou plus deux jours différents, ou un test réussi. Le palier 1 résout les grilles Débutant et Facile, le palier 2 celles de niveau Moyen, et ainsi de suite ; les Bases viennent avant. Une étoile par genre d’exercice réussi. Rien n’est verrouillé : passez le test de ce que vous savez, et c’est acquis si vous réussissez.
 do-go-on = suite
     .about = La suite de votre parcours

@@ -54,29 +54,44 @@ class Attempt:
     """What the best of them is worth."""
     is_over: bool = False
     """Whether it was answered rightly, or the answer was told."""
+    parts: int = 0
+    """How many of the answers were right as far as they went."""
     given: Exercise | None = None
     """The exercise itself, where it is a page of a lesson and none that a seed gives."""
 
     def __post_init__(self) -> None:
         self.exercise: Exercise = self.given or exercise(self.lesson, self.kind, self.seed)
+        if self.rung or self.attempts:
+            self._follow()
         self._judged: Answer | None = None
         self.sign = WRONG
         """The verdict on the last answer as a character."""
 
+    def _follow(self) -> None:
+        """What is said from now on is about what the learner is at."""
+        self.exercise = self.exercise.nearest_to(self.answer)
+
     def check(self, language: Language) -> Judgement:
         """Judge the answer; one without anything in it, or just judged, is no attempt."""
+        self._follow()
         outcome = self.exercise.check(self.answer, language)
         is_again = self.answer == self._judged
         is_try = self.exercise.is_answered(self.answer) and outcome.is_try
         if not is_try or self.is_over or is_again:
             return outcome
         self._judged, self.sign = self.answer, outcome.sign
+        worth = self.exercise.worth(outcome.credit, self.rung, self.tries + 1)
         self.attempts += 1
-        worth = self.exercise.worth(outcome.credit, self.rung, self.attempts)
+        self.parts += outcome.is_part
         self.credit = max(self.credit, worth)
         # A verdict is yes or no: after a wrong one there is nothing left to find out.
         self.is_over = outcome.is_right or self.exercise.answers_with == "verdict"
         return outcome
+
+    @property
+    def tries(self) -> int:
+        """How many answers count as a try: one that only lacked something does not."""
+        return self.attempts - self.parts
 
     @property
     def is_nearly_told(self) -> bool:
@@ -93,6 +108,7 @@ class Attempt:
 
     def hint(self, language: Language) -> Told:
         """One rung further; the last one is the answer."""
+        self._follow()
         if self.is_nearly_told:
             return self.give_up(language)
         self.rung = self._next_rung
@@ -101,6 +117,7 @@ class Attempt:
     def give_up(self, language: Language) -> Told:
         """The answer."""
         if not self.is_over:
+            self._follow()
             self.rung = max(self.rung, narrate.REASON)
             self.is_over = True
         return self.exercise.solution(language)
@@ -113,12 +130,17 @@ class Attempt:
     @property
     def after_hint(self) -> float:
         """What the exercise can come to after one more hint; the best try so far counts."""
-        return max(self.credit, self.exercise.worth(1.0, self._next_rung, self.attempts + 1))
+        return max(self.credit, self.exercise.worth(1.0, self._next_rung, self.tries + 1))
+
+    @property
+    def still(self) -> float:
+        """What the exercise can come to without another hint."""
+        return max(self.credit, self.exercise.worth(1.0, self.rung, self.tries + 1))
 
     @property
     def reason(self) -> dict[str, str | int]:
         """Why the credit is what it is, for the message that says so."""
-        best = self.exercise.worth(1.0, self.rung, self.attempts)
+        best = self.exercise.worth(1.0, self.rung, self.tries)
         why = "tries"
         if self.rung >= self.exercise.last_rung:
             why = "kept" if self.credit else "told"
@@ -126,7 +148,7 @@ class Attempt:
             why = "partly" if self.credit else "wrong"
         elif self.credit > best:
             why = "kept"
-        return {"why": why, "tries": max(self.attempts, 1), "hints": self.hints}
+        return {"why": why, "tries": max(self.tries, 1), "hints": self.hints}
 
     def event(self, now: datetime) -> Event | None:
         """What it says about the technique; nothing for an introduction."""
@@ -148,6 +170,7 @@ class Attempt:
             "is_one": self.answer.is_one,
             "rung": self.rung,
             "attempts": self.attempts,
+            "parts": self.parts,
             "credit": self.credit,
             "is_over": self.is_over,
         }
@@ -183,6 +206,7 @@ def _read(data: object) -> Attempt:
         min(max(read_whole(kept["attempts"]), 0), _MOST_ATTEMPTS),
         min(read_amount(kept["credit"]), 1.0),
         read_flag(kept["is_over"]),
+        min(max(read_whole(kept.get("parts", 0)), 0), read_whole(kept["attempts"])),
     )
     if not attempt.exercise.is_possible(answer):
         raise ValueError(answer)

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 
 from tutor.base.events import Event, Source
-from tutor.learn.course import ALL_LESSONS
+from tutor.learn.course import ALL_LESSONS, kinds_of
+from tutor.learn.mastery import GOOD
 from tutor.learn.progress import LessonProgress, days_in
 from tutor.learn.taught import lesson_of
 from tutor.store import Store, timestamps
@@ -17,7 +18,7 @@ from tutor.store.event_rows import readable
 from tutor.store.games import Finished
 from tutor.store.settings import Goal
 
-_EXERCISES: frozenset[Source] = frozenset({"spot", "conclude", "judge", "line", "test"})
+_EXERCISES: frozenset[Source] = frozenset({"spot", "conclude", "judge", "line"})
 WANTED: dict[Goal, int] = {"lesson": 1, "things": 3, "minutes": 20}
 """How much of it a day asks for."""
 _ONE = timedelta(days=1)
@@ -28,14 +29,17 @@ class Day:
     """What was finished on one day."""
 
     lessons: set[str] = field(default_factory=set)
-    """Those read to the end with some of their turns taken, or whose first exercises were done.
+    """Those read to the end with some of their turns taken, those whose exercises were all done
+    on their first day, and those whose test was passed.
 
-    Whoever only leafs through one has finished nothing.
+    Whoever only leafs through one has finished nothing, nor has who got nothing right.
     """
     reviews: set[str] = field(default_factory=set)
-    """What was met on an earlier day, and came back."""
+    """What was met on an earlier day, and came back, with something right."""
     games: list[Finished] = field(default_factory=list)
+    """Those that came to their end, also by the coach."""
     has_exam: bool = False
+    """Whether one was handed in in which something was right."""
     seconds: float = 0.0
 
     @property
@@ -44,9 +48,14 @@ class Day:
         return {
             "lesson": len(self.lessons),
             "reviews": len(self.reviews),
-            "grid": len(self.games),
+            "grid": self.solved,
             "exam": int(self.has_exam),
         }
+
+    @property
+    def solved(self) -> int:
+        """How many games the learner has solved: one that the coach did is not among them."""
+        return sum(game.is_own_work for game in self.games)
 
     @property
     def things(self) -> int:
@@ -151,12 +160,21 @@ def diary_of(
         return moment.astimezone(zone).date()
 
     first = dict.fromkeys(met, date.min)
+    series: defaultdict[tuple[date, str], list[Event]] = defaultdict(list)
     for event in sorted(events, key=lambda event: event.at):
         day, lesson = day_at(event.at), lesson_of(event.technique)
         if event.source == "exam":
-            days[day].has_exam = True
+            days[day].has_exam |= event.credit > 0
+        elif event.source == "test" and event.credit >= GOOD:
+            first.setdefault(lesson, day)
+            days[day].lessons.add(lesson)
         elif event.source in _EXERCISES:
-            is_new = first.setdefault(lesson, day) == day
+            first.setdefault(lesson, day)
+            series[day, lesson].append(event)
+    for (day, lesson), done in series.items():
+        is_new = first[lesson] == day
+        is_finished = not is_new or _all_done(lesson, done)
+        if is_finished and any(event.credit > 0 for event in done):
             (days[day].lessons if is_new else days[day].reviews).add(lesson)
     for lesson in ALL_LESSONS:
         reached = LessonProgress.of(lesson, course)
@@ -170,6 +188,12 @@ def diary_of(
     for day, seconds in days_in(course).items():
         days[day].seconds = seconds
     return Diary(days, now.date())
+
+
+def _all_done(lesson: str, events: Iterable[Event]) -> bool:
+    """Whether every kind of exercise that a lesson sets at its end is among some events."""
+    done = {event.source for event in events}
+    return _EXERCISES.intersection(kinds_of(lesson)) <= done
 
 
 def diary_in(store: Store, now: datetime) -> Diary:

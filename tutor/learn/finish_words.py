@@ -19,13 +19,17 @@ def heading(done: FinishedGame, speaker: Speaker) -> str:
 
 
 def praise(done: FinishedGame, finish: Finish, speaker: Speaker) -> str:
-    """A warm word where it was earned; nothing for a game that the coach has finished."""
+    """A warm word where it was earned; nothing for a game that the coach has finished.
+
+    To be quick is praised only where nothing was wrong, and nothing guessed.
+    """
     if not done.is_own_work:
         return ""
-    best = finish.times is not None and done.seconds <= finish.times.best
+    is_clean = not (finish.slips or finish.guesses)
+    best = is_clean and finish.times is not None and done.seconds <= finish.times.best
     told = [whole_minutes(one) for one in (finish.expected, finish.own) if one is not None]
-    is_quick = bool(told) and done.seconds < 60 * min(told)
-    if not (finish.hints or finish.slips or finish.guesses):
+    is_quick = is_clean and bool(told) and done.seconds < 60 * min(told)
+    if is_clean and not finish.hints:
         how = "flawless"
     elif finish.is_mostly_told:
         how = "done"
@@ -59,9 +63,10 @@ def expected(finish: Finish, speaker: Speaker) -> str:
     if finish.expected is None:
         return ""
     told = minutes(speaker, finish.expected)
-    if finish.own is None:
+    own = told if finish.own is None else minutes(speaker, finish.own)
+    if own == told:
         return speaker.say("finish-minutes", minutes=told)
-    return speaker.say("finish-minutes-own", own=minutes(speaker, finish.own), minutes=told)
+    return speaker.say("finish-minutes-own", own=own, minutes=told)
 
 
 def counted(finish: Finish, speaker: Speaker) -> list[tuple[str, str]]:

@@ -15,6 +15,7 @@ PLACE = "placement"
 """The name among the places of the course."""
 _FROM_RULES = "from_rules"
 _SKIPPED = "skipped"
+_INTRODUCED = "introduced"
 Experience = Literal["never", "little", "often", "seriously"]
 """What somebody says of having solved before."""
 
@@ -37,11 +38,6 @@ FIRST: dict[GameName, dict[Experience, int]] = {
     "nonogram": {"never": 0, "little": 0, "often": 2, "seriously": 5},
 }
 """The rung of the first board."""
-_FLOOR: dict[GameName, dict[Experience, int]] = {
-    "sudoku": {"never": 0, "little": 0, "often": 1, "seriously": 3},
-    "nonogram": {"never": 0, "little": 0, "often": 1, "seriously": 2},
-}
-"""How many rungs somebody's own word is good for, as long as no board says otherwise."""
 _FIRST_REVIEW, _LAST_REVIEW, _INTERVAL = 2, 7, 8
 """Days until the first and the last of what counts as known comes back; and the days after
 which what was tested once would."""
@@ -69,19 +65,13 @@ class Start:
         return next((id_ for id_ in course.order if id_ not in self.known), None)
 
 
-def start_of(
-    game: GameName,
-    passed: Collection[int],
-    missed: Collection[int],
-    experience: Experience = "never",
-) -> Start:
+def start_of(game: GameName, passed: Collection[int], missed: Collection[int]) -> Start:
     """Where to start after some rungs were passed and others missed.
 
-    What lies below a rung that was passed is known, unless something there was missed; and
-    nobody who says to have solved before is sent back to the rules for boards too hard.
+    What lies below a rung that was passed is known, unless something there was missed. What
+    somebody only says counts for nothing: it chooses the first board.
     """
-    said = range(_FLOOR[game][experience])
-    sound = [rung for rung in (*said, *passed) if all(rung < other for other in missed)]
+    sound = [rung for rung in passed if all(rung < other for other in missed)]
     if not sound:
         return Start(game, ())
     order = COURSES[game].order
@@ -109,9 +99,12 @@ def _tested(now: datetime, days: int) -> datetime:
 def keep(store: Store, starts: Sequence[Start], now: datetime, *, skipped: bool = False) -> None:
     """Write down what was found; without anything, that nobody has to be asked again."""
     events = [event for start in starts for event in events_of(start, now)]
+    before = _named(store.course(), _INTRODUCED)
+    found = [start.game for start in starts if start.known]
     place: dict[str, object] = {
         "at": timestamps.stamp(now),
         "games": [start.game for start in starts],
+        _INTRODUCED: list(dict.fromkeys((*before, *found))),
     }
     if skipped:
         place[_SKIPPED] = True
@@ -135,6 +128,11 @@ def begin_at_the_rules(store: Store, game: GameName) -> None:
 def begins_at_the_rules(game: GameName, course: Mapping[str, object]) -> bool:
     """Whether somebody wished for that: then a placement spares them no lesson."""
     return game in _named(course, _FROM_RULES)
+
+
+def needs_no_introductions(game: GameName, course: Mapping[str, object]) -> bool:
+    """Whether a placement has found techniques known: that counts the introductions as known."""
+    return game in _named(course, _INTRODUCED)
 
 
 def is_first_start(store: Store) -> bool:

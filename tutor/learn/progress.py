@@ -13,12 +13,11 @@ from tutor.learn.course import (
     INTRODUCTIONS,
     Kind,
     kinds_of,
-    needs_introductions,
     next_lesson,
     requires,
 )
 from tutor.learn.mastery import Mastery, State
-from tutor.learn.placement import begins_at_the_rules
+from tutor.learn.placement import begins_at_the_rules, needs_no_introductions
 
 Way = Literal["begin", "resume", "exercises"]
 """How a lesson is gone on with: from its first page, from where it was left, or with what is to
@@ -191,18 +190,18 @@ class LessonStanding:
         done = done_kinds(id_, course, mastery)
         state = standing.state
         if id_ in INTRODUCTIONS:
-            state = _introduced(id_, progress, mastery)
+            state = _introduced(id_, progress, course)
         unmet = tuple(one for one in requires(id_) if mastery.of(one).state == "new")
         return LessonStanding(id_, state, standing.due, progress.is_read, done, unmet)
 
 
-def _introduced(id_: str, progress: LessonProgress, mastery: Mastery) -> State:
-    """How an introduction stands: known by its exercises, or to whoever knows a technique.
+def _introduced(id_: str, progress: LessonProgress, course: Mapping[str, object]) -> State:
+    """How an introduction stands: known by its exercises, or where a placement has spared it.
 
-    To turn its pages is not to know it, as with any lesson.
+    To turn its pages is not to know it, as with any lesson; nor is it to learn another one.
     """
     game = game_of(id_).name
-    is_spared = id_ in COURSES[game].introductions and not needs_introductions(game, mastery, ())
+    is_spared = id_ in COURSES[game].introductions and needs_no_introductions(game, course)
     if is_spared or set(kinds_of(id_)) <= {*progress.done}:
         return "known"
     return "learning" if progress.page or progress.is_read or progress.done else "new"

@@ -74,6 +74,8 @@ class Finished(NamedTuple):
     title: str
     at: datetime
     seconds: float
+    is_own_work: bool = True
+    """Whether most of it was done by the learner, and not by the coach."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +99,7 @@ class Played(Generic[P, E, G]):
         self._database = database
         self.codec = codec
         self.name, self.member = codec.name, codec.games
-        self.is_played = codec.is_played
+        self.is_played, self.draft = codec.is_played, codec.draft
         self.table = GameTable(codec)
 
     def new_game(self, puzzle: P, title: str, log: Iterable[E] = ()) -> Keeper[P, E, G]:
@@ -233,14 +235,17 @@ class Played(Generic[P, E, G]):
     def finished(self, after: str = "") -> list[Finished]:
         """The solved games, all or those after a moment, in any order."""
         query = (
-            f"SELECT title, updated, elapsed FROM {self.codec.games}"
+            f"SELECT id, title, updated, elapsed FROM {self.codec.games}"
             " WHERE updated > ? AND is_solved AND title != ?"
         )
+        rows = list(self._database.rows(query, (after, self.codec.draft)))
+        helped = hints.helped(self._database.rows, self.codec.entries, [row[0] for row in rows])
         found = list[Finished]()
-        for title, updated, elapsed in self._database.rows(query, (after, self.codec.draft)):
+        for id_, title, updated, elapsed in rows:
             with suppress(TypeError, ValueError, OverflowError):
                 moment, seconds = timestamps.read_stamp(updated), sane_seconds(elapsed)
-                found.append(Finished(self.name, str(title), moment, seconds))
+                is_own = whole(id_) not in helped
+                found.append(Finished(self.name, str(title), moment, seconds, is_own))
         return found
 
     def solved(self) -> Iterator[SolvedGame]:
@@ -282,14 +287,14 @@ class Played(Generic[P, E, G]):
     def last_open(self) -> Record[P] | None:
         """The game to continue: the last one played that is neither solved nor set aside.
 
-        A puzzle being typed in is one, as soon as something is written.
+        A puzzle being typed in is one, as soon as something is written and no other game waits.
         """
-        rows = self._newest(
-            "NOT is_solved AND NOT is_aside AND NOT (title = ? AND filled = 0)",
-            (self.codec.draft,),
-            8,
-        )
-        return next(self.table.readable(rows), None)
+        for which in ("title != ?", "title = ? AND filled > 0"):
+            found = f"NOT is_solved AND NOT is_aside AND {which}"
+            rows = self._newest(found, (self.codec.draft,), 8)
+            if (game := next(self.table.readable(rows), None)) is not None:
+                return game
+        return None
 
     def set_aside(self, game_id: int) -> None:
         """Do not offer a game to be continued any more; playing on takes it up again."""

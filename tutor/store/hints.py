@@ -115,11 +115,14 @@ def read_all(rows: Rows, table: str) -> Asked:
     return asked
 
 
-def helped(rows: Rows, table: str) -> set[int]:
-    """The games of which the coach did most, by the logs of a table."""
+def helped(rows: Rows, table: str, games: Iterable[object] | None = None) -> set[int]:
+    """The games of which the coach did most, by the logs of a table; of all, or of some."""
+    among = ""
+    if games is not None:
+        among = f" AND game IN ({', '.join(str(whole(game)) for game in games)})"
     found = rows(
-        f"SELECT game, kind FROM {table} WHERE {_IS_CHANGE}"
-        f" AND game IN (SELECT game FROM {table} WHERE kind = 'apply') ORDER BY game, number"
+        f"SELECT game, kind FROM {table} WHERE {_IS_CHANGE}{among}"
+        f" AND game IN (SELECT game FROM {table} WHERE kind = 'apply'{among}) ORDER BY game, number"
     )
     return {
         whole(game)

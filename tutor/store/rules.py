@@ -24,6 +24,8 @@ class GamesOfAKind(Protocol):
     """What they are called in a document."""
     is_played: bool
     """Whether they are something to be played."""
+    draft: str
+    """What one is called that is only being typed in."""
 
     def last_open(self) -> Record[object] | None:
         """The game to continue."""

@@ -81,12 +81,16 @@ class Store:
         return self.learning.unread_games(GameTable(codec))
 
     def last_played(self) -> str | None:
-        """Of which kind the game to continue is that was played last; None if there is none."""
+        """Of which kind the game to continue is that was played last; None if there is none.
+
+        What is only being typed in comes after every game.
+        """
         kinds = [kind for kind in self.kinds if kind.is_played]
-        found = [(kind.name, game) for kind in kinds if (game := kind.last_open())]
-        if not found:
+        found = [(kind, game) for kind in kinds if (game := kind.last_open())]
+        games = [one for one in found if one[1].title != one[0].draft] or found
+        if not games:
             return None
-        return max(reversed(found), key=lambda one: timestamps.order(one[1].updated))[0]
+        return max(reversed(games), key=lambda one: timestamps.order(one[1].updated))[0].name
 
     # The course
 

@@ -46,7 +46,7 @@ EXAM_COVER = (
 EVERY_QUESTION = (
     Command.on("questions", "j f4", "exam", footer=True),
     Command.on("hand-in", "H f3", "exam", footer=True),
-    Command.on("flag", "* f7", "exam", wide=True),
+    Command.on("flag", "f7 *", "exam", wide=True),
     Command.on("hint", "h f2", "coach", footer=True),
     Command.on("zoom", "z", "look"),
 )
@@ -64,7 +64,7 @@ EXAM = (
     Command.on("previous-question", "<", "exam"),
     Command.on("unmark", "delete backspace", "exam"),
     *EVERY_QUESTION,
-    Command.on("marks", "c", "look"),
+    Command.on("marks", "c", "look", wide=True),
     *MOVES,
     *PAGES,
 )

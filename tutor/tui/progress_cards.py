@@ -1,7 +1,7 @@
 """What is drawn on the panels of the progress screen, and where they stand."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import Literal, NamedTuple
 
@@ -37,7 +37,7 @@ _BLANK = Content("")
 _TECHNIQUE: dict[str, tuple[str, str]] = {
     "known": ("■", "$ok"),
     "learning": ("▪", "$now"),
-    "due": ("◆", "$now"),
+    "due": ("▲", "$now"),
     "new": ("·", "$faint"),
 }
 
@@ -200,9 +200,11 @@ class ProgressCards:
     # Techniques
 
     def _techniques(self, room: Size) -> list[Content]:
-        """A sign a lesson; without much room, the introductions are left out."""
+        """A sign a lesson; without much room, the introductions stand before the first tier."""
         say, shown, width = self.speaker.say, self.numbers.stages, room.width
-        shown = shown if room.height > len(shown) else shown[1:]
+        if room.height <= len(shown):
+            basics, first, *others = shown
+            shown = (replace(first, lessons=(*basics.lessons, *first.lessons)), *others)
         names = [stage_name(stage, self.speaker) for stage in shown]
         longest = max(map(cell_len, names)) + 1
         most = max(len(stage.lessons) for stage in shown)
@@ -273,6 +275,6 @@ def _counts(done: Day) -> dict[str, int]:
     return {
         "lessons": len(done.lessons),
         "reviews": len(done.reviews),
-        "games": len(done.games),
+        "games": done.solved,
         "minutes": done.minutes,
     }

@@ -4,6 +4,8 @@ import pytest
 
 from tests.cases import each_case
 from tests.grids import CLASSIC
+from tutor.language import Speaker
+from tutor.language.problems import bad_grid
 from tutor.sudoku.formats import BadGrid, line_of, read_text
 from tutor.sudoku.geometry import Geometry
 from tutor.sudoku.grid import Grid
@@ -36,8 +38,9 @@ def test_words_behind_a_grid_are_a_remark() -> None:
         ("\n".join([*ROWS[:4], ROWS[4] + "7", *ROWS[5:]]), "wrong-row-length", 5, 10),
         ("\n".join([*ROWS[:4], "5..a....1", *ROWS[5:]]), "bad-symbol", 5, 4),
         ("\n".join(ROWS[:8]), "wrong-row-count", 8, None),
-        ("hello world", "not-a-grid", 1, 1),
-        ("hello, world\nthis is, no grid", "not-a-grid", 1, 1),
+        ("hello world", "prose", 1, 1),
+        ("hello", "not-a-grid", 1, 1),
+        ("hello, world\nthis is, no grid", "prose", 1, 1),
         ("1 . . 4\n. . . .\n. 5 . .\n4 . . 1", "digit-too-large", 3, 3),
         ("3 3\n1,2,3", "wrong-cell-count", 2, 6),
         ("3 3\n" + ",".join(["0"] * 40 + ["10"] + ["0"] * 40), "digit-too-large", 2, 81),
@@ -55,6 +58,8 @@ def test_words_behind_a_grid_are_a_remark() -> None:
         ("<!DOCTYPE a [<!ENTITY x 'y'>]><a/>", "xml-doctype", 1, None),
         (XML.format("version: 1 1|2"), "game-fields", 2, None),
         ("." * 728 + "8", "bad-symbol", 1, 729),
+        (CLASSIC[:36], "other-size", 1, 5),
+        (" ".join(CLASSIC[:36]), "other-size", 1, 9),
     ],
 )
 def test_the_place_and_the_kind(text: str, code: str, line: int | None, column: int | None) -> None:
@@ -63,6 +68,15 @@ def test_the_place_and_the_kind(text: str, code: str, line: int | None, column: 
     assert found[0][:2] == (code, line)
     if column is not None:
         assert found[0][2] == column
+
+
+def test_words_are_no_grid_and_their_quotation_ends_with_a_word() -> None:
+    (entry,) = read_text("Good morning everybody, this is certainly no grid")
+    assert isinstance(entry.result, BadGrid)
+    told = bad_grid(entry.result, Speaker("en", "commands"))
+    assert told.startswith(
+        'line 1: there is no grid here, only text: "Good morning everybody, this is…".'
+    )
 
 
 def test_found_and_expected_are_told() -> None:

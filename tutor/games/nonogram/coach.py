@@ -15,7 +15,7 @@ from tutor.games.nonogram.game import NonogramGame
 from tutor.games.nonogram.light import DARK as DARK
 from tutor.games.nonogram.light import Light as Light
 from tutor.games.nonogram.light import light_of as light_of
-from tutor.games.sheet import Check, Conclusion, Doubt, Hint, Slip
+from tutor.games.sheet import Check, Conclusion, Doubt, Hint, Mended, Slip
 from tutor.games.told import Argument
 from tutor.games.told import Told as AnyTold
 from tutor.games.watching import Watch, Watched, nobody_watches
@@ -101,9 +101,10 @@ class Question:
             return None
         move = mistake.move
         if move is None:
-            return Slip(None, 0, lambda: 0, tuple)
+            return Slip(None, 0, lambda: 0, Mended)
         undo = partial(game.undo_before, move)
-        return Slip(move.cell, game.edits_since(move), undo, game.mend)
+        wrong = max(len(game.against(self.cells).emptied), 1)
+        return Slip(move.cell, game.edits_since(move), undo, game.mend, wrong)
 
     def _conclusion(self, step: Step | None) -> Conclusion | None:
         if step is None:

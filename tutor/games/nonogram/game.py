@@ -1,6 +1,6 @@
 """One nonogram being played: the board as it stands, and what a learner can do to it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -9,7 +9,7 @@ from tutor.base.shown import printable
 from tutor.games.entries import Deed, EntryKind, deeds_of
 from tutor.games.nonogram.history import Change, Entry, PictureHistory, apply_changes, changes_to
 from tutor.games.nonogram.lines import is_finished, run_at
-from tutor.games.sheet import Rated
+from tutor.games.sheet import Mended, Rated
 from tutor.games.watching import Watch
 from tutor.language import Speaker
 from tutor.nonogram.position import UNKNOWN, WHITE, Colour, Position, bits
@@ -178,21 +178,26 @@ class NonogramGame(PictureHistory):
         """A stroke is not worth a line."""
         return ""
 
-    def mend(self) -> tuple[int, ...]:
-        """Make what is wrong unknown again; the cells where that was."""
+    def against(self, cells: Sequence[int]) -> Mended:
+        """The cells that the solution is against; nothing where there is no single one."""
         from tutor.nonogram.explain import only_solution
 
         solution = only_solution(self.puzzle)
         if solution is None:
-            return ()
-        cells = self.position.cells
-        wrong = [
-            cell
-            for cell, colour in enumerate(cells)
-            if colour not in (UNKNOWN, solution.colour(cell))
-        ]
-        self.paint(wrong, UNKNOWN)
-        return tuple(wrong)
+            return Mended()
+        return Mended(
+            tuple(
+                cell
+                for cell, colour in enumerate(cells)
+                if colour not in (UNKNOWN, solution.colour(cell))
+            )
+        )
+
+    def mend(self) -> Mended:
+        """Make what is wrong unknown again."""
+        found = self.against(self.position.cells)
+        self.paint(found.emptied, UNKNOWN)
+        return found
 
     @property
     def rates_at_once(self) -> bool:

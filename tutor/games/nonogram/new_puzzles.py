@@ -93,7 +93,7 @@ def menu(
 
     def then(answer: str) -> Source | None:
         if answer == "pictures":
-            return _pictures(speaker, solved, speed)
+            return _pictures(speaker, solved, speed if purpose == "play" else None)
         return _sizes(speaker) if answer == "random" else None
 
     return Choice(

@@ -13,7 +13,7 @@ from tutor import narrate
 from tutor.base.language import Language
 from tutor.explain.diagnose import Advice, Diagnosis, Move, advise, diagnose
 from tutor.explain.why import Claim, Reason, why
-from tutor.games.sheet import Check, Conclusion, Doubt, Hint, Slip
+from tutor.games.sheet import Check, Conclusion, Doubt, Hint, Mended, Slip
 from tutor.games.sudoku import answers
 from tutor.games.sudoku.arguments import arguments_in, arguments_of
 from tutor.games.sudoku.game import Game
@@ -111,10 +111,11 @@ class Question:
             return None
         move = mistake.move
         if move is None:
-            return Slip(None, 0, lambda: 0, tuple)
+            return Slip(None, 0, lambda: 0, Mended)
         undo = partial(game.undo_before, move)
         is_plain = mistake.kind == "rule"
-        return Slip(move.cell, game.edits_since(move), undo, game.mend, is_plain)
+        wrong = max(len(game.against(self.grid.values, self.marks).cells), 1)
+        return Slip(move.cell, game.edits_since(move), undo, game.mend, wrong, is_plain)
 
     def _conclusion(self, step: Step | None) -> Conclusion | None:
         if step is None:

@@ -1,11 +1,11 @@
 """One game: a puzzle, the board as it stands, and what a learner can do to it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from tutor.base.language import Language
 from tutor.games.entries import Deed, deeds_of
-from tutor.games.sheet import Rated
+from tutor.games.sheet import Mended, Rated
 from tutor.games.sudoku.board import EMPTY, Board, Cell
 from tutor.games.sudoku.history import EditKind, Entry, History
 from tutor.games.watching import Watch
@@ -247,27 +247,36 @@ class Game(History):
         """The digit that was written or taken away; marks are not worth a line."""
         return self.in_words(self.done[-1].changes, language) if self.done else ""
 
-    def mend(self) -> tuple[int, ...]:
-        """Take off the board what the solution is against; the cells where that was.
+    def against(self, values: Sequence[int], marks: Sequence[int]) -> Mended:
+        """What the solution is against: digits, and marks that are missing.
 
-        Marks that were crossed out by mistake come back.
+        Nothing where the solution is not quickly known.
         """
         solution = search.only_solution(self.puzzle) if search.is_quick(self.geometry) else None
         if solution is None:
-            return ()
-        cells, marks = self.board.cells, self.candidates_left()
-        wrong = [cell for cell, state in enumerate(cells) if state.value not in (0, solution[cell])]
+            return Mended()
+        wrong = [cell for cell, value in enumerate(values) if value not in (0, solution[cell])]
         lost = [
-            cell
+            (cell, solution[cell])
             for cell, mask in enumerate(marks)
-            if mask and not mask >> solution[cell] - 1 & 1 and not cells[cell].value
+            if mask and not mask >> solution[cell] - 1 & 1 and not values[cell]
         ]
-        wanted = self._cleared(wrong)
-        for cell in lost:
+        return Mended(tuple(wrong), tuple(lost))
+
+    def mend(self) -> Mended:
+        """Take off the board what the solution is against.
+
+        Marks that were crossed out by mistake come back.
+        """
+        cells = self.board.cells
+        found = self.against(self.board.values, self.candidates_left())
+        wanted = self._cleared(found.emptied)
+        for cell, digit in found.restored:
             state = wanted.get(cell, cells[cell])
-            wanted[cell] = state._replace(centre=state.centre | 1 << solution[cell] - 1)
-        self.edit("erase", wanted.items())
-        return tuple(sorted((*wrong, *lost)))
+            wanted[cell] = state._replace(centre=state.centre | 1 << digit - 1)
+        if wanted:
+            self.edit("erase", wanted.items())
+        return found
 
     @property
     def rates_at_once(self) -> bool:

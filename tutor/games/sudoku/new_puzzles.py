@@ -183,7 +183,8 @@ def menu(
     )
 
     def time(minutes: float) -> str:
-        return told_minutes(speaker, minutes, own_minutes(minutes, speed))
+        own = own_minutes(minutes, speed) if purpose == "play" else None
+        return told_minutes(speaker, minutes, own)
 
     def about(answer: str) -> str:
         kind, _, value = answer.partition(":")

@@ -5,6 +5,7 @@ Technique prose comes from the narrator; here is what is said about an exam as s
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from tutor import narrate
 from tutor.base.events import HINT_CREDIT
@@ -14,7 +15,7 @@ from tutor.learn.exam.archive import Comparison
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.kinds import Kind
 from tutor.learn.exam.paper import Paper
-from tutor.learn.exam.questions import ExamQuestion
+from tutor.learn.exam.questions import ExamQuestion, GridQuestion
 from tutor.learn.exam.result import MarkedQuestion, Result
 from tutor.learn.exam.score import LARGEST_BONUS
 from tutor.learn.exam.syllabus import FULL_MARK, USUAL_GAME, Syllabus
@@ -61,18 +62,30 @@ def clock(seconds: float) -> str:
 def terms(speaker: Speaker, exam: Exam) -> list[str]:
     """Everything there is to know before an exam begins, but for the questions."""
     paper, syllabus = exam.paper, exam.paper.syllabus
-    minutes = {"minutes": round(exam.limit / 60), "usual": syllabus.minutes, "extra": exam.extra}
+    whole, seconds = divmod(ceil(exam.limit), 60)
+    minutes = {"minutes": whole, "seconds": seconds}
+    minutes |= {"usual": syllabus.minutes, "extra": exam.extra}
     bonus = round(100 * LARGEST_BONUS)
     return [
         speaker.say("exam-terms", questions=len(paper.questions), points=paper.points, **minutes),
         speaker.say("exam-terms-expected", minutes=round(paper.minutes)),
         speaker.say("exam-terms-pass", mark=mark(speaker, syllabus.pass_mark), of=FULL_MARK),
         points_words(speaker, paper),
-        speaker.say(f"exam-terms-{syllabus.mode}", **_costs()),
+        speaker.say(f"exam-terms-{syllabus.mode}", candidates=_candidates(paper), **_costs()),
         *([speaker.say("exam-terms-bonus", percent=bonus)] if syllabus.bonus else []),
         speaker.say("exam-terms-clock"),
         source(speaker, paper),
     ]
+
+
+def _candidates(paper: Paper) -> str:
+    """Which questions show candidates: all, some or none of those about grids."""
+    shown = {
+        question.is_marked for question in paper.questions if isinstance(question, GridQuestion)
+    }
+    if len(shown) > 1:
+        return "both"
+    return "shown" if True in shown else "written" if shown else "none"
 
 
 def points_words(speaker: Speaker, paper: Paper) -> str:

@@ -66,6 +66,8 @@ class Judgement:
     """Whether it counts: what is true, but not what was meant, costs nothing."""
     arguments: tuple[Argument, ...] = ()
     """What of it can be read line by line."""
+    is_part: bool = False
+    """Whether nothing is wrong and only something is missing: to complete it costs nothing."""
 
     @staticmethod
     def about(credit: float, told: Told, *first: str) -> "Judgement":
@@ -163,6 +165,10 @@ class Exercise(ABC):
     @abstractmethod
     def hint(self, rung: int, language: Language) -> Told:
         """The hint of a rung; the last one is the answer."""
+
+    def nearest_to(self, answer: Answer) -> "Exercise":
+        """The same exercise, with hints about what the answer comes nearest to, if any will do."""
+        return self
 
     def adds_nothing(self, rung: int) -> bool:
         """Whether a rung says only what the question, or the rung before, says already."""

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterable
+from copy import copy
 from dataclasses import replace
 
 from tutor import narrate
@@ -253,10 +254,24 @@ class GridSpot(GridExercise):
             return None
         return self.refusal(Candidate(cell, digit), language)
 
+    def nearest_to(self, answer: Answer) -> GridExercise:
+        """With hints about the pattern that most of the cells are of."""
+        nearest = self._nearest(answer.cells)
+        if not answer.cells & nearest:
+            return self
+        near = copy(self)
+        near.step = self.steps[nearest]
+        return near
+
+    def _nearest(self, cells: frozenset[int]) -> frozenset[int]:
+        """The pattern that has most in common with some cells: of equals, that of the hints."""
+        told = pattern_cells(self.step)
+        return max(self.steps, key=lambda one: (_share(cells, one), one == told, -min(one)))
+
     def _partly(
         self, cells: frozenset[int], wrong: tuple[Fault, ...], language: Language
     ) -> Judgement:
-        nearest = max(self.steps, key=lambda pattern: (_share(cells, pattern), -min(pattern)))
+        nearest = self._nearest(cells)
         right = cells & nearest
         others = {cell for fault in wrong for cell in fault.others}
         credit, is_part = MOST_FOR_PART * _share(cells, nearest), len(right) * 2 >= len(nearest)

@@ -135,7 +135,10 @@ class GridConclude(GridExercise):
         lit = self.lit(language)
         light = replace(lit.light, wrong=_cells(wrong))
         remarks = tuple(self._remarks(found, language))
-        return Judgement(credit, remarks, light, lit.legend, is_close=bool(found & self.allowed))
+        is_close = bool(found & self.allowed)
+        return Judgement(
+            credit, remarks, light, lit.legend, is_close, is_part=is_close and not wrong
+        )
 
     def _remarks(self, found: frozenset[Candidate], language: Language) -> Iterator[str]:
         """How near it is, and why what does not follow does not."""

@@ -167,7 +167,14 @@ class MarkCells(PictureExercise):
         lit = self.lit(language)
         remarks = tuple(self._remarks(found, language))
         is_close = bool(found & self.allowed)
-        return Judgement(credit, remarks, self._light(wrong), lit.legend, is_close)
+        return Judgement(
+            credit,
+            remarks,
+            self._light(wrong),
+            lit.legend,
+            is_close,
+            is_part=is_close and not wrong,
+        )
 
     def _light(self, wrong: Colours = frozenset()) -> Light:
         """What is lit from the beginning, and the cells that do not follow."""
@@ -324,13 +331,18 @@ class PictureSpot(MarkCells):
         legend = narrate.legend_of(light.marks, self.puzzle, language)
         return Told((told.what or told.where,), light, legend, rung)
 
+    def nearest_to(self, answer: Answer) -> "PictureSpot":
+        """With hints about the step that most of the answer is of."""
+        found = colours_of(answer)
+        steps = (self.step, *self.steps)
+        nearest = max(steps, key=lambda step: _share(colours_of(step), found))
+        if nearest == self.step:
+            return self
+        return type(self)(self.technique, self.position, nearest)
+
     def check(self, answer: Answer, language: Language) -> Judgement:
         """Judge by the step that the answer comes nearest to."""
-        found = colours_of(answer)
-        nearest = max(self.steps, key=lambda step: _share(colours_of(step), found))
-        if not found or nearest == self.step:
-            return self._judged(answer, language)
-        return type(self)(self.technique, self.position, nearest)._judged(answer, language)
+        return self.nearest_to(answer)._judged(answer, language)
 
     def _judged(self, answer: Answer, language: Language) -> Judgement:
         found = colours_of(answer)
@@ -357,6 +369,10 @@ class PictureSpotTrial(PictureSpot):
     def answers(self) -> frozenset[int]:
         """Those of the step: to try every cell would take too long."""
         return frozenset(self.step.concluded)
+
+    def nearest_to(self, answer: Answer) -> PictureSpot:
+        """Itself: of an answer that is not right, no cell is settled by a trial."""
+        return self
 
     def check(self, answer: Answer, language: Language) -> Judgement:
         """Right if every marked cell is settled by a trial of its other colour."""

@@ -18,7 +18,9 @@ from tutor.sudoku.formats.common import (
     Line,
     Sign,
     attempt,
+    beginning,
     expected_digits,
+    is_prose,
     nearest_size,
     rows_of,
     size_of_line,
@@ -133,6 +135,8 @@ def line_sizes(count: int, by_token: bool, box: Geometry | None) -> tuple[int | 
 
 _MOST_LOOKED_AT = 4 * LARGEST_BOX_SIDE**4
 """Cells that are looked at to tell what is wrong: those of four of the largest grids."""
+_USUAL = 9
+"""The n of most grids."""
 Result = tuple[int, Grid | BadGrid]
 """The line on which a grid begins, and what came of it."""
 
@@ -247,8 +251,23 @@ def _one_line(line: Line, reading: Reading, box: Geometry | None) -> Grid:
         n = box.n if box else reading.n
         raise wrong_cell_count(len(signs), n, line.number, _odd_column(signs, n * n))
     cells = [(line.number, sign) for sign in signs]
+    if not (box or line.shape(n)):
+        _refuse_other_size(cells, n)
     board = box or line.shape(n) or _geometry(n)
     return (_tokens_to_grid if reading.by_token else _signs_to_grid)(cells, board)
+
+
+def _refuse_other_size(cells: list[tuple[int, Sign]], n: int) -> None:
+    """Where the number of cells alone tells the size, a digit too large says that some are missing.
+
+    Raises:
+        BadGrid: there is such a digit, and a grid of the usual size would take it.
+    """
+    for line, sign in cells:
+        if n < _USUAL and sign.text in SYMBOLS[n:_USUAL]:
+            told: dict[str, str | int] = {"expected": expected_digits(n)}
+            told |= {"cells": len(cells), "size": n, "usual": _USUAL, "all": _USUAL**2}
+            raise BadGrid("other-size", line, sign.column, found=sign.text, **told)
 
 
 def _is_sukaku(cells: list[Sign], n: int) -> bool:
@@ -296,6 +315,10 @@ def read_loose(rows: list[Line], box: Geometry | None) -> Grid | BadGrid:
         cells = [(line.number, sign) for line in rows for sign in line.cells(by_token)]
         if sense_of([[sign for _, sign in cells]], n, by_token) is None:
             continue
+        if not (box or _named_shape(rows, n)):
+            problem = attempt(_refuse_other_size, cells, n)
+            if problem is not None:
+                return problem
         geometry = box or _named_shape(rows, n) or _geometry(n)
         return attempt(_tokens_to_grid if by_token else _signs_to_grid, cells, geometry)
     return _what_is_wrong(rows, box)
@@ -312,10 +335,11 @@ def _what_is_wrong(rows: list[Line], box: Geometry | None) -> BadGrid:
     if 2 * len(strange) > len(cells):
         line, sign = strange[0]
         text = next(row.text for row in rows if row.number == line)
-        found = text.strip()[:40]
+        found = beginning(text)
         if "://" in text:
             return BadGrid("link-unknown", line, sign.column, found=found)
-        return BadGrid("not-a-grid", line, sign.column, found=found)
+        is_text = is_prose(text) and " " in text.strip()
+        return BadGrid("prose" if is_text else "not-a-grid", line, sign.column, found=found)
     line = rows[-1].number
     column = _odd_column(rows[-1].cells(by_token=table), n * n)
     never = [(number, sign) for number, sign in strange if not sign.text.isalnum()]

@@ -361,6 +361,15 @@ _WORD = re.compile(r"[^\W\d_]{2,}")
 _LONGEST_PROSE = 2000
 
 
+def beginning(text: str, most: int = 40) -> str:
+    """How a text begins, to be quoted: whole words, and a sign where it goes on."""
+    bare = text.strip()
+    if len(bare) <= most:
+        return bare
+    head, gap, _ = bare[:most].rpartition(" ")
+    return f"{head.rstrip(' ,;:.') if gap else bare[: most - 1]}…"
+
+
 def is_prose(text: str) -> bool:
     """Whether somebody writes words, as people do before and after a link.
 

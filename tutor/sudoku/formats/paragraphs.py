@@ -20,6 +20,7 @@ from tutor.sudoku.formats.common import (
     Line,
     Lines,
     attempt,
+    beginning,
     is_prose,
     is_whole,
     size_of_line,
@@ -82,7 +83,7 @@ class Paragraphs:
             ):
                 pass
             elif len(line.text) > LONGEST_LINE:
-                found = line.text.strip()[:40]
+                found = beginning(line.text)
                 special = iter([(line.number, BadGrid("not-a-grid", line.number, 1, found=found))])
             elif (special := self._special(line, begun=bool(lines))) is not None:
                 pass

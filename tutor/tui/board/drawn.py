@@ -164,6 +164,17 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
             self.call_after_refresh(self.follow)
 
     @property
+    def zoom(self) -> Zoom | None:
+        """The size it was asked to have; None for the one that fits."""
+        return self._zoom
+
+    @property
+    def fits(self) -> bool:
+        """Whether all of the board is in sight."""
+        size, room = self.layout_.size, self._room
+        return size.width <= room.width and size.height <= room.height
+
+    @property
     def is_cut(self) -> bool:
         """Whether the board is wider than its room, so that it scrolls sideways."""
         return self.layout_.size.width > self._room.width

@@ -20,6 +20,7 @@ from tutor.learn.progress import done_kinds
 from tutor.learn.review.pages import clock
 from tutor.learn.today import Today
 from tutor.store import Settings
+from tutor.store.settings import Goal
 from tutor.tui.course_map import stage_name
 from tutor.tui.home.plan import Scale
 from tutor.tui.parts.chart import columns
@@ -38,6 +39,14 @@ COURSE_AT = "course-at:"
 """A line about a part of the course gives this command, followed by a lesson."""
 LESSON_AT = "lesson-at:"
 """The same for a lesson, which it opens."""
+SETTING_AT = "setting-at:"
+"""The same for a setting."""
+_COUNTED: dict[Goal, frozenset[str]] = {
+    "lesson": frozenset({"lesson"}),
+    "things": frozenset({"lesson", "reviews", "grid"}),
+    "minutes": frozenset(),
+}
+"""What a goal asks for: only that stands there as long as it is not done."""
 _SPRINT = 2
 """Minutes."""
 _BESIDE = 5
@@ -173,7 +182,9 @@ class Cards:
             lines.insert(1, BLANK)
             lines.append(BLANK)
         if self.settings.show_goal:
-            lines += [BLANK, *self._goal(width), BLANK, *self._streak(width)]
+            goal = [clickable(f"{SETTING_AT}goal", line) for line in self._goal(width)]
+            streak = [clickable("progress", fitted(line, width)) for line in self._streak(width)]
+            lines += [BLANK, *goal, BLANK, *streak]
         return Drawn(self.speaker.say("home-today"), lines)
 
     def _daily(self, number: int, width: int) -> Content:
@@ -211,14 +222,17 @@ class Cards:
         lines = [label + bar(room, min(done / wanted, 1.0), style=style) + f"  {count}"]
         day_ = self.today.day
         indent = "         " if self._is_wide else ""
-        told = [self._did(name, count) for name, count in day_.counts.items()]
-        if not day_.has_exam:
-            told.pop()
+        asked = _COUNTED[goal]
+        told = [
+            self._did(name, count)
+            for name, count in day_.counts.items()
+            if count or (name in asked and not is_met)
+        ]
         line = Content(indent) + Content("  ").join(told)
-        if line.cell_length > width or done == wanted:  # what was done comes first, and is enough
+        if line.cell_length > width:  # what was done comes first, and is enough
             told = [self._did(name, count) for name, count in day_.counts.items() if count]
-            line = (Content(indent) + Content("  ").join(told)).truncate(width, ellipsis=True)
-        return [*lines, line]
+            line = Content(indent) + Content("  ").join(told)
+        return [*lines, fitted(line, width)]
 
     def _did(self, name: str, count: int) -> Content:
         """Something that counts for the goal, and how often it was done."""
@@ -304,14 +318,14 @@ class Cards:
         """The last days in two rows."""
         say, diary = self.speaker.say, self.today.diary
         last = [diary.of(one) for one in diary.last(_LAST_DAYS)]
-        minutes, grids = diary.minutes(diary.last(7)), sum(len(one.games) for one in last[-7:])
+        minutes, grids = diary.minutes(diary.last(7)), sum(one.solved for one in last[-7:])
         lines = [
             fitted(say("home-minutes"), 10)
             + spark([one.minutes for one in last])
             + Content.styled(f"  {say('home-minutes-week', count=minutes)}", "$muted"),
             BLANK,
             fitted(say("home-grids"), 10)
-            + spark([len(one.games) for one in last], "$ok")
+            + spark([one.solved for one in last], "$ok")
             + Content.styled(f"  {say('home-grids-week', count=grids)}", "$muted"),
         ]
         return Drawn(say("home-days"), lines)

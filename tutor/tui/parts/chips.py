@@ -43,23 +43,23 @@ def actions(
     offers: Iterable[Offer],
     width: int,
     *,
-    first: bool = True,
+    first: int | None = 0,
     plain: bool = False,
     apart: bool = False,
 ) -> Content:
-    """Chips under a text, as many in a line as fit; the first of them filled.
+    """Chips under a text, as many in a line as fit; one of them filled.
 
     Args:
         offers: what can be done.
         width: columns there are.
-        first: whether the first chip is the one to press.
+        first: which chip is the one to press; None if none stands out.
         plain: whether there is no colour.
         apart: whether each begins a line of its own.
     """
     lines: list[Content] = []
     is_free = False
     for number, offer in enumerate(offers):
-        one = action(offer, is_first=first and number == 0, plain=plain)
+        one = action(offer, is_first=number == first, plain=plain)
         if is_free and lines[-1].cell_length + 3 + one.cell_length <= width:
             lines[-1] = lines[-1] + "   " + one
         else:

@@ -19,12 +19,12 @@ def drawn_day(diary: Diary, one: date | None, goal: Goal) -> Content:
 
 def _came_to(diary: Diary, one: date, goal: Goal) -> Day:
     """What a day came to."""
-    if one == diary.today:
-        return "today"
-    done = diary.of(one)
+    done, is_today = diary.of(one), one == diary.today
     if done.meets(goal):
-        return "met"
-    return "some" if done.things else "none"
+        return "today-met" if is_today else "met"
+    if done.things:
+        return "today-some" if is_today else "some"
+    return "today" if is_today else "none"
 
 
 _ROOM_FOR_ALL = 34

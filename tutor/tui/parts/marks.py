@@ -15,7 +15,7 @@ from tutor.tui.parts.chips import clickable
 STEP = "step"
 """What is known of an arrow beside a value: whether it leads back, -1, or on."""
 State = Literal["new", "learning", "known"]
-Day = Literal["met", "some", "none", "today"]
+Day = Literal["met", "some", "none", "today", "today-some", "today-met"]
 
 _STATES: dict[State, tuple[str, str]] = {
     "new": ("○", "$muted"),
@@ -26,7 +26,9 @@ _DAYS: dict[Day, tuple[str, str]] = {
     "met": ("■", "$ok"),
     "some": ("▪", "$muted"),
     "none": ("·", "$faint"),
-    "today": ("◆", "$now"),
+    "today": ("◇", "$now"),
+    "today-some": ("◆", "$now"),
+    "today-met": ("◆", "$ok"),
 }
 
 

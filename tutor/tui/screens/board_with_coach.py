@@ -1,6 +1,6 @@
 """What screens with a coach share: something to look at, the coach beside it, and the room."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import ClassVar
 
 from textual import on
@@ -29,6 +29,9 @@ from tutor.tui.widgets.speech import Prose
 from tutor.tui.widgets.status import KeyBar
 from tutor.tui.widgets.transcript import LABELLED as LABELLED
 from tutor.tui.widgets.transcript import Entry, Words, dress_of
+
+Value = str | int | Callable[[], str]
+"""What a message names."""
 
 
 class BoardWithCoach(TutorScreen):
@@ -59,6 +62,8 @@ class BoardWithCoach(TutorScreen):
         super().__init__()
         self.reading = Reading(self)
         """What is read line by line."""
+        self._has_zoomed = False
+        """Whether a size was chosen here: then it is kept, however little of the board fits."""
 
     @property
     def speaker(self) -> Speaker:
@@ -71,9 +76,17 @@ class BoardWithCoach(TutorScreen):
         return self.easel.view
 
     def _fit(self, room: Size) -> None:
-        """The size that was chosen, or the one that fits; cells set apart as the theme needs."""
-        self.easel.view.spaced = self.tutor.is_spaced
-        self.easel.view.zoom_to(self.zoom, room)
+        """The size that was chosen, or the one that fits; cells set apart as the theme needs.
+
+        A size chosen elsewhere, where there was more room, gives way to one that fits.
+        """
+        view = self.easel.view
+        view.spaced = self.tutor.is_spaced
+        view.zoom_to(self.zoom, room)
+        if not (self._has_zoomed or view.fits):
+            view.zoom_to(None, room)
+            if not view.fits:  # nothing does: then the one that was chosen is as good
+                view.zoom_to(self.zoom, room)
 
     def show_board(self) -> None:
         """Bring the board up to date."""
@@ -271,6 +284,8 @@ class BoardWithCoach(TutorScreen):
 
         The hand may know a name that says more.
         """
+        if command.id == "drawer" and self._is_covered:
+            return self.speaker.say("do-drawer-open")
         if command.id == self.more_id and command.in_footer and self.coach.has_more:
             return self.speaker.say("coach-read-on")
         own = "" if self.hand is None else self.hand.name_of(command.id)
@@ -310,15 +325,20 @@ class BoardWithCoach(TutorScreen):
         if self.is_there:
             self.reading.follow()
 
-    def say(self, message: str, **values: str | int) -> None:
-        """Let the coach say a message."""
-        self.coach.say(self.speaker.say(message, **values))
+    def say(self, message: str, **values: Value) -> None:
+        """Let the coach say a message; names are called for in the language spoken then."""
+
+        def again() -> Told:
+            found = {name: value() if callable(value) else value for name, value in values.items()}
+            return Told((self.speaker.say(message, **found),))
+
+        self.coach.say(*again().sentences, again=again)
         self.open_drawer()
 
     def open_drawer(self) -> None:
         """What is said is to be seen, also where the coach has no place of its own."""
         if self.has_class("-narrow"):
-            self.coach.remove_class("hidden")
+            self._show_drawer(is_open=True)
 
     # The list
 
@@ -364,13 +384,23 @@ class BoardWithCoach(TutorScreen):
     def do_drawer(self) -> None:
         """Show or hide the coach where it has no place of its own."""
         if self.has_class("-narrow"):
-            self.coach.toggle_class("hidden")
+            self._show_drawer(is_open=not self._is_covered)
+
+    def _show_drawer(self, *, is_open: bool) -> None:
+        """The key of the drawer says what it brings into sight."""
+        if is_open != self._is_covered:
+            self.coach.set_class(not is_open, "hidden")
+            self.show_keys()
+
+    @property
+    def _is_covered(self) -> bool:
+        """Whether the coach covers the board."""
+        return self.has_class("-narrow") and not self.coach.has_class("hidden")
 
     def close_drawer(self) -> bool:
         """Hide the coach where it covers the board; False if it does not."""
-        covers = self.has_class("-narrow") and not self.coach.has_class("hidden")
-        if covers:
-            self.coach.add_class("hidden")
+        covers = self._is_covered
+        self._show_drawer(is_open=False)
         return covers
 
     def do_back(self) -> None:
@@ -380,8 +410,10 @@ class BoardWithCoach(TutorScreen):
 
     def do_zoom(self) -> None:
         """The next size, for boards like this; after the last one, the one that fits."""
-        sizes: list[Zoom | None] = [None, *self.easel.view.zooms]
-        zoom = sizes[(sizes.index(self.zoom) + 1) % len(sizes)] or "auto"
+        view = self.easel.view
+        sizes: list[Zoom | None] = [None, *view.zooms]
+        zoom = sizes[(sizes.index(view.zoom) + 1) % len(sizes)] or "auto"
+        self._has_zoomed = True
         self.tutor.change(zooms=self.settings.with_zoom(self.easel.view.shape, zoom))
         self.tutor.tell(
             self.speaker.say("zoom-told", size=self.speaker.say(f"zoom-{zoom}")), seconds=2

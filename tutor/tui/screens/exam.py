@@ -18,7 +18,7 @@ from tutor.tui.board.hand import Hand
 from tutor.tui.commands import Command, by_key
 from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.base import WAY_OUT
-from tutor.tui.screens.board_with_coach import BoardWithCoach
+from tutor.tui.screens.board_with_coach import BoardWithCoach, Value
 from tutor.tui.screens.exam_parts import ExamHistory, ExamLeaving, ExamQuestions
 from tutor.tui.screens.exam_words import (
     answer_lines,
@@ -35,6 +35,11 @@ if TYPE_CHECKING:
 
 _NAMED = ("simplest", "rule")
 """The questions that a name alone answers: Enter opens the list as long as there is none."""
+_ON = ">"
+"""The key that leads on where Enter has something else to do."""
+
+_BOTH = 2
+"""Yes and no."""
 
 
 class ExamScreen(BoardWithCoach):
@@ -58,7 +63,7 @@ class ExamScreen(BoardWithCoach):
         """The language the question was put in."""
         self._has_remarked = False
         """Whether something was said after it."""
-        self._shown_offers: tuple[str, list[Offer]] | None = None
+        self._shown_offers: tuple[str, list[Offer], int | None] | None = None
         self.leaving, self.history = ExamLeaving(self), ExamHistory(session, self.show_reply)
         self._questions = ExamQuestions(self)
 
@@ -139,11 +144,19 @@ class ExamScreen(BoardWithCoach):
         self.say("sit-no-paste")
 
     def _named_first(self, offers: list[Offer]) -> list[Offer]:
-        """What can be done, with Enter for the list of names as long as it opens that."""
+        """What can be done, with Enter for the list of names as long as it opens that.
+
+        The next question has its other key meanwhile.
+        """
         if not self._enter_names:
             return offers
         ((id, _, name),) = self.offered("technique")
-        others = [one for one in offers if one[0] not in (id, "next-question")]
+        on = self.key_name(_ON)
+        others = [
+            (other, on if other == "next-question" else key, told)
+            for other, key, told in offers
+            if other != id
+        ]
         return [(id, self.key_name("enter"), name), *others]
 
     def take_key(self, key: str) -> bool:
@@ -234,7 +247,7 @@ class ExamScreen(BoardWithCoach):
         else:
             self.darken()
 
-    def say(self, message: str, **values: str | int) -> None:
+    def say(self, message: str, **values: Value) -> None:
         """Say something in between; the next answer takes its place."""
         self._has_remarked = True
         super().say(message, **values)
@@ -299,12 +312,17 @@ class ExamScreen(BoardWithCoach):
         ids = [*self.table.offers(), *(("hint",) if self.session.may_hint else ()), "flag"]
         is_whole = all(value for _, value in self.table.fields())
         on = "hand-in" if self.exam.at + 1 == len(self.exam.sheets) else "next-question"
-        ids.insert(0 if is_whole and self.exam.is_answered(self.exam.at) else len(ids), on)
-        offers = self._named_first(self.offered(*ids, *self.drawer_ids()))
-        if (title, offers) != self._shown_offers:
-            self._shown_offers = title, offers
+        is_answered = is_whole and self.exam.is_answered(self.exam.at)
+        # Answers that are alike come first, and none of them is filled. What leads on keeps its place.
+        alike = _BOTH if ids[0] == "yes" else 0
+        offers = self._named_first(
+            self.offered(*ids[:alike], on, *ids[alike:], *self.drawer_ids())
+        )
+        first = alike if is_answered or self._enter_names else None if alike else 1
+        if (title, offers, first) != self._shown_offers:
+            self._shown_offers = title, offers, first
             self.coach.title(title)
-            self.coach.now(offers, alike=offers[0][0] == "yes")
+            self.coach.now(offers, first=first, alike=alike)
 
     def show_status(self) -> None:
         """The exam, where in it we are, and how much time is left."""

@@ -18,7 +18,7 @@ from tutor.learn.exam.result import MarkedQuestion, Result
 from tutor.learn.exam.syllabus import FULL_MARK
 from tutor.learn.path import told_back_in
 from tutor.tui.exam_commands import EXAM_MARK
-from tutor.tui.parts.chips import Offer, actions
+from tutor.tui.parts.chips import Offer, actions, clickable
 from tutor.tui.parts.figures import big
 from tutor.tui.parts.marks import bar, spark
 from tutor.tui.parts.pane import Pane
@@ -29,6 +29,8 @@ from tutor.tui.widgets.speech import broken
 from tutor.tui.widgets.status import StatusLine, crumbs
 
 _WIDEST = 114
+_AT = "question-at:"
+"""A line of the table gives this command, followed by the number of its question."""
 _MARKS = 4
 """How many marks stand beside the last one."""
 _SHORTEST_BAR, _LONGEST_BAR = 8, 30
@@ -175,9 +177,9 @@ class ExamMarkScreen(TutorScreen):
         for (sign, kind_, name_, points, share), one in zip(rows, self.result.lines, strict=True):
             shown = line([sign, kind_, Content.styled(name_, "$muted"), points], columns)
             style = _SIGNS[_how(one)][1]
-            yield (
-                shown + "  " + bar(length, share, style=style) if length >= _SHORTEST_BAR else shown
-            )
+            if length >= _SHORTEST_BAR:
+                shown += "  " + bar(length, share, style=style)
+            yield shown if self.result.paper.is_closed else clickable(f"{_AT}{one.number}", shown)
 
     def _row(self, number: str, one: MarkedQuestion) -> tuple[Content, str, str, Content, float]:
         sign, style = _SIGNS[_how(one)]
@@ -204,6 +206,13 @@ class ExamMarkScreen(TutorScreen):
         return [*offers, ("new-exam", key("new-exam"), say("exam-mark-another"))]
 
     # Commands
+
+    def run_command(self, id: str) -> None:
+        """A click on a question opens it."""
+        if id.startswith(_AT):
+            self.tutor.exams.show_page(self.result, int(id.removeprefix(_AT)))
+        else:
+            super().run_command(id)
 
     def do_question_by_question(self) -> None:
         """Each question with its solution; those of some exams are the teacher's to show."""

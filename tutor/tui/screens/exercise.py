@@ -231,16 +231,17 @@ class ExerciseScreen(AnsweringScreen):
         self.coach.now(self.card_offers(*self.exercises.offers))
 
     def card_offers(self, *ids: str) -> list[Offer]:
-        """What a hint leaves of the credit, and what the answer costs."""
+        """What a hint costs of the credit, and the answer, as in exams."""
         found, say, exercises = super().card_offers(*ids), self.speaker.say, self.exercises
         if exercises.is_test:
             return found
         attempt = exercises.attempt
-        percent, kept = round(100 * attempt.after_hint), round(100 * attempt.credit)
+        left = round(100 * attempt.still)
+        hint, answer = left - round(100 * attempt.after_hint), left - round(100 * attempt.credit)
         again = "again" if attempt.rung else "first"
         named = {
-            "hint": say("offer-hint-worth", which=again, percent=percent),
-            "answer": say("offer-answer-worth", percent=kept),
+            "hint": say("offer-hint-cost", which=again, percent=hint),
+            "answer": say("offer-answer-cost", percent=answer),
         }
         return [(id, key, named.get(id, name)) for id, key, name in found]
 

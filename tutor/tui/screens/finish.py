@@ -63,9 +63,16 @@ class FinishScreen(TutorScreen):
     TELLS_OF_GAMES: ClassVar[bool] = True
     COMMAND_SET = FINISH
 
-    def __init__(self, kept: KeptGame, rated: Rating | None = None) -> None:
-        """How a game went; its rating, if somebody is at it already."""
+    def __init__(self, kept: KeptGame, rated: Rating | None = None, *, away: float = 0.0) -> None:
+        """How a game went.
+
+        Args:
+            kept: the game.
+            rated: its rating, if somebody is at it already.
+            away: the seconds just now that were not counted, as nobody was there.
+        """
         super().__init__()
+        self._away = away
         self._kept, done = kept, kept.finished()
         self._done: FinishedGame = done if rated is None else replace(done, rated=rated)
         self._thumbnail = kept.thumbnail()
@@ -244,6 +251,9 @@ class FinishScreen(TutorScreen):
         if warm or times is not None:
             lines.append(Content.styled(warm, "bold $ok"))
         counts = words.counted(finish, self.speaker)
+        if self._away >= 60:
+            away = say("finish-minutes", minutes=round(self._away / 60))
+            counts.append((say("finish-away"), away))
         pairs = [Content.assemble((name, "$muted"), " ", value) for name, value in counts]
         lines += in_rows(pairs, width)
         if finish.pace:
@@ -319,7 +329,7 @@ class FinishScreen(TutorScreen):
         if lesson := self._missed():
             offers.append(("lesson-missed", key("lesson-missed"), lesson))
         offers.append(("copy-card", key("copy-card"), say("finish-copy")))
-        return lines_of(actions(offers, width, first=False, plain=self.tutor.is_spaced))
+        return lines_of(actions(offers, width, first=None, plain=self.tutor.is_spaced))
 
     def _missed(self) -> str:
         """The lesson of what was missed, in words; nothing if nothing was."""
@@ -373,10 +383,15 @@ class FinishScreen(TutorScreen):
 
 
 def show_finish(
-    kept: KeptGame, app: "TutorApp", game: TutorScreen | None = None, rated: Rating | None = None
+    kept: KeptGame,
+    app: "TutorApp",
+    game: TutorScreen | None = None,
+    rated: Rating | None = None,
+    *,
+    away: float = 0.0,
 ) -> None:
     """Show how a game went: on top of its screen, which goes as well, or long after it."""
-    finish = FinishScreen(kept, rated)
+    finish = FinishScreen(kept, rated, away=away)
 
     def left(_: None) -> None:
         if finish.stays and game is None:

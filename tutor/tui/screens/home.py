@@ -13,7 +13,7 @@ from tutor.language.dates import long_date
 from tutor.learn.placement import chosen_games
 from tutor.learn.today import Today
 from tutor.tui.commands import HOME, Command, vim_move
-from tutor.tui.home.cards import COURSE_AT, LESSON_AT, Cards, Drawn
+from tutor.tui.home.cards import COURSE_AT, LESSON_AT, SETTING_AT, Cards, Drawn
 from tutor.tui.home.head import HeadCard
 from tutor.tui.home.plan import CARDS, Card, Plan, neighbour, plan
 from tutor.tui.parts.chips import Offer
@@ -288,11 +288,15 @@ class HomeScreen(TutorScreen):
         self.tutor.exams.open_all()
 
     def run_command(self, id: str) -> None:
-        """A click on a part of the course opens it there, one on a lesson that lesson."""
+        """A click on a part of the course opens it there, on a lesson or a setting that one."""
         if id.startswith(COURSE_AT):
             self.tutor.lessons.open_course(at=id.removeprefix(COURSE_AT))
         elif id.startswith(LESSON_AT):
             self.tutor.lessons.open_lesson(id.removeprefix(LESSON_AT))
+        elif id.startswith(SETTING_AT):
+            from tutor.tui.screens.settings import SettingsScreen
+
+            self.app.push_screen(SettingsScreen(id.removeprefix(SETTING_AT)))
         else:
             super().run_command(id)
 

@@ -6,7 +6,7 @@ from tutor import narrate
 from tutor.games.both import GAMES
 from tutor.games.game import Choice, Game, Purpose, Shipped
 from tutor.language import Speaker
-from tutor.learn.course import lesson_title
+from tutor.learn.course import lesson_title, level_of_learner
 from tutor.learn.kept_speed import kept_speed
 from tutor.tui.knowledge import mastery_of, next_lesson_of
 from tutor.tui.parts.thumbnail import Thumbnail
@@ -35,6 +35,16 @@ class NewPuzzleScreen(MenuScreen):
     def games_to_paste(self) -> tuple[Game, ...]:
         """Only this one, but for the first: what is pasted there may be of any."""
         return GAMES if self._game is GAMES[0] else (self._game,)
+
+    def opened(self) -> None:
+        """Begin at the learner's level, where levels come first."""
+        super().opened()
+        if not self.menu.option_count:
+            self.retell()
+        level = f"level:{level_of_learner(self._game.name, mastery_of(self.tutor.store))}"
+        first = self.menu.get_option_at_index(0).id if self.menu.option_count else None
+        if not self._path and (first or "").startswith("level:"):
+            self.menu.highlighted = self.menu.get_option_index(level)
 
     def _choice(self) -> Choice:
         """What there is to choose, in the learner's language, as the games stand now."""

@@ -125,9 +125,14 @@ class PathScreen(TutorScreen):
             if is_here:
                 note = Content.styled(say("path-tier-here"), "bold $now")
             label = Content.styled(name, "bold $now" if is_here else "")
-            count = Content.styled(say("path-lessons", count=len(lessons)), "$muted")
+            is_part = any(known) and not all(known)
+            of = {"known": sum(known), "count": len(lessons)}
+            count = Content.styled(
+                say("path-lessons-known" if is_part else "path-lessons", **of), "$muted"
+            )
             sign = state("learning" if is_here else how)
-            told = fitted(count, 14) + note if room >= _ROOMY else note
+            wide = 14 if room >= _ROOMY else count.cell_length + 2 if is_part else 0
+            told = fitted(count, wide) + note
             line = (f"{_HERE} " if is_here else "  ") + sign + "  " + fitted(label, 12)
             lines.append(line + told if line.cell_length + told.cell_length <= room else line)
         return lines

@@ -1,8 +1,9 @@
 """The practice board, whatever the game: the board, its coach, and one game in play."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 
+from textual import events
 from textual.content import Content
 from textual.worker import Worker
 
@@ -11,6 +12,7 @@ from tutor.activity.said import Reply, Said
 from tutor.games.sheet import Doubt
 from tutor.games.told import Told
 from tutor.language import Speaker
+from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.board.hand import Hand
 from tutor.tui.board.table import Table
 from tutor.tui.knowledge import aids_of
@@ -57,6 +59,7 @@ class PlayScreen(BoardWithCoach):
         """Begin, or go on, and let the clock run."""
         super().opened()
         self.play.clock.look()
+        self.play.clock.touch()
         self.set_interval(1.0, self.if_there(self._tick))
         self.show_title()
         self.show_now()
@@ -96,6 +99,25 @@ class PlayScreen(BoardWithCoach):
             self.tutor.warn(self.table.keeper.problem)
             self.show_status()
 
+    def on_key(self, event: events.Key) -> None:
+        """Whoever presses a key is there."""
+        self._is_here()
+
+    def on_mouse_down(self) -> None:
+        """So is whoever presses a button."""
+        self._is_here()
+
+    def on_drawn_board_pressed(self, event: DrawnBoard.Pressed) -> None:
+        """Also on the board."""
+        self._is_here()
+
+    def _is_here(self) -> None:
+        """Time counts again."""
+        stood = self.play.clock.stands
+        self.play.clock.touch()
+        if stood:
+            self.show_status()
+
     def on_screen_suspend(self) -> None:
         """Time does not count while another screen is in front."""
         self.play.clock.look_away()
@@ -129,7 +151,7 @@ class PlayScreen(BoardWithCoach):
         mode = [self.hand.mode_text()]
         if count := self.table.sheet.bookmarks:
             mode.append(say("mode-trying", count=count))
-        if self.play.is_paused:
+        if self.play.is_paused or self.play.clock.stands:
             mode.append(say("mode-paused"))
         clock = f"{seconds // 60:02d}:{seconds % 60:02d}" if self.settings.show_timer else ""
         counts, spare = self.hand.counts()
@@ -191,6 +213,10 @@ class PlayScreen(BoardWithCoach):
         more = "slip" if self.play.topic == "slip" else "more" if self.play.ladder.rung else ""
         if self.play.ladder.is_puzzle_wrong:
             found = [(id, key, say("offer-correct") if id == "mend" else n) for id, key, n in found]
+        slip = self.play.ladder.slip
+        if slip is not None and slip.wrong > 1:
+            several = say("offer-mend-several", count=slip.wrong)
+            found = [(id, key, several if id == "mend" else n) for id, key, n in found]
         told = ("hint", "explain") if more else ()
         return [(id, key, say(f"offer-{id}-{more}") if id in told else n) for id, key, n in found]
 
@@ -201,12 +227,14 @@ class PlayScreen(BoardWithCoach):
         self.coach.earlier(self.play.earlier)
 
     def show_content(self) -> None:
-        """The title, the offers and the present hint are in the learner's language too."""
+        """All that stands on the card is in the learner's language too."""
         super().show_content()
+        self.coach.retell()
         if not self._thinker.is_busy:
             self.show_title()
             self.show_now()
-            self.show(self.play.retell())
+            if hint := self.play.retell():
+                self.show(hint)
 
     # What the game says
 
@@ -266,16 +294,17 @@ class PlayScreen(BoardWithCoach):
         if solved is not None:
             from tutor.tui.screens.finish import show_finish
 
-            show_finish(solved, self.tutor, self, self.play.rated)
+            show_finish(solved, self.tutor, self, self.play.rated, away=self.play.clock.away)
 
     def _say(self, said: Said) -> None:
         if said.is_hint or said.lights:
             self._hint = self.coach.tell(
-                said.told, instead_of=self._hint if said.replaces else None
+                said.told, instead_of=self._hint if said.replaces else None, again=said.again
             )
             self.coach.tone("ok" if said.is_good else "now")
         else:
-            self.coach.say(*map(literal, said.told.sentences), passes=said.passes)
+            again = None if said.again is None else partial(_literal, said.again)
+            self.coach.say(*_literal(lambda: said.told).sentences, passes=said.passes, again=again)
         if said.lights:
             self.light_up(said.told.light, said.told.legend)
             self.easel.view.reveal(said.told.sight)
@@ -356,6 +385,10 @@ class PlayScreen(BoardWithCoach):
             self._clear_card()
             self.show_now()
         return was_covered or was_told
+
+
+def _literal(told: Callable[[], Told]) -> Told:
+    return Told(tuple(map(literal, told().sentences)))
 
 
 _BAR = 22

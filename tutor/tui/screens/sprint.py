@@ -171,7 +171,7 @@ class SprintScreen(BoardWithCoach):
         self.light_up(lit.light, lit.legend)
         names = enumerate(sprint.option_names(), start=1)
         offers: list[Offer] = [(f"choose-{n}", str(n), name) for n, name in names]
-        self.coach.now(offers, alike=True)
+        self.coach.now(offers, first=None, alike=len(offers))
         self.coach.tone("ok" if self._last is not None and self._last.is_right else "now")
         self.show_status()
 

@@ -170,18 +170,23 @@ class CellArtist(CellPainter[Look]):
 
     def _draw_few_marks(self, canvas: Canvas, look: Look) -> None:
         """On one line: what is lit up, else two marks, or a sign that there are more."""
-        name, palette = self._layout.geometry.digit_name, self.palette
-        is_wide = self._layout.cell_width > _FEW + 1
+        layout, palette = self._layout, self.palette
+        name, is_wide = layout.geometry.digit_name, layout.cell_width > _FEW + 1
         marks = list(digits(look.centre | look.corner))
         if look.lit:
-            first, *others = sorted(look.lit, key=lambda one: one.emphasis != "placed")
-            text = name(first.digit) if not is_wide or first.emphasis == "placed" else first.sign
-            canvas.put(1, 0, text or "·", palette.of(first.emphasis))
-            if others and not is_wide:
-                canvas.put(2, 0, name(others[0].digit), palette.of(others[0].emphasis))
-            elif not is_wide:
+            first, *others = _told_first(look.lit)
+            if is_wide:
+                text = name(first.digit) if first.emphasis == "placed" else first.sign
+                canvas.put(1, 0, text or "·", palette.of(first.emphasis))
+            elif not others:
+                canvas.put(1, 0, name(first.digit), palette.of(first.emphasis))
                 canvas.put(2, 0, first.sign, palette.of("sign"))
-        elif len(marks) > self._layout.most_marks:
+            else:  # their sign stands before them
+                few = [(name(one.digit), one.emphasis) for one in (first, *others)]
+                few = few if len(few) <= _FEW else [(MORE, first.emphasis)]
+                for x, (text, emphasis) in enumerate(few, start=1):
+                    canvas.put(x, 0, text, palette.of(emphasis))
+        elif len(marks) > layout.most_marks:
             canvas.put(1, 0, MORE, palette.of("mark"))
         elif marks:
             canvas.put(1, 0, "".join(map(name, marks)).rjust(_FEW, "·"), palette.of("mark"))
@@ -212,21 +217,58 @@ class CellArtist(CellPainter[Look]):
             )
         if sign:
             canvas.put(x, y, sign, style)
+        elif layout.cut == "M" and not look.value and is_quiet and len(_signs_of_parts(look)) > 1:
+            self._draw_signs_beside(canvas, look)
 
     def _signs(self, look: Look) -> str:
         """The signs of a cell's parts that have no room beside their digits, but one in the cell.
 
-        Several of them need places where no mark is.
+        On one line that is the sign of the first of several; else several of them need places
+        where no mark is.
         """
         layout = self._layout
-        if layout.is_framed or (layout.cut == "S" and not look.value):
+        if layout.is_framed:
             return ""
-        parts = sorted(one for one in look.lit if one.emphasis.startswith("role-"))
-        signs = "".join(dict.fromkeys(one.sign for one in parts))
+        if layout.cut == "S" and not look.value:
+            told = _told_first(look.lit)
+            return told[0].sign if len(told) > 1 and layout.cell_width == _FEW + 1 else ""
+        signs = _signs_of_parts(look)
         if len(signs) <= 1:
             return signs
-        marks = digits(look.centre | look.corner | look.ghost)
-        taken = {layout.place_of_mark(digit) for digit in marks}
         places = {(layout.cell_width - 1 - back, 1) for back in range(len(signs))}
-        has_room = layout.cut == "M" and not look.value and not places & taken
+        has_room = layout.cut == "M" and not look.value and not places & self._taken(look)
         return signs if has_room and len(signs) <= layout.cell_width else ""
+
+    def _taken(self, look: Look) -> set[tuple[int, int]]:
+        """The places with a mark."""
+        marks = digits(look.centre | look.corner | look.ghost)
+        return {self._layout.place_of_mark(digit) for digit in marks}
+
+    def _draw_signs_beside(self, canvas: Canvas, look: Look) -> None:
+        """Several signs that have no places beside each other: each as near its digit as can be."""
+        layout, taken = self._layout, self._taken(look)
+        free = {(x, y) for x in range(layout.cell_width) for y in range(2)} - taken
+        for one in _parts(look):
+            x, y = layout.place_of_mark(one.digit)
+            near = ((x + 1, y), (x - 1, y), (x, 1 - y), (x + 1, 1 - y), (x - 1, 1 - y))
+            place = next((place for place in near if place in free), None)
+            if place is not None and one.sign:
+                canvas.put(*place, one.sign, self.palette.of("sign"))
+                free.discard(place)
+
+
+def _parts(look: Look) -> list[Lit]:
+    """The digits that play a part in what the coach tells."""
+    return sorted(one for one in look.lit if one.emphasis.startswith("role-"))
+
+
+def _signs_of_parts(look: Look) -> str:
+    return "".join(dict.fromkeys(one.sign for one in _parts(look)))
+
+
+def _told_first(lit: tuple[Lit, ...]) -> list[Lit]:
+    """What is said of a cell where there is room for one thing: its conclusion, if it has one."""
+    for emphasis in ("placed", "removed"):
+        if found := [one for one in lit if one.emphasis == emphasis]:
+            return found
+    return [*lit]

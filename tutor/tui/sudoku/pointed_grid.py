@@ -38,7 +38,7 @@ _FLIP = {
     "previous-grid": ("shift+tab", "left", "up", "["),
 }
 """Where there are several grids, the keys that move elsewhere go from one to the next."""
-_ON = "next-question"
+_LEADING = ("drawer", "next-question")
 _LATER = ("hand-in", "questions", "palette", "technique", "hint", "next-grid")
 _OFFERED_ONLY = ("yes", "no")
 """Two that go together: the card has them, and half of them in the bottom line would mislead."""
@@ -154,10 +154,11 @@ class PointedGrid(QuestionTable, GameHand[GridEasel, ExamScreen]):
         return list(_OFFERED[self.question.kind])
 
     def footer_ids(self, ids: list[str]) -> list[str]:
-        """The way on comes first, what the coach offers last."""
-        first = [id for id in ids if id not in (*_LATER, *_OFFERED_ONLY, _ON)]
+        """The board behind the coach and the way on come first, what the coach offers last."""
+        lead = [id for id in ids if id in _LEADING]
+        first = [id for id in ids if id not in (*_LATER, *_OFFERED_ONLY, *_LEADING)]
         later = sorted((id for id in ids if id in _LATER), key=_LATER.index)
-        return [*(id for id in ids if id == _ON), *first, *later]
+        return [*lead, *first, *later]
 
     def place(self) -> str:
         """The cell with the cursor, or which grid is in front."""

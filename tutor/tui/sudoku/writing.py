@@ -1,6 +1,6 @@
 """Writing on a grid: digits, marks, colours, and the keys for them."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Literal
 
 from textual.content import Content
@@ -85,10 +85,9 @@ class Writing(DigitHand["PlayScreen | ExamScreen"]):
 
     def moved(self) -> None:
         """Name the cell; what is expected may be about it."""
+        super().moved()
         if self.prefixes.is_open:
             self._host.show_keys()
-        else:
-            super().moved()
 
     def this_cell(self, *, wide: bool) -> tuple[Content, ...]:
         """The cell and its houses; its digit or its marks."""
@@ -207,12 +206,12 @@ class Writing(DigitHand["PlayScreen | ExamScreen"]):
         cells, game = self.targets(), self._game
         if mode == "digits":
             if all(self._board.is_given(cell) for cell in cells):
-                self._host.say("coach-given", cell=self.easel.cell_name(cells[0]))
+                self._host.say("coach-given", cell=partial(self.easel.cell_name, cells[0]))
                 return
             clean = self._host.settings.clean_marks
             self._host.edit(lambda: game.place(cells, digit, clean=clean))
         elif all(self._board.cells[cell].value for cell in cells):
-            self._host.say("coach-cell-filled", cell=self.easel.cell_name(cells[0]))
+            self._host.say("coach-cell-filled", cell=partial(self.easel.cell_name, cells[0]))
         else:
             self._host.edit(lambda: game.mark(cells, digit, corner=mode == "corners"))
 
@@ -307,7 +306,7 @@ class Writing(DigitHand["PlayScreen | ExamScreen"]):
         cell = self.cursor.cell
         value = self._board.cells[cell].value
         if self._board.is_given(cell):
-            self._host.say("coach-given", cell=self.easel.cell_name(cell))
+            self._host.say("coach-given", cell=partial(self.easel.cell_name, cell))
         elif value:
             self._ask_why(value)
         else:

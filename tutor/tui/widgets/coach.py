@@ -3,7 +3,7 @@
 What came before is folded away, one line a step; a text too long for the card is read in pages.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -55,7 +55,8 @@ class CoachPanel(Vertical):
         self._tone: Tone = "now"
         self.offers: list[Offer] = []
         """What can be done next."""
-        self._has_first = True
+        self._first: int | None = 0
+        self._alike = 0
         self._rest: tuple[Content, ...] = ()
         self._answer: tuple[Content, ...] = ()
         self._strip: tuple[Content, ...] = ()
@@ -119,9 +120,15 @@ class CoachPanel(Vertical):
         self._tone = tone
         self._changed()
 
-    def now(self, offers: Iterable[Offer], *, alike: bool = False) -> None:
-        """What can be done next, under the text; of answers that are alike, none stands out."""
-        self.offers, self._has_first = list(offers), not alike
+    def now(self, offers: Iterable[Offer], *, first: int | None = 0, alike: int = 0) -> None:
+        """What can be done next, under the text.
+
+        Args:
+            offers: the commands.
+            first: which of them is to be pressed; None if none stands out.
+            alike: how many of them, at the beginning, are answers that share lines.
+        """
+        self.offers, self._first, self._alike = list(offers), first, alike
         self._changed()
 
     def rest(self, *lines: Content) -> None:
@@ -170,22 +177,37 @@ class CoachPanel(Vertical):
         self._transcript.pass_over()
         self._changed()
 
-    def say(self, *sentences: str, passes: bool = False) -> None:
+    def retell(self) -> None:
+        """Another language is spoken: what stands on the card is said in that."""
+        self._transcript.retell()
+        self._changed()
+
+    def say(
+        self, *sentences: str, passes: bool = False, again: Callable[[], Told] | None = None
+    ) -> None:
         """Remark something beside the present step; what was just said is not said again."""
-        if self._transcript.remark(sentences, passes=passes):
+        if self._transcript.remark(sentences, passes=passes, again=again):
             self._pages.rewind()
             self._changed()
 
-    def tell(self, told: Told, *, instead_of: Entry | None = None, adds: bool = False) -> Entry:
+    def tell(
+        self,
+        told: Told,
+        *,
+        instead_of: Entry | None = None,
+        adds: bool = False,
+        again: Callable[[], Told] | None = None,
+    ) -> Entry:
         """Tell a step, which takes the place of the one before; what stands on the card now.
 
         Args:
             told: what to say.
             instead_of: what it takes the place of, if that still stands on the card.
             adds: whether what stands there stays, below it.
+            again: says the same in the language that is spoken then.
         """
         self._line = None
-        entry, is_other = self._transcript.put(told, instead_of, adds=adds)
+        entry, is_other = self._transcript.put(told, instead_of, adds=adds, again=again)
         self._tone = "now" if is_other else self._tone
         self._pages.rewind()
         self._changed()
@@ -341,13 +363,17 @@ class CoachPanel(Vertical):
         rest = () if self._transcript.has_step else self._rest
         return [*rest, *self._answer]
 
-    def _actions(self, offers: list[Offer]) -> list[Content]:
-        """What can be done, in lines of keys."""
-        is_bare = self._dress == "bare"
-        drawn = chips.actions(
-            offers, self.room, first=self._has_first, plain=self._is_plain, apart=is_bare
-        )
-        return list(drawn.split("\n")) if offers else []
+    def _actions(self, offers: list[Offer], first: int | None, alike: int) -> list[Content]:
+        """What can be done, in lines of keys; answers that are alike share lines."""
+        lines: list[Content] = []
+        for begin, some, apart in (
+            (0, offers[:alike], False),
+            (alike, offers[alike:], self._dress == "bare"),
+        ):
+            filled = None if first is None else first - begin
+            drawn = chips.actions(some, self.room, first=filled, plain=self._is_plain, apart=apart)
+            lines += drawn.split("\n") if some else []
+        return lines
 
     def _card_lines(self, rows: int, words: Words) -> list[Content]:
         """All that stands on the card, in so many lines: its text page by page."""
@@ -356,14 +382,22 @@ class CoachPanel(Vertical):
         head = [Content.styled(line, f"bold ${self._tone}") for line in titled]
         if instead is None:
             told, offers, rest = self._transcript.told, self.offers, self._under_text()
+            first = self._first
             head += self._rungs_and_place()
+            alike = self._alike
         else:
             told, offers, rest = [*instead.told], [*instead.offers], list[Content]()
+            first = 0
             head += [Content.styled(instead.place, "$muted")] if instead.place else []
-        foot, strip = self._actions(offers), list(self._strip)
+            alike = 0
+        foot, strip = self._actions(offers, first, alike), list(self._strip)
         fixed = len(head) + bool(head) + sum(len(block) + 1 for block in (rest, strip) if block)
         whole, free = self._lines(told), rows - fixed - 1
-        least = lines_for(len(whole), free, has_list=self._has_list, asks=bool(self._answer))
+        # Where a question would have to be cut, what is empty above and below it gives way first.
+        gap = int(not (self._dress == "bare" and self._answer and len(whole) + len(foot) > free))
+        free += 0 if gap else bool(head) + bool(strip)
+        asks = bool(self._answer)
+        least = lines_for(len(whole), free, has_list=self._has_list, asks=asks, alike=alike)
         foot = foot[: max(free - least, 1)]
         shown, end = self._text(told, whole, free + 1 - (len(foot) + 1 if foot else 0))
         room = len(foot)
@@ -371,12 +405,16 @@ class CoachPanel(Vertical):
             # One key has one name: it reads on, and only then does what it is offered for.
             others = [one for one in offers if one[0] != words.more[0]]
             room = 1 if not foot else room + (len(others) == len(offers))
-            offers = [words.more, *others]
+            offers = [*others[:alike], words.more, *others[alike:]]
+            first = None if alike else 0
+        if head and shown and not gap:
+            head, shown = [*head, *shown], []
         blocks = [block for block in (head, shown, end, rest) if block]
-        left = rows - sum(len(block) + 1 for block in (*blocks, strip) if block)
-        foot = self._actions(offers)[: max(room, left)]
+        left = rows - sum(len(block) + 1 for block in (*blocks, strip) if block) + (not gap)
+        foot = self._actions(offers, first, alike)[: max(room, left)]
         lines = [line for block in (*blocks, foot) if block for line in (*block, Content())][:-1]
-        gap = max(rows - len(lines) - len(strip), 1) if self._dress == "bare" else 1
+        if self._dress == "bare":
+            gap = max(rows - len(lines) - len(strip), gap)
         return [*lines, *[Content()] * gap, *strip] if strip else lines
 
     # Pages

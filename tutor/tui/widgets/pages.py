@@ -1,5 +1,6 @@
 """A text too long for its card, page by page; what it comes to stays in sight."""
 
+import re
 from collections.abc import Sequence
 
 from textual.content import Content
@@ -12,11 +13,11 @@ _BESIDE_ANSWER = 7
 """The same beside the parts of an answer: how they are put together is to be read."""
 _WITH_LONG_TEXT = 2
 """Beside a list, a text too long for its card leaves so many lines to keys."""
-_WITH_LONG_QUESTION = 4
-"""The same where it asks: what comes next, two answers and a hint, say."""
+_WITH_LONG_QUESTION, _WITH_ANSWERS = 4, 1
+"""The same where it asks: what comes next and a hint, say; or yes and no, which share a line."""
 
 
-def lines_for(whole: int, free: int, *, has_list: bool, asks: bool) -> int:
+def lines_for(whole: int, free: int, *, has_list: bool, asks: bool, alike: int) -> int:
     """How many of the lines that are free a text of so many has before the keys under it.
 
     What leads through a list, or on from a question, is in the bottom line too: there the text
@@ -26,92 +27,107 @@ def lines_for(whole: int, free: int, *, has_list: bool, asks: bool) -> int:
     if has_list:
         least = whole if whole < free else max(least, free - _WITH_LONG_TEXT)
     elif asks:
-        least = max(least, free - _WITH_LONG_QUESTION)
+        least = max(least, free - (_WITH_ANSWERS if alike else _WITH_LONG_QUESTION))
     return min(least, whole)
 
 
-_ENDS = tuple(".!?…")
-"""A line that ends so ends a sentence."""
+_END = re.compile(r"[.!?…][)»”\"]*(?=\s|$)")
+"""The end of a sentence."""
 _CUT = Content(" …")
-"""After a line in the middle of a sentence, where the page ends."""
+"""After a line in the middle of a sentence that has no room on one page."""
+Lines = list[Content]
 
 
 class Pages:
     """How far a text has been read."""
 
     def __init__(self) -> None:
-        self._top = 0
-        """The first line in sight."""
-        self._before: list[int] = []
-        """Where the pages began that were read before this one."""
-        self._next = self._count = 0
-        """The line where the next page begins, and how many there are."""
+        self._at = 0
+        """Which page is in sight."""
+        self._count = 1
+        """How many there are."""
         self.in_sight = 0
         """How many lines there are to read now."""
 
     def rewind(self) -> None:
         """Begin at the beginning."""
-        self._top, self._before = 0, []
+        self._at = 0
 
     def shown(
         self, whole: Sequence[Content], body: Sequence[Content], end: Sequence[Content], rows: int
-    ) -> tuple[list[Content], list[Content]]:
+    ) -> tuple[Lines, Lines]:
         """What is in sight in so many lines, and what stands below it whatever the page.
 
         Args:
             whole: the text.
-            body: the text without what it comes to.
+            body: the text without what it comes to; that stays in sight only where every page
+                of the rest ends with a sentence all the same.
             end: what it comes to.
             rows: lines there are.
         """
-        text, pinned = list(whole), list[Content]()
-        if len(text) > rows and end and rows - len(end) - 1 > LEAST:
-            text, pinned = list(body), list(end)
-            rows -= len(end) + 1
-        self._count = len(text)
-        if self._count <= rows:
-            self.rewind()
-        page = self._page(text, max(rows - 1 if self._count > rows else rows, 1))
-        while page and not page[-1].plain:
-            page.pop()
+        found, pinned = _pages(whole, rows), Lines()
+        beside = rows - len(end) - 1
+        if len(found[0]) > 1 and end and beside > LEAST:
+            rest = _pages(body, beside)
+            if rest[1]:
+                found, pinned = rest, list(end)
+        pages = found[0]
+        self._count, self._at = len(pages), min(self._at, len(pages) - 1)
+        page = pages[self._at]
         self.in_sight = len(page) + len(pinned)
         return page, pinned
-
-    def _page(self, text: list[Content], room: int) -> list[Content]:
-        """The lines from the first one in sight on, as far as a sentence ends: else that is shown.
-
-        A line in the middle of a sentence is read again on the next page.
-        """
-        self._top = min(self._top, max(len(text) - 1, 0))
-        page = text[self._top : self._top + room]
-        self._next = self._top + len(page)
-        if self._next >= len(text):
-            return page
-        whole = [end for end in range(room // 2 + 1, room + 1) if _ends(text, self._top + end)]
-        if whole:
-            self._next = self._top + whole[-1]
-            page = page[: whole[-1]]
-            while self._next < len(text) and not text[self._next].plain:
-                self._next += 1
-        else:
-            page[-1] = page[-1] + _CUT
-            self._next = max(self._next - 1, self._top + 1)
-        return page
 
     @property
     def has_more(self) -> bool:
         """Whether there is something to read below."""
-        return self._next < self._count
+        return self._at + 1 < self._count
 
     def turn(self, *, forward: bool) -> None:
         """Turn a page."""
-        if not forward:
-            self._top = self._before.pop() if self._before else 0
-        elif self.has_more:
-            self._before.append(self._top)
-            self._top = self._next
+        self._at = max(self._at + (1 if forward else -1), 0)
 
 
-def _ends(text: Sequence[Content], at: int) -> bool:
-    """Whether a sentence ends with the line before this one."""
-    return not text[at].plain.strip() or text[at - 1].plain.rstrip().endswith(_ENDS)
+def _pages(text: Sequence[Content], rows: int) -> tuple[list[Lines], bool]:
+    """A text in pages of so many lines, and whether each of them ends with a sentence.
+
+    One line is kept for the key that reads on.
+    """
+    left, rows = _without_blanks([*text]), max(rows, 1)
+    if len(left) <= rows:
+        return [left], True
+    room, pages, are_whole = max(rows - 1, 1), list[Lines](), True
+    while len(left) > room:
+        page, rest = _until_sentence(left, room)
+        if not page:  # it is longer than a page: its last line is read again on the next one
+            are_whole = False
+            page, rest = [*left[: room - 1], left[room - 1] + _CUT], left[max(room - 1, 1) :]
+        pages.append(_without_blanks(page))
+        left = _without_blanks(rest)
+    return ([*pages, left] if left else pages), are_whole
+
+
+def _until_sentence(text: Lines, room: int) -> tuple[Lines, Lines]:
+    """As many sentences as so many lines take, and the rest; nothing if not one has room."""
+    for at in reversed(range(room)):
+        line = text[at]
+        is_last = at + 1 == len(text) or not text[at + 1].plain.strip()
+        ends = [found.end() for found in _END.finditer(line.plain)]
+        if is_last and line.plain.strip():
+            ends.append(len(line.plain.rstrip()))
+        if ends:
+            begun, below = line[ends[-1] :], text[at + 1 :]
+            if begun.plain.strip():  # it goes on at the margin of its paragraph
+                margin = _margin(below[0]) if below else 0
+                below.insert(0, Content(" " * margin) + begun[_margin(begun) :])
+            return [*text[:at], line[: ends[-1]]], below
+    return [], text
+
+
+def _margin(line: Content) -> int:
+    return len(line.plain) - len(line.plain.lstrip())
+
+
+def _without_blanks(text: Lines) -> Lines:
+    """Without empty lines before and after it."""
+    told = [at for at, line in enumerate(text) if line.plain.strip()]
+    return text[told[0] : told[-1] + 1] if told else []

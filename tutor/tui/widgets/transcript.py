@@ -34,6 +34,8 @@ class Entry:
     is_remark: bool = False
     passes: bool = False
     """Whether it goes as soon as the next thing is done."""
+    again: Callable[[], Told] | None = None
+    """Says the same in the language that is spoken then, where it knows how."""
 
 
 @dataclass(frozen=True)
@@ -123,21 +125,41 @@ class Transcript:
         """What was said in passing is true no more."""
         self._entries = [entry for entry in self._entries if not entry.passes]
 
-    def remark(self, sentences: tuple[str, ...], *, passes: bool) -> bool:
+    def retell(self) -> None:
+        """Another language is spoken: what stands on the card is said in that."""
+        for entry in self._entries:
+            if entry.again is not None:
+                before, entry.told = entry.told, entry.again()
+                self._said = [entry.told if one is before else one for one in self._said]
+
+    def remark(
+        self,
+        sentences: tuple[str, ...],
+        *,
+        passes: bool,
+        again: Callable[[], Told] | None = None,
+    ) -> bool:
         """Say something beside the step; what was just said is not said again."""
         if self._entries and self._entries[-1].told.sentences == sentences:
             return False
         remarks = [entry for entry in self._entries if entry.is_remark]
         if len(remarks) >= _REMARKS:
             self._entries.remove(remarks[0])
-        self._add(Entry(Told(sentences), is_remark=True, passes=passes))
+        self._add(Entry(Told(sentences), is_remark=True, passes=passes, again=again))
         return True
 
-    def put(self, told: Told, instead_of: Entry | None, *, adds: bool) -> tuple[Entry, bool]:
+    def put(
+        self,
+        told: Told,
+        instead_of: Entry | None,
+        *,
+        adds: bool,
+        again: Callable[[], Told] | None = None,
+    ) -> tuple[Entry, bool]:
         """Tell a step; what stands on the card now, and whether that is another step."""
         if adds and told.legend in [e.told.legend for e in self._entries if e is not instead_of]:
             told = replace(told, legend=())
-        entry = Entry(told)
+        entry = Entry(told, again=again)
         if instead_of is not None and instead_of in self._entries:
             self._entries[self._entries.index(instead_of)] = entry
             self._said = [one for one in self._said if one is not instead_of.told]
