@@ -144,7 +144,12 @@ ENTITY = '<!DOCTYPE pbn [<!ENTITY a "aaaa">]>\n<puzzleset><puzzle>&a;</puzzle></
             1,
             {"most": 20, "found": '[{"letter": "r", "name": "red"}]'},
         ),
-        ('{"inks": "red", "rows": [], "columns": []}', "json-inks", 1, {"most": 20, "found": '"red"'}),
+        (
+            '{"inks": "red", "rows": [], "columns": []}',
+            "json-inks",
+            1,
+            {"most": 20, "found": '"red"'},
+        ),
         (": rows\n1", "no-clues", 1, {"axis": "column"}),
         ("#d\nr:x #ZZ0000 red\n: rows\n1r", "ink-line", 2, {"found": "r:x #ZZ0000 red"}),
         (

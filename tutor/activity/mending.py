@@ -1,11 +1,12 @@
-"""Taking a mistake off the board: back to before it, or only what is wrong."""
+"""A mistake: what is wrong, and taking it off: back to before it, or only what is wrong."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 
 from tutor.activity.past import Tell, in_history
-from tutor.activity.said import Reply, said_again
-from tutor.games.sheet import Mended, Sheet, Slip
+from tutor.activity.said import Reply, Said, said_again, telling
+from tutor.games.sheet import Check, Mended, Sheet, Slip
+from tutor.games.told import Told
 from tutor.language import Speaker
 
 _MANY = 3
@@ -33,6 +34,21 @@ class Mending:
 
     def _name(self, cell: int) -> str:
         return self._sheet.cell_name(cell, self._speaker().language)
+
+    def told(self, check: Check) -> Said:
+        """What was found wrong, if anything."""
+        return telling(lambda: self._found(check), lights=True, is_good=check.slip is None)
+
+    def _found(self, check: Check) -> Told:
+        speaker, slip = self._speaker(), check.slip
+        told = check.tell(speaker.language)
+        if slip is None:
+            good = speaker.say("check-good" if check.is_certain else "check-uncertain")
+            return Told((good, *told.sentences))
+        before = (speaker.say("check-wrong-in-all", count=slip.wrong),) if slip.wrong > 1 else ()
+        has_cell = self._is_linear and slip.cell is not None
+        after = (speaker.say("plain-before"),) if has_cell else ()
+        return replace(told, sentences=(*before, *told.sentences, *after))
 
     def go_back(self, slip: Slip, cell: int) -> Reply:
         """To the last board that was sound; who would lose much by it is asked first."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Literal, TypeVar
 
 from tutor import narrate
@@ -9,14 +10,22 @@ from tutor.activity import past
 from tutor.activity.game_clock import GameClock, Keeper
 from tutor.activity.ladder import Ladder, Rung
 from tutor.activity.mending import Mending
-from tutor.activity.said import Earlier, Reply, Said, Thought, joined, said_again
+from tutor.activity.said import (
+    Earlier,
+    Reply,
+    Said,
+    Thought,
+    joined,
+    rated_again,
+    said_again,
+    telling,
+)
 from tutor.base.language import Language
 from tutor.games.entries import RIGHT, SLIP, AsideKind
-from tutor.games.sheet import Check, Conclusion, Doubt, Hint, Rated, Sheet, Slip
+from tutor.games.sheet import Check, Conclusion, Doubt, Hint, Sheet, Slip
 from tutor.games.told import Told
 from tutor.games.watching import Watch, once
 from tutor.language import Speaker
-from tutor.language.rating import rated_as
 
 T = TypeVar("T")
 Topic = Literal["turn", "hint", "slip", "why", "check", "end"]
@@ -68,13 +77,9 @@ class Play:
     def _board(self) -> Hashable:
         return self.sheet.question().key
 
-    def _say(self, message: str, **values: str | int) -> Reply:
-        return Reply((said_again(lambda: [self._speaker().say(message, **values)]),))
-
-    def _in_passing(self, message: str) -> Reply:
-        """Something that is true only until the next thing is done."""
-        said = said_again(lambda: [self._speaker().say(message)])
-        return Reply((replace(said, passes=True),))
+    def _say(self, message: str, *, passes: bool = False, **values: str | int) -> Reply:
+        said = said_again(lambda: [self._speaker().say(message, **values)])
+        return Reply((replace(said, passes=passes),))
 
     @property
     def clock_runs(self) -> bool:
@@ -90,7 +95,7 @@ class Play:
         """Stop the clock, or go on."""
         self.clock.sync()
         self.is_paused = not self.is_paused
-        return self._in_passing("coach-paused") if self.is_paused else Reply()
+        return self._say("coach-paused", passes=True) if self.is_paused else Reply()
 
     # Editing
 
@@ -169,12 +174,7 @@ class Play:
         said = said_again(lambda: [self.sheet.tell_the_end(self._speaker(), self.time)])
         if self._is_linear and not self.sheet.rates_at_once:
             return (said,)
-        return said, self._thought(self.rated, self._tell_rating)
-
-    def _tell_rating(self, rated: Rated | None) -> Reply:
-        if rated is None:
-            return Reply()
-        return Reply((said_again(lambda: [rated_as(self._speaker(), rated.level, rated.score)]),))
+        return said, self._thought(self.rated, partial(rated_again, self._speaker))
 
     # History
 
@@ -200,7 +200,7 @@ class Play:
         """Remember the board, to try something."""
         self.clock.sync()
         self.sheet.bookmark()
-        return self._in_passing("plain-bookmark" if self._is_linear else "coach-bookmark")
+        return self._say("plain-bookmark" if self._is_linear else "coach-bookmark", passes=True)
 
     def bookmark_back(self) -> Reply:
         """Back to the board remembered last."""
@@ -289,7 +289,11 @@ class Play:
             return self._apply(hint, step)
         is_lit = step is None or self._lights_up(step.lesson)
         rung = min(rung, narrate.REASON)
-        said = self.ladder.tell(hint, rung, speaker, self._note_hint, is_lit=is_lit)
+
+        def note(told: str, skips: bool) -> None:
+            self._note("explain" if skips else "hint", told)
+
+        said = self.ladder.tell(hint, rung, speaker, note, is_lit=is_lit)
         return Reply(self._hint_again(said, hint, self.ladder.rung, is_lit=is_lit))
 
     def _hint_again(
@@ -297,13 +301,12 @@ class Play:
     ) -> tuple[Said, ...]:
         """What was told of a hint; on a card it can be told in another language too."""
 
-        def again() -> Told:
-            return hint.tell(rung, self._speaker().language, is_lit)
-
-        return tuple(one if self._is_linear else replace(one, again=again) for one in told)
-
-    def _note_hint(self, told: str, skips: bool) -> None:
-        self._note("explain" if skips else "hint", told)
+        if self._is_linear:
+            return tuple(told)
+        tell, speaker = hint.tell, self._speaker
+        return tuple(
+            replace(one, again=lambda: tell(rung, speaker().language, is_lit)) for one in told
+        )
 
     def _apply(self, hint: Hint, step: Conclusion) -> Reply:
         reason = self.ladder.tell_reason(hint, self._speaker().language)
@@ -335,13 +338,10 @@ class Play:
                 self._topic = "why"
                 self._past.add(past.asked_why(doubt))
 
-            def again() -> Told:
-                return told(self._speaker().language)
-
-            reason = again()
-            if reason.answers:
-                self._note("explain", reason.answers)
-            return Reply((Said(reason, lights=True, again=again),))
+            reason = telling(lambda: told(self._speaker().language), lights=True)
+            if reason.told.answers:
+                self._note("explain", reason.told.answers)
+            return Reply((reason,))
 
         return Reply((self._thought(doubt.think, tell),))
 
@@ -381,21 +381,7 @@ class Play:
             ladder.hint = None
             self._topic = "check" if check.slip is None else "slip"
             self._past.add(past.checked(0 if check.slip is None else check.slip.wrong))
-
-        def again() -> Told:
-            speaker = self._speaker()
-            told = check.tell(speaker.language)
-            if check.slip is None:
-                good = "check-good" if check.is_certain else "check-uncertain"
-                return Told((speaker.say(good), *told.sentences))
-            if check.slip.wrong > 1:
-                count = speaker.say("check-wrong-in-all", count=check.slip.wrong)
-                told = replace(told, sentences=(count, *told.sentences))
-            if self._is_linear and check.slip.cell is not None:
-                return replace(told, sentences=(*told.sentences, speaker.say("plain-before")))
-            return told
-
-        return Reply((Said(again(), lights=True, is_good=check.slip is None, again=again),))
+        return Reply((self._mending.told(check),))
 
     def before_mistake(self) -> Reply:
         """Back to the board before the first mistake; who would lose much by it is asked first."""

@@ -3,8 +3,11 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from tutor.games.sheet import Rated
 from tutor.games.told import Told
 from tutor.games.watching import Watch
+from tutor.language import Speaker
+from tutor.language.rating import rated_as
 
 
 @dataclass(frozen=True)
@@ -83,15 +86,23 @@ def plainly(*sentences: str) -> Said:
     return Said(Told(sentences))
 
 
+def telling(tell: Callable[[], Told], *, lights: bool = False, is_good: bool = False) -> Said:
+    """What can be told in another language too."""
+    return Said(tell(), lights=lights, is_good=is_good, again=tell)
+
+
 def said_again(words: Callable[[], Sequence[str]]) -> Said:
     """Sentences that can be said in another language too, and leave what is lit as it is."""
-
-    def told() -> Told:
-        return Told(tuple(words()))
-
-    return Said(told(), again=told)
+    return telling(lambda: Told(tuple(words())))
 
 
 def saying(*sentences: str) -> Reply:
     """An answer of a few sentences."""
     return Reply((plainly(*sentences),))
+
+
+def rated_again(speaker: Callable[[], Speaker], rated: Rated | None) -> Reply:
+    """How hard the puzzle was, if that is known."""
+    if rated is None:
+        return Reply()
+    return Reply((said_again(lambda: [rated_as(speaker(), rated.level, rated.score)]),))

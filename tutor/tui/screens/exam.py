@@ -313,11 +313,9 @@ class ExamScreen(BoardWithCoach):
         is_whole = all(value for _, value in self.table.fields())
         on = "hand-in" if self.exam.at + 1 == len(self.exam.sheets) else "next-question"
         is_answered = is_whole and self.exam.is_answered(self.exam.at)
-        # Answers that are alike come first, and none of them is filled. What leads on keeps its place.
+        # Yes and no come first, neither of them filled; else first comes what leads on.
         alike = _BOTH if ids[0] == "yes" else 0
-        offers = self._named_first(
-            self.offered(*ids[:alike], on, *ids[alike:], *self.drawer_ids())
-        )
+        offers = self._named_first(self.offered(*ids[:alike], on, *ids[alike:], *self.drawer_ids()))
         first = alike if is_answered or self._enter_names else None if alike else 1
         if (title, offers, first) != self._shown_offers:
             self._shown_offers = title, offers, first
