@@ -31,6 +31,7 @@ from tutor.store import Settings, timestamps
 from tutor.tui.parts.pane import Pane
 from tutor.tui.screens.bring_in import PasteDialog
 from tutor.tui.screens.course import CourseScreen
+from tutor.tui.screens.home import HomeScreen
 from tutor.tui.skins import SKINS
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
@@ -456,6 +457,7 @@ async def test_a_sprint_is_offered_on_the_smallest_home_too(tmp_path: Path) -> N
     async with tutor(tmp_path) as t:
         assert "Sprint" not in t.text()
         t.app.store.add_events([Event("naked-pair", timestamps.now(), 1.0, "spot")])
-        t.app.screen.retell()
+        assert isinstance(t.screen, HomeScreen)
+        t.screen.retell()
         await t.settle()
         assert " s  Sprint" in t.text()

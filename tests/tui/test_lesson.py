@@ -486,3 +486,13 @@ async def test_the_cursor_s_cell_is_named_once_cells_have_names(
             assert lesson.lesson.names_cells == (named_from is not None and index >= named_from)
         assert named, "there is something to try"
         assert any(named) == (named_from is not None)
+
+
+@on_screen
+async def test_the_bottom_line_names_every_key_it_has_room_for(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=lambda app: app.lessons.open_lesson("rules")) as t:
+        await t.press(*["greater_than_sign"] * 5)
+        assert "page 6/7" in t.status()
+        footer = t.keys()
+        assert "p previous" in footer
+        assert "? help" in footer

@@ -760,7 +760,7 @@ do-drawer-open = board
 do-drawer = coach
     .about = On small screens: show or hide the coach
 do-open-card = open
-    .about = Do what the card is about
+    .about = Open the card with the heavy frame
 do-cards = move
     .about = From card to card
 do-daily-sudoku = Daily Sudoku
@@ -983,8 +983,8 @@ sitting-use = The last star is won by playing: a grid whose hardest step is this
 sitting-poor = Not a habit yet. Read the lesson once more, then try again: the boards are new each time.
 sitting-fair = A first hint costs 10%, a second try 25%.
 known-after = { $count ->
-        [one] { $percent }% or more once more, from { $date } on, and it counts as known.
-       *[other] { $percent }% or more on { $count } other days, the first from { $date } on, and it counts as known.
+        [one] Get { $percent }% or more once more, on { $date } or later: then it counts as known.
+       *[other] Get { $percent }% or more on { $count } more days, from { $date } on: then it counts as known.
     }
 back-for-review = { $told ->
         [named] { $names }
@@ -1202,8 +1202,8 @@ exams-about-techniques = Only these: { $names }.
 exams-game = Game
     .about = Sudoku, nonograms, or both by turns.
 exams-game-sudoku = Sudoku
-exams-game-nonogram = nonograms
-exams-game-both = both
+exams-game-nonogram = Nonograms
+exams-game-both = Both
 exams-about-nonogram = Nonogram rules of this level: { $names }.
 exams-about-both = Sudoku techniques and nonogram rules of this level, by turns.
 exams-one-by-one = Techniques, one by one…
