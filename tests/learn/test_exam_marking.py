@@ -463,3 +463,12 @@ def _wrong(question: Next) -> Candidate:
 def found_in(question: Next, technique: str) -> list[Step]:
     """Every step of a technique on the board of a question."""
     return list(TECHNIQUES[technique].find(Position(question.grid)))
+
+
+@each_case("technique", ["hidden-single", "x-wing"])
+def test_a_yes_without_its_reason_says_what_is_missing(technique: str) -> None:
+    judges = (one_about(Judge, technique, str(seed)) for seed in range(20))
+    judge = next(one for one in judges if isinstance(one, Judge) and one.is_one)
+    (told,) = judge.remarks(ExamAnswer(is_one=True), "en")
+    missing = "you wrote no digit" if judge.places else "you marked nothing that follows"
+    assert missing in told

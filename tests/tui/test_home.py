@@ -27,9 +27,11 @@ from tutor.games.both import GAMES
 from tutor.games.sudoku.codec import GRIDS
 from tutor.learn.kept_speed import keep_speed
 from tutor.learn.learner import open_store
-from tutor.store import Settings
+from tutor.store import Settings, timestamps
 from tutor.tui.parts.pane import Pane
+from tutor.tui.screens.bring_in import PasteDialog
 from tutor.tui.screens.course import CourseScreen
+from tutor.tui.screens.home import HomeScreen
 from tutor.tui.screens.settings import SettingsScreen
 from tutor.tui.skins import SKINS
 
@@ -467,3 +469,24 @@ async def test_a_path_with_brackets_is_told_as_it_is(tmp_path: Path) -> None:
     (folder / "learner.db").write_bytes(b"this is no database" * 100)
     async with tutor(folder) as t:
         assert "[b]" in told(t)[0]
+
+
+@on_screen
+async def test_a_key_that_can_do_nothing_says_why_or_asks_for_what_it_needs(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        await t.press("ctrl+v")
+        assert isinstance(t.screen, PasteDialog)
+    async with tutor(tmp_path, grid=CLASSIC, size=(60, 20)) as t:
+        await t.press("f6")
+        assert t.notices() == [t.app.speaker.say("drawer-beside")]
+
+
+@on_screen
+async def test_a_sprint_is_offered_on_the_smallest_home_too(tmp_path: Path) -> None:
+    async with tutor(tmp_path) as t:
+        assert "Sprint" not in t.text()
+        t.app.store.add_events([Event("naked-pair", timestamps.now(), 1.0, "spot")])
+        assert isinstance(t.screen, HomeScreen)
+        t.screen.retell()
+        await t.settle()
+        assert " s  Sprint" in t.text()

@@ -255,10 +255,13 @@ async def test_keys_that_are_no_answer_say_how_to_answer(tmp_path: Path) -> None
         screen = exercise_of(t)
         await t.press("enter")
         assert "Pick a cell first." in t.said()
-        await t.press("5")
-        assert t.said()[-1] == screen.how()
-        await t.press("y")
-        assert t.said()[-1] == screen.how()
+        assert screen.how() in t.said()
+        for key in ("5", "y"):
+            await t.press(key)
+            asked, _, how, *_ = t.said()
+            assert how == f"**{screen.how()}**", "below what is asked, and standing out"
+            assert asked == screen.exercises.exercise.question("en")[0]
+            assert screen.how() not in t.said(), "and not twice"
         for cell in list(grid_exercise(t).grid.empty_cells())[:2]:
             hand_of(t).move_to(cell)
             await t.press("space")
@@ -348,7 +351,7 @@ async def test_the_mouse_points_and_marks(tmp_path: Path) -> None:
         assert screen.exercises.attempt.answer.candidates == {(cell, digit)}
         assert t.look(t.name(cell)).lit
         await t.press("space")
-        assert t.said()[-1] == screen.how()
+        assert f"**{screen.how()}**" in t.said()
 
 
 @on_screen
@@ -483,3 +486,13 @@ async def test_the_cursor_s_cell_is_named_once_cells_have_names(
             assert lesson.lesson.names_cells == (named_from is not None and index >= named_from)
         assert named, "there is something to try"
         assert any(named) == (named_from is not None)
+
+
+@on_screen
+async def test_the_bottom_line_names_every_key_it_has_room_for(tmp_path: Path) -> None:
+    async with tutor(tmp_path, first=lambda app: app.lessons.open_lesson("rules")) as t:
+        await t.press(*["greater_than_sign"] * 5)
+        assert "page 6/7" in t.status()
+        footer = t.keys()
+        assert "p previous" in footer
+        assert "? help" in footer

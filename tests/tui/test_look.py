@@ -133,6 +133,14 @@ def test_below_the_board_stand_the_digits_left_and_the_marks(game: Game, scene: 
     assert scene.foot().left == ()
 
 
+def test_where_nothing_is_judged_a_digit_too_many_is_not_told(game: Game, scene: Scene) -> None:
+    left = 9 - game.board.values.count(5)
+    game.place([cell for cell, value in enumerate(game.board.values) if not value][: left + 1], 5)
+    assert dict(scene.foot().left)["5"] == -1
+    scene.show_conflicts = False
+    assert dict(scene.foot().left)["5"] == 0
+
+
 def test_conflicts_show_on_every_cell_they_are_about(game: Game, scene: Scene) -> None:
     game.place([OPEN], 5)
     wrong = {cell for cell, look in enumerate(scene.looks()) if look.ground == "wrong"}

@@ -147,6 +147,7 @@ async def test_the_right_button_sets_the_mark_under_the_mouse(tmp_path: Path) ->
         await t.press("m")
         await t.click("r1c3", button=3, digit=9)
         assert corners(t, "r1c3") == [9]
+        assert "9'" in t.text(), "beside the board too it is told from a candidate"
         assert marks(t, "r1c3") == [1]
         await t.press("n")
         await t.click("r1c3", digit=2)

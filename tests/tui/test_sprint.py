@@ -6,7 +6,10 @@ import pytest
 
 from tests.tui.driver import Driver, on_screen, tutor
 from tests.tui.windows import name
+from tutor.base.language import Language
+from tutor.learn.exercises.exercise import VERDICTS
 from tutor.learn.sprint import SECONDS
+from tutor.tui.app import TutorApp
 from tutor.tui.screens.sprint import SprintScreen
 
 
@@ -54,3 +57,22 @@ async def test_of_what_is_not_known_yet_there_is_no_sprint(tmp_path: Path) -> No
     async with tutor(tmp_path, first=lambda app: app.lessons.open_sprint("sudoku")) as t:
         assert name(t) == "HomeScreen"
         assert any("finish a lesson" in notice for notice in t.notices())
+
+
+@pytest.mark.parametrize(("language", "keys"), [("en", "yn"), ("fr", "on")])
+@on_screen
+async def test_yes_and_no_have_the_keys_they_have_in_exercises(
+    tmp_path: Path, language: Language, keys: str
+) -> None:
+    def first(app: TutorApp) -> None:
+        app.lessons.open_sprint("naked-pair")
+
+    async with tutor(tmp_path, language=language, first=first) as t:
+        await t.press("enter")
+        for by_number in (False, True):
+            trial = screen(t).sprint.trial
+            assert trial.options == VERDICTS
+            assert [key for _, key, _ in t.board_screen.coach.offers] == list(keys)
+            right = trial.options.index(trial.right)
+            await t.press(str(right + 1) if by_number else keys[right])
+        assert screen(t).sprint.tally.right == 2

@@ -761,11 +761,12 @@ do-page = page
     .about = Scroll the coach
 do-page-back = page back
     .about = Scroll the coach back
-do-drawer = coach
+drawer-beside = The coach is beside the board already.
 do-drawer-open = board
+do-drawer = coach
     .about = On small screens: show or hide the coach
 do-open-card = open
-    .about = Do what the card is about
+    .about = Open the card with the heavy frame
 do-cards = move
     .about = From card to card
 do-daily-sudoku = Daily Sudoku
@@ -897,7 +898,7 @@ group-course = The course
 lesson-page = page { $page }/{ $of }
 lesson-end = That’s the lesson. Exercises come next, on a fresh board each time.
 lesson-pages = This lesson
-lesson-show-me = show me
+lesson-show-me = the answer
 
 course-tiers = Tiers
 course-stage = Tier { $tier } · { $name }
@@ -931,9 +932,9 @@ kind-clash = Find the clash
 sitting-lesson = Exercises
 sitting-review = Review
 sitting-test = Test
-exercise-how-cells = Click a cell to pick it, or { $select }; { $submit } checks.
+exercise-how-cells = Pick cells with arrows and { $select }, or with the mouse; { $submit } checks.
 exercise-how-place = Type the digit, or click it below the board; { $submit } checks.
-exercise-how-remove = Click a candidate, in its cell or below the board, to cross it out, or type its digit in its cell; { $submit } checks.
+exercise-how-remove = To cross a candidate out, type its digit in its cell, or click it there or below the board; { $submit } checks.
 exercise-how-verdict = { $yes } yes, { $no } no.
 exercise-which-cell = Which cell spoils it, do you think? Pick it, then say no again.
 exercise-worth = Credit: { $percent }%.
@@ -990,8 +991,8 @@ sitting-use = The last star is won by playing: a grid whose hardest step is this
 sitting-poor = Not a habit yet. Read the lesson once more, then try again: the boards are new each time.
 sitting-fair = A first hint costs 10%, a second try 25%.
 known-after = { $count ->
-        [one] { $percent }% or more once more, from { $date } on, and it counts as known.
-       *[other] { $percent }% or more on { $count } other days, the first from { $date } on, and it counts as known.
+        [one] Get { $percent }% or more once more, on { $date } or later: then it counts as known.
+       *[other] Get { $percent }% or more on { $count } more days, from { $date } on: then it counts as known.
     }
 back-for-review = { $told ->
         [named] { $names }
@@ -1211,8 +1212,8 @@ exams-about-techniques = Only these: { $names }.
 exams-game = Game
     .about = Sudoku, nonograms, or both by turns.
 exams-game-sudoku = Sudoku
-exams-game-nonogram = nonograms
-exams-game-both = both
+exams-game-nonogram = Nonograms
+exams-game-both = Both
 exams-about-nonogram = Nonogram rules of this level: { $names }.
 exams-about-both = Sudoku techniques and nonogram rules of this level, by turns.
 exams-one-by-one = Techniques, one by one…

@@ -90,6 +90,7 @@ HOME = (
     Command.on("exams", "x", "course"),
     Command.on("tasks", "t", "course"),
     Command.on("enter-grid", "i", "grid"),
+    Command.on("paste", "ctrl+v", "grid"),
     Command.on("course", "c", "course"),
     Command.on("progress", "g", "general"),
     Command.on("games", "V v", "grid"),

@@ -740,8 +740,8 @@ fault-another = There is a pattern here, but another one, with its own lesson: {
 ## Lessons
 
 lesson-no-pattern = So no { $name } here.
-lesson-rung = The coach always gives the easiest step. From the easiest to the hardest, this one is number { $rung } of { $of }, right after { $before }; the lessons sometimes take another order.
-lesson-first-rung = The coach always gives the easiest step. From the easiest to the hardest, this one is number { $rung } of { $of }: the first one it looks for.
+lesson-rung = The coach always gives the easiest step. From the easiest to the hardest, this one is number { $rung } of its { $of } techniques, right after { $before }; the lessons sometimes take another order.
+lesson-first-rung = The coach always gives the easiest step. From the easiest to the hardest, this one is number { $rung } of its { $of } techniques: the first one it looks for.
 
 ## Exercises
 
@@ -930,10 +930,11 @@ exam-every-count-placed = { $count ->
 exam-simplest = Which technique is the simplest that applies here: the first one, in the order of the list, that places a digit or removes a candidate?
 exam-simplest-applies = This technique applies here, but a simpler one does too: { $name }.
 exam-simplest-harder = { $name } is there too, as it often is, but a simpler single comes first.
-exam-simplest-wrong = This technique does not apply here: { $name }.
+exam-simplest-wrong = { $name }: there is none on this board.
 exam-judge = { $name }, or a near miss? Look at the cells marked A. If the pattern is there, mark one candidate it removes. If not, say no, and pick a cell that spoils it if one does.
 exam-judge-cell = { $name }, or a near miss? Look at the cell marked A. If the pattern is there, write the digit it places. If not, just say no.
 exam-judge-cell-removes = { $name }, or a near miss? Look at the cell marked A. If the pattern is there, mark one candidate it removes. If not, just say no.
+exam-judge-no-digit-is = Right, it is one, but you wrote no digit.
 exam-judge-no-reason-is = Right, it is one, but you marked nothing that follows from it.
 exam-judge-other-digit = Right, it is one, but it places { PLACED($right) }, not { PLACED($found) }.
 exam-judge-other-reason-is = Right, it is one, but it doesn’t remove { REMOVED($found) }.

@@ -758,8 +758,8 @@ fault-another = Il y a bien un motif ici, mais un autre, qui a sa propre leçon�
 ## Leçons
 
 lesson-no-pattern = Ce n’est donc pas { ONE($name) }.
-lesson-rung = Le tuteur donne toujours l’étape la plus simple. De la plus simple à la plus difficile, cette technique est la { $rung }ᵉ sur { $of }, juste après « { $before } » ; les leçons suivent parfois un autre ordre.
-lesson-first-rung = Le tuteur donne toujours l’étape la plus simple. De la plus simple à la plus difficile, cette technique est la { $rung }ʳᵉ sur { $of } : la première qu’il cherche.
+lesson-rung = Le tuteur donne toujours l’étape la plus simple. De la plus simple à la plus difficile, c’est la { $rung }ᵉ de ses { $of } techniques, juste après « { $before } » ; les leçons suivent parfois un autre ordre.
+lesson-first-rung = Le tuteur donne toujours l’étape la plus simple. De la plus simple à la plus difficile, c’est la { $rung }ʳᵉ de ses { $of } techniques : la première qu’il cherche.
 
 ## Exercices
 
@@ -949,6 +949,7 @@ exam-simplest-wrong = Cette technique ne s’applique pas ici : { $name }.
 exam-judge = { $name }, ou faux-semblant ? Regardez les cases marquées A. Si le motif est là, marquez un candidat qu’il retire. Sinon, répondez non et montrez une case qui gâche le motif, s’il y en a une.
 exam-judge-cell = { $name }, ou faux-semblant ? Regardez la case marquée A. Si le motif est là, écrivez le chiffre qu’il place. Sinon, répondez non.
 exam-judge-cell-removes = { $name }, ou faux-semblant ? Regardez la case marquée A. Si le motif est là, marquez un candidat qu’il retire. Sinon, répondez non.
+exam-judge-no-digit-is = Juste, le motif est là, mais vous n’avez écrit aucun chiffre.
 exam-judge-no-reason-is = Juste, le motif est là, mais vous n’avez rien marqué de ce qui s’ensuit.
 exam-judge-other-digit = Juste, le motif est là, mais il place { PLACED($right) }, et non { PLACED($found) }.
 exam-judge-other-reason-is = Juste, le motif est là, mais il ne permet pas de retirer { REMOVED($found) }.

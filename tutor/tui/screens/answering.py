@@ -18,6 +18,8 @@ class AnsweringScreen(BoardWithCoach):
     hand: AnswerHand
     _answered: Entry | None = None
     """What was said last of the question, as it stands on the card."""
+    _is_reminded = False
+    """Whether somebody is being reminded of how to answer."""
 
     @property
     @abstractmethod
@@ -27,6 +29,10 @@ class AnsweringScreen(BoardWithCoach):
     @abstractmethod
     def show(self, reply: Reply) -> None:
         """Say what is said, and bring everything up to date."""
+
+    @abstractmethod
+    def ask_again(self) -> None:
+        """Put the question once more, with all that was said of it."""
 
     def show_anew(self, reply: Reply) -> None:
         """Show what is said now, in the place of a remark."""
@@ -41,7 +47,8 @@ class AnsweringScreen(BoardWithCoach):
 
     def how_below(self) -> tuple[str, ...]:
         """The same, below the question; yes and no stand there to be pressed anyway."""
-        return () if self.exercises.exercise.form == "verdict" else ("", self.how())
+        how = f"**{self.how()}**" if self._is_reminded else self.how()
+        return () if self.exercises.exercise.form == "verdict" else ("", how)
 
     def remark(self, *sentences: str) -> None:
         """Let the coach say sentences, until something else is said."""
@@ -49,8 +56,13 @@ class AnsweringScreen(BoardWithCoach):
         self.open_drawer()
 
     def remind(self) -> None:
-        """Say how this is answered."""
-        self.remark(self.how())
+        """Say how this is answered: where that is said already, it stands out."""
+        if self.exercises.exercise.form == "verdict":
+            self.remark(self.how())
+            return
+        self._is_reminded = True
+        self.ask_again()
+        self._is_reminded = False
 
     def command_name(self, command: Command) -> str:
         """Cells are picked."""

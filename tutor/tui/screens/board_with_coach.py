@@ -385,6 +385,8 @@ class BoardWithCoach(TutorScreen):
         """Show or hide the coach where it has no place of its own."""
         if self.has_class("-narrow"):
             self._show_drawer(is_open=not self._is_covered)
+        else:
+            self.tutor.tell(self.speaker.say("drawer-beside"), seconds=3)
 
     def _show_drawer(self, *, is_open: bool) -> None:
         """The key of the drawer says what it brings into sight."""

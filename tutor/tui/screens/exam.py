@@ -258,12 +258,13 @@ class ExamScreen(BoardWithCoach):
         self.coach.say(*sentences)
 
     def remind(self) -> None:
-        """Say how this question is answered: that first, then what is asked."""
+        """Say how this question is answered, where it always stands: now it stands out."""
         last = self.session.hint_again()
         hint = () if last is None else ("", *last.sentences)
         self.coach.forget()
-        self.coach.tell(Told((*self.question.ask(self.speaker.language), *hint)))
-        self.remark(self.how())
+        how = f"**{self.how()}**"
+        self.coach.tell(Told((*self.question.ask(self.speaker.language), "", how, *hint)))
+        self._has_remarked = True
         self.open_drawer()
 
     def do_hint(self) -> None:

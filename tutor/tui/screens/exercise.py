@@ -113,6 +113,11 @@ class ExerciseScreen(AnsweringScreen):
         self.find_room()  # boards of nonograms differ in size
         self._ask()
 
+    def ask_again(self) -> None:
+        """Put the question once more; the next answer puts it as it was."""
+        self._ask()
+        self._has_remarked = True
+
     def _ask(self) -> None:
         """Put the question, and say all that still counts."""
         self._told_in, self._has_remarked = self.speaker.language, False

@@ -137,7 +137,11 @@ class HomeScreen(TutorScreen):
             return drawn[card](room.width)
         if card == "goto":
             wide = self._plan.scale in ("medium", "large")
-            return cards.go_to(room.width, _GO_TO_WIDE if wide else _GO_TO)
+            # Where the lessons have no room for a sprint, it takes the place of what the bottom
+            # line names too.
+            sprints = self._today is not None and self._today.mastery.begun()
+            few = [id_ if id_ != "help" or not sprints else "sprint" for id_ in _GO_TO]
+            return cards.go_to(room.width, _GO_TO_WIDE if wide else few)
         if card == "minutes":
             return cards.minutes(room.width, room.height)
         _, key, name = self._offer("progress")
@@ -328,6 +332,10 @@ class HomeScreen(TutorScreen):
 
         first = SUDOKU.name if lesson is None else game_of(lesson).name
         self.tutor.lessons.open_sprint(game_to_sprint(first, self.tutor.lessons.mastery()))
+
+    def do_paste(self) -> None:
+        """A window to paste a puzzle into."""
+        self.tutor.puzzles.paste()
 
     def do_enter_grid(self) -> None:
         """Type, paste or open a grid."""

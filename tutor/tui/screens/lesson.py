@@ -117,6 +117,10 @@ class LessonScreen(AnsweringScreen):
         self.find_room()  # boards of nonograms differ in size
         self._tell_page()
 
+    def ask_again(self) -> None:
+        """Tell the page once more."""
+        self._tell_page()
+
     def _tell_page(self) -> None:
         """The page, how to answer it, and what was said of that so far."""
         self.show(self.lesson.tell(self.how_below() if self.lesson.is_trying else ()))

@@ -120,7 +120,9 @@ class SprintScreen(BoardWithCoach):
         return [id_ for id_ in super().footer_ids() if id_ not in unfit]
 
     def command_keys(self, command: Command) -> str:
-        """As many numbers as there are answers."""
+        """As many numbers as there are answers; yes and no have keys of their own."""
+        if command.id == "choose" and self.sprint.trial.options == VERDICTS:
+            return " ".join(self._yes_and_no())
         if command.id == "choose":
             return f"1-{len(self.sprint.trial.options)}"
         return super().command_keys(command)
@@ -135,6 +137,9 @@ class SprintScreen(BoardWithCoach):
             return super().command_name(command)
         stop = self.sprint.following
         return self.speaker.say("do-back") if stop is None else stop.briefly(self.speaker)
+
+    def _yes_and_no(self) -> tuple[str, str]:
+        return "o" if self.speaker.language == "fr" else "y", "n"
 
     def _leave_for(self, stop: Stop | None) -> None:
         if stop is None:
@@ -170,7 +175,11 @@ class SprintScreen(BoardWithCoach):
         self._tell(self.speaker.say("screen-sprint"), told)
         self.light_up(lit.light, lit.legend)
         names = enumerate(sprint.option_names(), start=1)
-        offers: list[Offer] = [(f"choose-{n}", str(n), name) for n, name in names]
+        is_verdict = sprint.trial.options == VERDICTS
+        offers: list[Offer] = [
+            (f"choose-{n}", self._yes_and_no()[n - 1] if is_verdict else str(n), name)
+            for n, name in names
+        ]
         self.coach.now(offers, first=None, alike=len(offers))
         self.coach.tone("ok" if self._last is not None and self._last.is_right else "now")
         self.show_status()

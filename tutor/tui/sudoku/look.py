@@ -161,6 +161,8 @@ class Scene:
         left = list(self.board.left())
         for one in self.placed:
             left[one.digit - 1] -= 1
+        if not self.show_conflicts:  # a digit too many is one
+            left = [max(count, 0) for count in left]
         return Foot(
             self.left_label,
             tuple(zip(map(name, numbers), left, strict=True)),

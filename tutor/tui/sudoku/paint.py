@@ -17,6 +17,8 @@ QUIET = ("", "peer", "house", "same", "pair", "next")
 _FEW = 2
 """So many marks have room in a cell of one line."""
 _REVERSED = Style(reverse=True)
+CORNER = "'"
+"""The sign of a mark in the corner."""
 PICKED = "▸"
 """The sign of a cell that was picked: no verdict, which a tick would be."""
 _UNDERLINED = Style(underline=True, bold=True)
@@ -161,7 +163,7 @@ class CellArtist(CellPainter[Look]):
                 # Alone, so that no other attribute blurs which emphasis it is.
                 style, sign = palette.of(lit[digit].emphasis), lit[digit].sign
             elif look.corner >> digit - 1 & 1:
-                style, sign = palette.of("mark", "corner"), "'"
+                style, sign = palette.of("mark", "corner"), CORNER
             if digit == look.echo and digit not in lit:
                 style += palette.of("echo")
             canvas.put(x, y, layout.geometry.digit_name(digit), style)

@@ -9,13 +9,14 @@ from tutor.games.sudoku.game import Game
 from tutor.games.sudoku.titles import title_of
 from tutor.language import Speaker
 from tutor.language.problems import contradiction
-from tutor.sudoku.geometry import Geometry
+from tutor.sudoku.geometry import Geometry, digits
 from tutor.tui.board.drawn import DrawnBoard
 from tutor.tui.commands import HELP_KEYS, PLAY
 from tutor.tui.keys import SHIFTED
 from tutor.tui.parts.chips import Offer
 from tutor.tui.sudoku.digit_hand import DigitHand
 from tutor.tui.sudoku.grid_easel import GridEasel
+from tutor.tui.sudoku.paint import CORNER
 from tutor.tui.sudoku.prefixes import Prefixes
 
 if TYPE_CHECKING:
@@ -101,10 +102,14 @@ class Writing(DigitHand["PlayScreen | ExamScreen"]):
         return _cell_words(self._host.speaker, geometry, cell, kind, written, wide)
 
     def _marks_in_words(self) -> str:
-        cell = self._board.cells[self.cursor.cell]
-        mask = 0 if cell.value else cell.centre | cell.corner
-        digits = range(1, self._geometry.n + 1)
-        return " ".join(self._geometry.digit_name(d) for d in digits if mask >> d - 1 & 1)
+        """The marks of the cell, those in its corner with the sign they have on large boards."""
+        cell, name = self._board.cells[self.cursor.cell], self._geometry.digit_name
+        if cell.value:
+            return ""
+        return " ".join(
+            name(digit) + CORNER * (cell.corner >> digit - 1 & 1)
+            for digit in digits(cell.centre | cell.corner)
+        )
 
     def board_changed(self) -> None:
         """Conflicts have to be asked for again."""

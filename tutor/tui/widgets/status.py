@@ -23,6 +23,8 @@ ROOMY = 100
 """From so many columns on, the bottom line has more keys."""
 _KEYS, _MORE_KEYS = 7, 10
 """How many keys the bottom line has at most, and where there is room."""
+_BETWEEN = 3
+"""Columns between two keys."""
 
 
 def crumbs(*where: str) -> str:
@@ -165,16 +167,16 @@ def _offers(keys: tuple[Offer, ...], room: int, most: int) -> Content:
             used += _width(offer)
             parts.append(_key(offer))
     parts += map(_key, last)
-    return Content(" ") + Content("   ").join(parts)
+    return Content(" ") + Content(" " * _BETWEEN).join(parts)
 
 
 def room_for(offers: Iterable[Offer]) -> int:
     """Columns that commands need beside each other."""
-    return 1 + sum(map(_width, offers))
+    return 1 + sum(map(_width, offers)) - _BETWEEN
 
 
 def _width(offer: Offer) -> int:
-    return cell_len(offer[1]) + cell_len(offer[2]) + 4
+    return cell_len(offer[1]) + 1 + cell_len(offer[2]) + _BETWEEN
 
 
 def _key(offer: Offer) -> Content:

@@ -146,7 +146,7 @@ class Judge(GridQuestion):
         if self._step is not None:
             if answer.candidates:
                 return (self._not_this(self._step, answer.candidates, language),)
-            kind = "exam-judge-no-reason-is"
+            kind = "exam-judge-no-digit-is" if self.places else "exam-judge-no-reason-is"
         elif answer.cells:
             kind = "exam-judge-other-reason-is-not"
         else:
