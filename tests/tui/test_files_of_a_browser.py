@@ -20,6 +20,7 @@ from tutor.tui import browser
 from tutor.tui.browser import BrowserDriver, FileArrived
 from tutor.tui.screens import bring_in
 from tutor.tui.screens.exams import ExamsScreen
+from tutor.tui.screens.home import HomeScreen
 from tutor.tui.screens.progress import ProgressScreen
 
 NONO = b"2 1 1\n1\n1\n\n1\n1\n1\n"
@@ -31,6 +32,9 @@ class Page(BrowserDriver):
     def __init__(self) -> None:
         self.asked = 0
         self.kept: dict[str, bytes] = {}
+
+    def tell_where(self, where: str) -> None:
+        self.where = where
 
     def ask_for_file(self) -> None:
         self.asked += 1
@@ -156,3 +160,18 @@ def test_what_is_sent_answers_like_a_file() -> None:
     assert upload.stem == "x"
     assert not is_image_file(upload)
     assert is_image_file(Upload("x", b"GIF89a"))
+
+
+@on_screen
+async def test_the_server_hears_of_the_screen_in_front_alone(tmp_path: Path, page: Page) -> None:
+    async with tutor(tmp_path, in_browser=True) as t:
+        assert page.where == "Pas à pas"
+        await t.press("c")
+        assert page.where == "The course"
+        home = t.app.screen_stack[1]
+        assert isinstance(home, HomeScreen)
+        home.retell()
+        await t.settle()
+        assert page.where == "The course"
+        await t.press("escape")
+        assert page.where == "Pas à pas"
