@@ -17,21 +17,20 @@ from tutor.techniques.ladder import LADDER, TECHNIQUES
 ALL = collections()
 FEW = {
     "bivalue-oddagon": 13,
-    "bug-2": 9,
+    "bug-2": 16,
     "finned-franken-jellyfish": 12,
     "finned-franken-swordfish": 8,
     "firework-pair": 6,
-    "firework-triple": 10,
+    "firework-triple": 12,
     "forcing-net": 2,
     "grouped-nice-loop-continuous": 12,
-    "junior-exocet": 1,
+    "junior-exocet": 6,
     "l-wing": 14,
     "msls": 18,
     "sashimi-jellyfish": 3,
     "sk-loop": 6,
-    "tridagon-link": 10,
+    "tridagon-link": 11,
     "tridagon": 18,
-    "unique-loop-4": 14,
     "x-chain": 14,
 }
 """The collections that are not full, with what they hold."""

@@ -70,7 +70,7 @@ CODES = {
     "easy": "94eae744",
     "medium": "309efd7c",
     "hard": "2ba49b69",
-    "expert": "c035ab67",
+    "expert": "4045d39c",
 }
 
 
