@@ -4,8 +4,9 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 
 from tutor.activity.past import Tell, in_history
-from tutor.activity.said import Reply, said_again
-from tutor.games.sheet import Sheet, Slip
+from tutor.activity.said import Reply, said_again, saying_anew
+from tutor.games.sheet import Check, Sheet, Slip
+from tutor.games.told import Told
 from tutor.language import Speaker
 
 _MANY = 3
@@ -29,7 +30,7 @@ class Mending:
         """The board on which somebody was asked whether to go back."""
 
     def _say(self, message: str, **values: str | int) -> Reply:
-        return Reply((said_again(lambda: [self._speaker().say(message, **values)]),))
+        return saying_anew(lambda: [self._speaker().say(message, **values)])
 
     def _name(self, cell: int) -> str:
         return self._sheet.cell_name(cell, self._speaker().language)
@@ -43,7 +44,7 @@ class Mending:
             return self._say(asks, count=slip.edits - 1)
         filled, count = self._sheet.filled, slip.undo()
         if not count:
-            return Reply((said_again(lambda: [self._cannot(cell)]),))
+            return saying_anew(lambda: [self._cannot(cell)])
         edited, said = self._took_back(filled, cell), self._say("coach-back", count=count).items
         in_order = (said, edited.items) if self._is_linear else (edited.items, said)
         return replace(edited, items=in_order[0] + in_order[1])
@@ -66,3 +67,14 @@ class Mending:
 
     def _took_back(self, filled: Hashable, cell: int) -> Reply:
         return self._edited(filled, cell, in_history("undo", self._sheet, cell))
+
+
+def told_check(check: Check, speaker: Callable[[], Speaker], *, is_linear: bool) -> Told:
+    """Whether everything is right so far, in the language that is spoken now."""
+    said, told = speaker(), check.tell(speaker().language)
+    if check.slip is None:
+        good = "check-good" if check.is_certain else "check-uncertain"
+        return Told((said.say(good), *told.sentences))
+    if is_linear and check.slip.cell is not None:
+        return replace(told, sentences=(*told.sentences, said.say("plain-before")))
+    return told

@@ -1,15 +1,16 @@
 """Playing a game of any kind: the clock, the hints, the history, the end, what is kept."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from dataclasses import replace
+from functools import partial
 from typing import Literal, TypeVar
 
 from tutor import narrate
 from tutor.activity import past
 from tutor.activity.game_clock import GameClock, Keeper
 from tutor.activity.ladder import Ladder, Rung
-from tutor.activity.mending import Mending
-from tutor.activity.said import Earlier, Reply, Said, Thought, joined, said_again
+from tutor.activity.mending import Mending, told_check
+from tutor.activity.said import Earlier, Reply, Said, Thought, joined, said_again, saying_anew
 from tutor.base.language import Language
 from tutor.games.entries import RIGHT, SLIP, AsideKind
 from tutor.games.sheet import Check, Conclusion, Doubt, Hint, Rated, Sheet, Slip
@@ -69,12 +70,11 @@ class Play:
         return self.sheet.question().key
 
     def _say(self, message: str, **values: str | int) -> Reply:
-        return Reply((said_again(lambda: [self._speaker().say(message, **values)]),))
+        return saying_anew(lambda: [self._speaker().say(message, **values)])
 
     def _in_passing(self, message: str) -> Reply:
         """Something that is true only until the next thing is done."""
-        said = said_again(lambda: [self._speaker().say(message)])
-        return Reply((replace(said, passes=True),))
+        return Reply((replace(said_again(lambda: [self._speaker().say(message)]), passes=True),))
 
     @property
     def clock_runs(self) -> bool:
@@ -174,7 +174,7 @@ class Play:
     def _tell_rating(self, rated: Rated | None) -> Reply:
         if rated is None:
             return Reply()
-        return Reply((said_again(lambda: [rated_as(self._speaker(), rated.level, rated.score)]),))
+        return saying_anew(lambda: [rated_as(self._speaker(), rated.level, rated.score)])
 
     # History
 
@@ -290,24 +290,14 @@ class Play:
         is_lit = step is None or self._lights_up(step.lesson)
         rung = min(rung, narrate.REASON)
         said = self.ladder.tell(hint, rung, speaker, self._note_hint, is_lit=is_lit)
-        return Reply(self._hint_again(said, hint, self.ladder.rung, is_lit=is_lit))
-
-    def _hint_again(
-        self, told: Sequence[Said], hint: Hint, rung: int, *, is_lit: bool = True
-    ) -> tuple[Said, ...]:
-        """What was told of a hint; on a card it can be told in another language too."""
-
-        def again() -> Told:
-            return hint.tell(rung, self._speaker().language, is_lit)
-
-        return tuple(one if self._is_linear else replace(one, again=again) for one in told)
+        return Reply(self.ladder.retold(said, hint, self.ladder.rung, self._speaker, is_lit))
 
     def _note_hint(self, told: str, skips: bool) -> None:
         self._note("explain" if skips else "hint", told)
 
     def _apply(self, hint: Hint, step: Conclusion) -> Reply:
         reason = self.ladder.tell_reason(hint, self._speaker().language)
-        told = self._hint_again(reason, hint, narrate.REASON)
+        told = self.ladder.retold(reason, hint, narrate.REASON, self._speaker)
         self._note("hint", f"{step.technique} {narrate.APPLY}")
         self.ladder.drop()
         filled, edited = self.sheet.filled, Reply()
@@ -334,14 +324,11 @@ class Play:
                 self._leave_hint()
                 self._topic = "why"
                 self._past.add(past.asked_why(doubt))
-
-            def again() -> Told:
-                return told(self._speaker().language)
-
-            reason = again()
+            reason = told(self._speaker().language)
             if reason.answers:
                 self._note("explain", reason.answers)
-            return Reply((Said(reason, lights=True, again=again),))
+            said = Said(reason, lights=True, again=lambda: told(self._speaker().language))
+            return Reply((said,))
 
         return Reply((self._thought(doubt.think, tell),))
 
@@ -382,16 +369,7 @@ class Play:
             self._topic = "check" if check.slip is None else "slip"
             self._past.add(past.checked(is_right=check.slip is None))
 
-        def again() -> Told:
-            speaker = self._speaker()
-            told = check.tell(speaker.language)
-            if check.slip is None:
-                good = "check-good" if check.is_certain else "check-uncertain"
-                return Told((speaker.say(good), *told.sentences))
-            if self._is_linear and check.slip.cell is not None:
-                return replace(told, sentences=(*told.sentences, speaker.say("plain-before")))
-            return told
-
+        again = partial(told_check, check, self._speaker, is_linear=self._is_linear)
         return Reply((Said(again(), lights=True, is_good=check.slip is None, again=again),))
 
     def before_mistake(self) -> Reply:

@@ -78,7 +78,7 @@ def _terms(speaker: Speaker, paper: Paper) -> Iterator[str]:
     """What matters on paper: neither hints nor the clock of a screen."""
     say = speaker.say
     minutes = paper.syllabus.minutes
-    facts = {"minutes": minutes, "usual": minutes, "extra": 0, "points": paper.points}
+    facts = {"minutes": minutes, "seconds": 0, "usual": minutes, "extra": 0, "points": paper.points}
     yield " ".join(
         (
             say("exam-terms", questions=len(paper.questions), **facts),
