@@ -238,5 +238,5 @@ async def test_the_game_is_one_of_the_terms(tmp_path: Path) -> None:
         await t.press("space", "end", "space", "escape")
         terms = ExamPreferences.of(t.app.store.course()[PLACE]).syllabus
         assert terms.chosen == (ids[0], ids[-1])
-        assert said_term(lines(t)["game"]) == "Game: both"
+        assert said_term(lines(t)["game"]) == "Game: Both"
         assert terms.games == ("sudoku", "nonogram")
