@@ -1,6 +1,6 @@
 """The ladder of hints: how much of the present one has been told, and what comes next."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 
 from tutor import narrate
@@ -153,6 +153,11 @@ class Ladder:
             return []
         said = self._telling(hint, narrate.REASON, is_lit=True)
         return [replace(said, is_hint=True, replaces=self.told_in is not None)]
+
+    def again() -> Told:
+            return hint.tell(rung, speaker().language, is_lit)
+
+        return tuple(one if self._is_linear else replace(one, again=again) for one in told)
 
     def _tell_news(self, hint: Hint, rung: int, speaker: Speaker, note: Note) -> list[Said]:
         news = self._news(hint, rung, speaker.language)

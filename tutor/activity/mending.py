@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import replace
 
 from tutor.activity.past import Tell, in_history
-from tutor.activity.said import Reply, Said, said_again, telling
+from tutor.activity.said import Reply, Said, said_again, saying_anew, telling
 from tutor.games.sheet import Check, Mended, Sheet, Slip
 from tutor.games.told import Told
 from tutor.language import Speaker
@@ -30,7 +30,7 @@ class Mending:
         """The board on which somebody was asked whether to go back."""
 
     def _say(self, message: str, **values: str | int) -> Reply:
-        return Reply((said_again(lambda: [self._speaker().say(message, **values)]),))
+        return saying_anew(lambda: [self._speaker().say(message, **values)])
 
     def _name(self, cell: int) -> str:
         return self._sheet.cell_name(cell, self._speaker().language)
@@ -59,7 +59,7 @@ class Mending:
             return self._say(asks, count=slip.edits - 1)
         filled, count = self._sheet.filled, slip.undo()
         if not count:
-            return Reply((said_again(lambda: [self._cannot(cell)]),))
+            return saying_anew(lambda: [self._cannot(cell)])
         edited, said = self._took_back(filled, cell), self._say("coach-back", count=count).items
         in_order = (said, edited.items) if self._is_linear else (edited.items, said)
         return replace(edited, items=in_order[0] + in_order[1])

@@ -96,6 +96,11 @@ def said_again(words: Callable[[], Sequence[str]]) -> Said:
     return telling(lambda: Told(tuple(words())))
 
 
+def saying_anew(words: Callable[[], Sequence[str]]) -> Reply:
+    """An answer of a few sentences that can be said in another language too."""
+    return Reply((said_again(words),))
+
+
 def saying(*sentences: str) -> Reply:
     """An answer of a few sentences."""
     return Reply((plainly(*sentences),))

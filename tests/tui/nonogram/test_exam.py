@@ -147,7 +147,7 @@ async def test_painting_taking_back_and_coming_back(tmp_path: Path) -> None:
         board(t).go_to(numbers[WhichRule])
         await t.settle()
         await t.press("f", "u")
-        assert told(t)[-1] == board(t).how(), "there is nothing to paint here"
+        assert told(t)[-1] == f"**{board(t).how()}**", "there is nothing to paint here"
         await t.press("enter")
         await choose(t, "nonogram-overlap")
         board(t).go_to(numbers[Picture])
@@ -220,7 +220,7 @@ async def test_the_game_is_one_of_the_terms(tmp_path: Path) -> None:
         await choose(t, "game")
         await choose(t, "nonogram")
         assert (said_term(lines(t)["game"]), said_term(lines(t)["subject"])) == (
-            "Game: nonograms",
+            "Game: Nonograms",
             "Subject: nonograms, beginner",
         )
         await choose(t, "subject")
@@ -238,5 +238,5 @@ async def test_the_game_is_one_of_the_terms(tmp_path: Path) -> None:
         await t.press("space", "end", "space", "escape")
         terms = ExamPreferences.of(t.app.store.course()[PLACE]).syllabus
         assert terms.chosen == (ids[0], ids[-1])
-        assert said_term(lines(t)["game"]) == "Game: both"
+        assert said_term(lines(t)["game"]) == "Game: Both"
         assert terms.games == ("sudoku", "nonogram")

@@ -139,7 +139,7 @@ async def test_answers_are_marked_mended_and_hinted_at(tmp_path: Path) -> None:
         assert scene(t).light.wrong
         await t.press("delete", "y")
         assert screen.exercises.attempt.answer.is_empty
-        assert said(t)[-1] == screen.how(), "it is no question of yes or no"
+        assert said(t)[-1] == f"**{screen.how()}**", "it is no question of yes or no"
         # The mouse: black, and white with the other button; what is known stays
         cells = [c for c, colour in enumerate(scene(t).position.cells) if colour == UNKNOWN]
         row = [(1, cell + 1) for cell in range(min(cells), max(cells) + 1)]

@@ -135,8 +135,8 @@ def line_sizes(count: int, by_token: bool, box: Geometry | None) -> tuple[int | 
 
 _MOST_LOOKED_AT = 4 * LARGEST_BOX_SIDE**4
 """Cells that are looked at to tell what is wrong: those of four of the largest grids."""
-_USUAL = 9
-"""The n of most grids."""
+_LEAST, _USUAL = 4, 9
+"""The n of the smallest grids that anybody solves, and of most grids."""
 Result = tuple[int, Grid | BadGrid]
 """The line on which a grid begins, and what came of it."""
 
@@ -264,7 +264,7 @@ def _refuse_other_size(cells: list[tuple[int, Sign]], n: int) -> None:
         BadGrid: there is such a digit, and a grid of the usual size would take it.
     """
     for line, sign in cells:
-        if n < _USUAL and sign.text in SYMBOLS[n:_USUAL]:
+        if _LEAST <= n < _USUAL and sign.text in SYMBOLS[n:_USUAL]:
             told: dict[str, str | int] = {"expected": expected_digits(n)}
             told |= {"cells": len(cells), "size": n, "usual": _USUAL, "all": _USUAL**2}
             raise BadGrid("other-size", line, sign.column, found=sign.text, **told)

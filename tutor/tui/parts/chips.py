@@ -46,6 +46,7 @@ def actions(
     first: int | None = 0,
     plain: bool = False,
     apart: bool = False,
+    alike: int = 0,
 ) -> Content:
     """Chips under a text, as many in a line as fit; one of them filled.
 
@@ -55,10 +56,12 @@ def actions(
         first: which chip is the one to press; None if none stands out.
         plain: whether there is no colour.
         apart: whether each begins a line of its own.
+        alike: so many at the beginning are answers that share lines.
     """
     lines: list[Content] = []
     is_free = False
     for number, offer in enumerate(offers):
+        is_free = is_free and (not apart or number < alike)
         one = action(offer, is_first=number == first, plain=plain)
         if is_free and lines[-1].cell_length + 3 + one.cell_length <= width:
             lines[-1] = lines[-1] + "   " + one
@@ -66,7 +69,7 @@ def actions(
             drawn = _below_its_name(one, width, cell_len(offer[2]))
             lines += drawn
             # Beside the end of a long name the next chip would look like a part of it.
-            is_free = not apart and len(drawn) == 1
+            is_free = len(drawn) == 1
     return Content("\n").join(lines)
 
 

@@ -1,6 +1,6 @@
 """What screens with a coach share: something to look at, the coach beside it, and the room."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import ClassVar
 
 from textual import on
@@ -20,6 +20,7 @@ from tutor.tui.board.places import Zoom
 from tutor.tui.commands import Command
 from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.base import TutorScreen
+from tutor.tui.screens.drawer import Drawer
 from tutor.tui.screens.reading import Reading
 from tutor.tui.screens.room import BESIDE, DRAWER, LOWEST, READABLE, SMALLEST, WIDEST
 from tutor.tui.widgets.card import Beside
@@ -28,10 +29,7 @@ from tutor.tui.widgets.coach import CoachPanel
 from tutor.tui.widgets.speech import Prose
 from tutor.tui.widgets.status import KeyBar
 from tutor.tui.widgets.transcript import LABELLED as LABELLED
-from tutor.tui.widgets.transcript import Entry, Words, dress_of
-
-Value = str | int | Callable[[], str]
-"""What a message names."""
+from tutor.tui.widgets.transcript import Entry, Value, Words, dress_of, named
 
 
 class BoardWithCoach(TutorScreen):
@@ -60,6 +58,7 @@ class BoardWithCoach(TutorScreen):
 
     def __init__(self) -> None:
         super().__init__()
+        self.drawer = Drawer(self)
         self.reading = Reading(self)
         """What is read line by line."""
         self._has_zoomed = False
@@ -284,7 +283,7 @@ class BoardWithCoach(TutorScreen):
 
         The hand may know a name that says more.
         """
-        if command.id == "drawer" and self._is_covered:
+        if command.id == "drawer" and self.drawer.covers:
             return self.speaker.say("do-drawer-open")
         if command.id == self.more_id and command.in_footer and self.coach.has_more:
             return self.speaker.say("coach-read-on")
@@ -329,16 +328,14 @@ class BoardWithCoach(TutorScreen):
         """Let the coach say a message; names are called for in the language spoken then."""
 
         def again() -> Told:
-            found = {name: value() if callable(value) else value for name, value in values.items()}
-            return Told((self.speaker.say(message, **found),))
+            return Told((self.speaker.say(message, **named(values)),))
 
         self.coach.say(*again().sentences, again=again)
         self.open_drawer()
 
     def open_drawer(self) -> None:
         """What is said is to be seen, also where the coach has no place of its own."""
-        if self.has_class("-narrow"):
-            self._show_drawer(is_open=True)
+        self.drawer.show(is_open=True)
 
     # The list
 
@@ -379,30 +376,16 @@ class BoardWithCoach(TutorScreen):
 
     def drawer_ids(self) -> tuple[str, ...]:
         """The command that closes the drawer, where the coach is one."""
-        return ("drawer",) if self.has_class("-narrow") else ()
+        return ("drawer",) if self.drawer.is_there else ()
 
     def do_drawer(self) -> None:
         """Show or hide the coach where it has no place of its own."""
-        if self.has_class("-narrow"):
-            self._show_drawer(is_open=not self._is_covered)
-        else:
-            self.tutor.tell(self.speaker.say("drawer-beside"), seconds=3)
-
-    def _show_drawer(self, *, is_open: bool) -> None:
-        """The key of the drawer says what it brings into sight."""
-        if is_open != self._is_covered:
-            self.coach.set_class(not is_open, "hidden")
-            self.show_keys()
-
-    @property
-    def _is_covered(self) -> bool:
-        """Whether the coach covers the board."""
-        return self.has_class("-narrow") and not self.coach.has_class("hidden")
+        self.drawer.toggle()
 
     def close_drawer(self) -> bool:
         """Hide the coach where it covers the board; False if it does not."""
-        covers = self._is_covered
-        self._show_drawer(is_open=False)
+        covers = self.drawer.covers
+        self.drawer.show(is_open=False)
         return covers
 
     def do_back(self) -> None:

@@ -18,7 +18,7 @@ from tutor.tui.board.hand import Hand
 from tutor.tui.commands import Command, by_key
 from tutor.tui.parts.chips import Offer
 from tutor.tui.screens.base import WAY_OUT
-from tutor.tui.screens.board_with_coach import BoardWithCoach, Value
+from tutor.tui.screens.board_with_coach import BoardWithCoach
 from tutor.tui.screens.exam_parts import ExamHistory, ExamLeaving, ExamQuestions
 from tutor.tui.screens.exam_words import (
     answer_lines,
@@ -29,6 +29,7 @@ from tutor.tui.screens.exam_words import (
     title_within,
 )
 from tutor.tui.widgets.status import StatusLine
+from tutor.tui.widgets.transcript import Value
 
 if TYPE_CHECKING:
     from tutor.tui.board.question_table import QuestionTable

@@ -64,13 +64,7 @@ class FinishScreen(TutorScreen):
     COMMAND_SET = FINISH
 
     def __init__(self, kept: KeptGame, rated: Rating | None = None, *, away: float = 0.0) -> None:
-        """How a game went.
-
-        Args:
-            kept: the game.
-            rated: its rating, if somebody is at it already.
-            away: the seconds just now that were not counted, as nobody was there.
-        """
+        """How a game went; its rating, if somebody is at it already; seconds not counted."""
         super().__init__()
         self._away = away
         self._kept, done = kept, kept.finished()
@@ -251,9 +245,8 @@ class FinishScreen(TutorScreen):
         if warm or times is not None:
             lines.append(Content.styled(warm, "bold $ok"))
         counts = words.counted(finish, self.speaker)
-        if self._away >= 60:
-            away = say("finish-minutes", minutes=round(self._away / 60))
-            counts.append((say("finish-away"), away))
+        if (away := round(self._away / 60)) > 0:
+            counts.append((say("finish-away"), say("finish-minutes", minutes=away)))
         pairs = [Content.assemble((name, "$muted"), " ", value) for name, value in counts]
         lines += in_rows(pairs, width)
         if finish.pace:

@@ -19,7 +19,7 @@ from tutor.tui.parts.pane import Pane
 from tutor.tui.widgets.card import Card
 from tutor.tui.widgets.earlier_pane import EarlierPane
 from tutor.tui.widgets.pages import Pages, lines_for
-from tutor.tui.widgets.speech import StyleOf, broken, parted, spoken
+from tutor.tui.widgets.speech import StyleOf, broken, spoken
 from tutor.tui.widgets.transcript import (
     FEWEST_STEPS,
     Dress,
@@ -198,14 +198,7 @@ class CoachPanel(Vertical):
         adds: bool = False,
         again: Callable[[], Told] | None = None,
     ) -> Entry:
-        """Tell a step, which takes the place of the one before; what stands on the card now.
-
-        Args:
-            told: what to say.
-            instead_of: what it takes the place of, if that still stands on the card.
-            adds: whether what stands there stays, below it.
-            again: says the same in the language that is spoken then.
-        """
+        """Tell a step in the place of the one before, of an entry, or below what stands there."""
         self._line = None
         entry, is_other = self._transcript.put(told, instead_of, adds=adds, again=again)
         self._tone = "now" if is_other else self._tone
@@ -341,17 +334,6 @@ class CoachPanel(Vertical):
             lines += [Content(), *said] if lines and said else said
         return lines
 
-    def _text(
-        self, told: list[Told], whole: list[Content], rows: int
-    ) -> tuple[list[Content], list[Content]]:
-        """The page in sight in so many lines, and what the step comes to where that is cut off."""
-        if len(whole) <= rows:
-            return self._pages.shown(whole, whole, [], rows)
-        split = [parted(one) for one in told]
-        ends = [end for _, end in split if end.sentences][-1:]
-        body = [rest if end in ends else one for one, (rest, end) in zip(told, split, strict=True)]
-        return self._pages.shown(whole, self._lines(body), self._lines(ends), rows)
-
     def _rungs_and_place(self) -> list[Content]:
         """How far up its ladder the hint is, and where it argues."""
         place = self._transcript.place
@@ -364,16 +346,12 @@ class CoachPanel(Vertical):
         return [*rest, *self._answer]
 
     def _actions(self, offers: list[Offer], first: int | None, alike: int) -> list[Content]:
-        """What can be done, in lines of keys; answers that are alike share lines."""
-        lines: list[Content] = []
-        for begin, some, apart in (
-            (0, offers[:alike], False),
-            (alike, offers[alike:], self._dress == "bare"),
-        ):
-            filled = None if first is None else first - begin
-            drawn = chips.actions(some, self.room, first=filled, plain=self._is_plain, apart=apart)
-            lines += drawn.split("\n") if some else []
-        return lines
+        """What can be done, in lines of keys."""
+        is_bare = self._dress == "bare"
+        drawn = chips.actions(
+            offers, self.room, first=first, plain=self._is_plain, apart=is_bare, alike=alike
+        )
+        return list(drawn.split("\n")) if offers else []
 
     def _card_lines(self, rows: int, words: Words) -> list[Content]:
         """All that stands on the card, in so many lines: its text page by page."""
@@ -399,7 +377,8 @@ class CoachPanel(Vertical):
         asks = bool(self._answer)
         least = lines_for(len(whole), free, has_list=self._has_list, asks=asks, alike=alike)
         foot = foot[: max(free - least, 1)]
-        shown, end = self._text(told, whole, free + 1 - (len(foot) + 1 if foot else 0))
+        rows_left = free + 1 - (len(foot) + 1 if foot else 0)
+        shown, end = self._pages.told(told, whole, rows_left, self._lines)
         room = len(foot)
         if self.has_more:
             # One key has one name: it reads on, and only then does what it is offered for.

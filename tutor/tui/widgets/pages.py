@@ -1,9 +1,12 @@
 """A text too long for its card, page by page; what it comes to stays in sight."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from textual.content import Content
+
+from tutor.games.told import Told
+from tutor.tui.widgets.speech import parted
 
 LEAST = 4
 """Lines that a text has at least, however much stands around it."""
@@ -52,6 +55,21 @@ class Pages:
     def rewind(self) -> None:
         """Begin at the beginning."""
         self._at = 0
+
+    def told(
+        self,
+        told: Sequence[Told],
+        whole: Lines,
+        rows: int,
+        write: Callable[[Sequence[Told]], Lines],
+    ) -> tuple[Lines, Lines]:
+        """The page of what is told, and what it comes to where that stands apart."""
+        if len(whole) <= rows:
+            return self.shown(whole, whole, [], rows)
+        split = [parted(one) for one in told]
+        ends = [end for _, end in split if end.sentences][-1:]
+        body = [rest if end in ends else one for one, (rest, end) in zip(told, split, strict=True)]
+        return self.shown(whole, write(body), write(ends), rows)
 
     def shown(
         self, whole: Sequence[Content], body: Sequence[Content], end: Sequence[Content], rows: int

@@ -26,6 +26,15 @@ def dress_of(width: int) -> Dress:
     return "bare" if width < ROOMY else "boxed" if width < LABELLED else "roomy"
 
 
+Value = str | int | Callable[[], str]
+"""What a message names: some of it is called for in the language spoken then."""
+
+
+def named(values: Mapping[str, Value]) -> dict[str, str | int]:
+    """What a message names, in the language spoken now."""
+    return {name: value() if callable(value) else value for name, value in values.items()}
+
+
 @dataclass(eq=False)
 class Entry:
     """Something that stands on the card."""
