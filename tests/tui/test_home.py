@@ -168,7 +168,7 @@ async def test_a_draft_is_continued_where_it_was(tmp_path: Path) -> None:
         assert "Medium" in card(t, "head"), "nor does what is typed in take the place of a game"
         store = t.app.store.played(GRIDS)
         store.set_aside(next(one.id for one in store.games() if one.title == "level:medium"))
-        await t.press("s", "escape")
+        await t.press("n", "escape")
         assert "being typed in" in card(t, "head")
         await choose(t, "continue")
         assert name(t) == "EnterScreen"

@@ -33,7 +33,7 @@ def _rectangle(number: int) -> Story[GridReader]:
 
 STORIES: dict[str, Story[GridReader]] = {
     "full-house": Story("full-house", patterns.single, "house"),
-    "hidden-single": Story("hidden-single", patterns.single, "house"),
+    "hidden-single": Story("hidden-single", patterns.single, "house", asks=True),
     "naked-single": Story("naked-single", patterns.naked_single, "cell"),
     "pointing": Story("pointing", patterns.locked, "confining"),
     "claiming": Story("claiming", patterns.locked, "confining"),
