@@ -523,6 +523,7 @@ verdict-refuted = No: { $opposite }. { $count ->
 verdict-not-yet = Not yet provable: no path that is tried here leads to “{ $claim }”.
 verdict-unknown = Not yet provable: no path that is tried here leads to “{ $claim }”, and the search was given up.
 verdict-sight = { CELLS($cell) } holds { DIGITS($digit) }.
+verdict-seen = { HOUSES($house) } already has its { DIGITS($digit) }, in { CELLS($cell) }.
 verdict-open = Not provable: nothing on the board decides whether { $claim }.
 verdict-known = The board shows it already: { $claim }.
 verdict-contradiction = Nothing can be proved: the board has no solution as it stands.

@@ -533,6 +533,7 @@ verdict-refuted = Non : { $opposite }. { $count ->
 verdict-not-yet = Pas encore déductible : aucun chemin essayé ici ne mène à « { $claim } ».
 verdict-unknown = Pas encore déductible : aucun chemin essayé ici ne mène à « { $claim } », et la recherche a été abandonnée.
 verdict-sight = { CELLS($cell) } contient le { DIGITS($digit) }.
+verdict-seen = { HOUSES($house) } a déjà son { DIGITS($digit) }, en { CELLS($cell) }.
 verdict-open = Impossible à déduire : rien sur la grille ne décide si { $claim }.
 verdict-known = La grille le montre déjà : { $claim }.
 verdict-contradiction = Rien ne peut être démontré : la grille, telle quelle, n’a pas de solution.

@@ -165,9 +165,11 @@ def judge_claim(reason: Reason, geometry: Geometry, language: Language) -> Judge
     if sight is None or (sight.cell == reason.claim.cell and reason.verdict != "refuted"):
         return Judgement((verdict,), reason.steps)
     cell, digit = Cells(geometry, (sight.cell,)), Digits(geometry, (sight.digit,))
-    return Judgement(
-        (verdict, say(language, "verdict-sight", cell=cell, digit=digit)), reason.steps
-    )
+    shared = [one for one in geometry.houses_of(sight.cell) if reason.claim.cell in one.cells]
+    is_seen = bool(shared) and sight.cell != reason.claim.cell
+    message, house = "verdict-seen" if is_seen else "verdict-sight", Houses(tuple(shared[:1]))
+    told = say(language, message, cell=cell, digit=digit, house=house)
+    return Judgement((verdict, told), reason.steps)
 
 
 def _in_words(claim: Claim, geometry: Geometry, language: Language) -> str:
