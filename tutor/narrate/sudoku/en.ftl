@@ -905,6 +905,7 @@ exam-next-technique = The technique that proves it is another one: { $name }.
 exam-next-no-technique = You named no technique. The one that proves it: { $name }.
 exam-next-no-cells = The cells that it rests on are missing.
 exam-next-cells = The technique doesn’t rest on exactly the cells you picked.
+exam-next-beside = It has no use for { CELLS($cells) }.
 exam-every = Find every candidate that this technique removes here, in all its patterns: { $name }.
 exam-every-place = Find every digit that this technique places here: { $name }.
 exam-every-right = { $count ->

@@ -923,6 +923,7 @@ exam-next-technique = La technique qui le prouve est une autre : { $name }.
 exam-next-no-technique = Vous n’avez nommé aucune technique. Celle qui le prouve : { $name }.
 exam-next-no-cells = Il manque les cases sur lesquelles elle repose.
 exam-next-cells = La technique ne repose pas exactement sur les cases montrées.
+exam-next-beside = Elle ne se sert pas de { CELLS($cells) }.
 exam-every = Trouvez tous les candidats que cette technique retire ici, par tous ses motifs : { $name }.
 exam-every-place = Trouvez tous les chiffres que cette technique place ici : { $name }.
 exam-every-right = { $count ->
