@@ -28,6 +28,7 @@ from tutor.games.sudoku.codec import GRIDS
 from tutor.learn.kept_speed import keep_speed
 from tutor.learn.learner import open_store
 from tutor.store import Settings
+from tutor.store.settings import Goal
 from tutor.tui.parts.pane import Pane
 from tutor.tui.screens.course import CourseScreen
 from tutor.tui.screens.settings import SettingsScreen
@@ -252,7 +253,11 @@ async def test_a_goal_that_is_met_leaves_nothing_open(tmp_path: Path) -> None:
 async def test_open_boxes_stand_only_for_what_the_goal_asks(tmp_path: Path) -> None:
     with closing(open_store(tmp_path)) as store:
         store.add_events([Event("full-house", NOW, 1.0, "test")])
-    for goal, did in (("minutes", "✓ lesson Streak"), ("things", "✓ lesson ○ reviews ○ grid")):
+    expected: dict[Goal, str] = {
+        "minutes": "✓ lesson Streak",
+        "things": "✓ lesson ○ reviews ○ grid",
+    }
+    for goal, did in expected.items():
         async with tutor(tmp_path, size=(120, 40), now=NOW, settings=Settings(goal=goal)) as t:
             assert did in card(t, "today")
 

@@ -51,7 +51,7 @@ class Mending:
         filled, mended = self._sheet.filled, slip.mend()
         if not mended.cells:
             return self._say("coach-cannot-mend")
-        edited = self._took_back(filled, mended.cells[0])
+        edited = self._took_back(filled, *mended.cells)
         return replace(edited, items=(*edited.items, plainly(*self._told(mended))))
 
     def _told(self, mended: Mended) -> list[str]:
@@ -72,5 +72,5 @@ class Mending:
             told.append(speaker.say("coach-mended", cells=speaker.listed(cells), count=len(cells)))
         return told
 
-    def _took_back(self, filled: Hashable, cell: int) -> Reply:
-        return self._edited(filled, cell, in_history("undo", self._sheet, cell))
+    def _took_back(self, filled: Hashable, *cells: int) -> Reply:
+        return self._edited(filled, cells[0], in_history("undo", self._sheet, *cells))

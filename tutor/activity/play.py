@@ -356,24 +356,22 @@ class Play:
         return self._look(looked)
 
     def _checked(self, check: Check) -> Reply:
-        ladder, speaker = self.ladder, self._speaker()
-        ladder.slip = check.slip
-        self._note("check", RIGHT if check.slip is None else SLIP)
+        ladder, speaker, slip = self.ladder, self._speaker(), check.slip
+        ladder.slip = slip
+        self._note("check", RIGHT if slip is None else SLIP)
         if not self._is_linear:
             self._leave_hint()
             ladder.hint = None
-            self._topic = "check" if check.slip is None else "slip"
-            self._past.add(past.checked(0 if check.slip is None else check.slip.wrong))
+            self._topic = "check" if slip is None else "slip"
+            self._past.add(past.checked(0 if slip is None else slip.wrong))
         told = check.tell(speaker.language)
-        if check.slip is not None and check.slip.wrong > 1:
-            count = speaker.say("check-wrong-in-all", count=check.slip.wrong)
-            told = replace(told, sentences=(count, *told.sentences))
-        if check.slip is None:
+        if slip is None:
             good = "check-good" if check.is_certain else "check-uncertain"
-            told = Told((speaker.say(good), *told.sentences))
-        elif self._is_linear and check.slip.cell is not None:
-            told = replace(told, sentences=(*told.sentences, speaker.say("plain-before")))
-        return Reply((Said(told, lights=True, is_good=check.slip is None),))
+            return Reply((Said(Told((speaker.say(good), *told.sentences)), True, is_good=True),))
+        first = (speaker.say("check-wrong-in-all", count=slip.wrong),) if slip.wrong > 1 else ()
+        last = (speaker.say("plain-before"),) if self._is_linear and slip.cell is not None else ()
+        told = replace(told, sentences=(*first, *told.sentences, *last))
+        return Reply((Said(told, lights=True),))
 
     def before_mistake(self) -> Reply:
         """Back to the board before the first mistake; who would lose much by it is asked first."""
