@@ -13,6 +13,7 @@ from tutor.language import LANGUAGES
 from tutor.learn.course import lesson_folder
 from tutor.learn.learner import open_store
 from tutor.learn.progress import LessonProgress, name_of
+from tutor.narrate.sudoku.digits_and_houses import say
 from tutor.store import Problem, Store
 
 BOTH = pytest.mark.parametrize("id_", ["naked-pair", "nonogram-full-line"])
@@ -159,3 +160,13 @@ def test_a_turn_that_was_over_keeps_its_tick(tmp_path: Path, id_: str) -> None:
     assert again.is_trying, "it can be done once more"
     reader.store.save_course(name_of(id_), {"page": turn, "tried": [turn, -1, "x", True]})
     assert reader.kept.tried == (turn,)
+
+
+def test_a_hint_in_a_lesson_says_more_than_its_page(tmp_path: Path) -> None:
+    lesson = Reader(tmp_path, "rules").lesson
+    lesson.go_to(4)
+    turn = lesson.turn_here
+    assert turn is not None
+    (said,) = told(turn.hint())
+    assert turn.attempt.rung > 1
+    assert say("en", "conclude-place-hint") not in said.told.sentences

@@ -690,6 +690,9 @@ def test_a_check_counts_the_wrong_cells_and_tells_the_first(tmp_path: Path) -> N
     assert p.sheet.cell_name(cells[0], "en") in p.said[1]
     earlier = p.play.earlier[0]
     assert earlier.what == "3 wrong cells found"
+    p.take(p.play.mend())
+    names = [p.sheet.cell_name(cell, "en") for cell in cells[:3]]
+    assert p.play.earlier[0].what == f"{names[0]}, {names[1]} and {names[2]}", "all of them"
 
 
 def test_mistakes_on_a_nonogram_are_found_and_undone(tmp_path: Path) -> None:

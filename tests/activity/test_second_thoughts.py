@@ -59,7 +59,7 @@ def test_what_a_given_excludes_is_said_however_wrong_the_rest_is(tmp_path: Path)
     p.edit(lambda: p.sheet.place([3], 8))
     question = p.sheet.question()
     p.take(p.play.why(question.doubt(question.claim_about(2, 5))))
-    assert p.said == ["No: r1c3 is not 5.", "r1c1 holds 5."]
+    assert p.said == ["No: r1c3 is not 5.", "Row 1 already has its 5, in r1c1."]
 
 
 def test_what_only_a_digit_of_the_learner_excludes_is_not_sure_then(tmp_path: Path) -> None:

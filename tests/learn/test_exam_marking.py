@@ -114,6 +114,23 @@ def test_a_pattern_without_its_digit_earns_its_part() -> None:
     assert question.credit(ExamAnswer(cells=right.cells)) == 0
 
 
+@pytest.mark.parametrize("technique", ["xy-wing", "naked-single"])
+def test_of_the_cells_shown_those_are_named_that_nothing_rests_on(technique: str) -> None:
+    question = one_about(Next, technique)
+    assert isinstance(question, Next)
+    right = right_answer(question)
+    if technique == "naked-single":
+        assert right.placed is not None
+        seen = {*question.geometry.peers(right.placed.cell)}
+        beside = next(cell for cell in question.grid.empty_cells() if cell not in seen)
+    else:
+        others = set(range(81)) - right.cells - {one.cell for one in question.step.eliminations}
+        beside = min(others)
+    told = question.shortcomings(replace(right, cells=right.cells | {beside}), "en")
+    name = question.geometry.cell_name(beside)
+    assert told[-1] == f"It has no use for {name}."
+
+
 def test_a_digit_that_no_step_proves_yet_earns_little() -> None:
     question = one_about(Next, "naked-pair")
     assert isinstance(question, Next)

@@ -17,7 +17,7 @@ from tutor.narrate.names import called
 from tutor.narrate.rungs import APPLY, NAME, NUDGE, PATTERN, REASON, RUNGS
 from tutor.narrate.sudoku.digits_and_houses import VOICE
 from tutor.narrate.sudoku.grid_reader import GridReader, legend_of, visible_marks
-from tutor.narrate.sudoku.grid_teller import hint, narrate
+from tutor.narrate.sudoku.grid_teller import STORIES, hint, narrate
 from tutor.narrate.teller import Hint, Narration
 from tutor.sudoku.geometry import Geometry
 from tutor.techniques.ladder import LADDER
@@ -122,7 +122,8 @@ def test_the_name_comes_without_eliminated_cells_or_the_digit_to_place(
     case: Case, language: Language
 ) -> None:
     geometry, step = told_step(case)
-    name = text_of(case, language, NAME)
+    name, *question = rung_of(case, language, NAME).said
+    assert question == ([story_of(case, language).where] if STORIES[step.technique].asks else [])
     title, facts = GridReader(step, geometry, language).title
     technique = VOICE.text(language, title, **facts)
     assert technique in name

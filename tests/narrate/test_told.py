@@ -210,7 +210,7 @@ def test_the_opposite_of_not_is_is() -> None:
 def test_a_refutation_says_where_it_comes_from() -> None:
     claim = Claim(2, 5)
     seen = narrate.tell_reason(Reason("refuted", claim, sight=Candidate(0, 5)), NINE, "en")
-    assert seen == ("No: r1c3 is not 5.", "r1c1 holds 5.")
+    assert seen == ("No: r1c3 is not 5.", "Row 1 already has its 5, in r1c1.")
     crossed = narrate.tell_reason(Reason("refuted", claim, is_crossed_out=True), NINE, "en")
     assert crossed == ("No: r1c3 is not 5. It has been crossed out before.",)
     searched = narrate.tell_reason(Reason("refuted", claim), NINE, "en")

@@ -28,6 +28,7 @@ from tutor.games.sudoku.codec import GRIDS
 from tutor.learn.kept_speed import keep_speed
 from tutor.learn.learner import open_store
 from tutor.store import Settings, timestamps
+from tutor.store.settings import Goal
 from tutor.tui.parts.pane import Pane
 from tutor.tui.screens.bring_in import PasteDialog
 from tutor.tui.screens.course import CourseScreen
@@ -170,7 +171,7 @@ async def test_a_draft_is_continued_where_it_was(tmp_path: Path) -> None:
         assert "Medium" in card(t, "head"), "nor does what is typed in take the place of a game"
         store = t.app.store.played(GRIDS)
         store.set_aside(next(one.id for one in store.games() if one.title == "level:medium"))
-        await t.press("s", "escape")
+        await t.press("n", "escape")
         assert "being typed in" in card(t, "head")
         await choose(t, "continue")
         assert name(t) == "EnterScreen"
@@ -254,7 +255,11 @@ async def test_a_goal_that_is_met_leaves_nothing_open(tmp_path: Path) -> None:
 async def test_open_boxes_stand_only_for_what_the_goal_asks(tmp_path: Path) -> None:
     with closing(open_store(tmp_path)) as store:
         store.add_events([Event("full-house", NOW, 1.0, "test")])
-    for goal, did in (("minutes", "✓ lesson Streak"), ("things", "✓ lesson ○ reviews ○ grid")):
+    expected: dict[Goal, str] = {
+        "minutes": "✓ lesson Streak",
+        "things": "✓ lesson ○ reviews ○ grid",
+    }
+    for goal, did in expected.items():
         async with tutor(tmp_path, size=(120, 40), now=NOW, settings=Settings(goal=goal)) as t:
             assert did in card(t, "today")
 

@@ -35,7 +35,8 @@ from tutor.base.events import Event
 from tutor.base.language import Language
 from tutor.base.watch import Stopped
 from tutor.games.both import SUDOKU
-from tutor.games.game import Purpose
+from tutor.games.game import Choice, Purpose
+from tutor.games.game import Fresh as FreshPuzzle
 from tutor.games.sudoku import orders
 from tutor.games.sudoku.codec import GRIDS
 from tutor.games.sudoku.collections import collections
@@ -43,6 +44,7 @@ from tutor.games.sudoku.making import LEVELS, graded
 from tutor.games.sudoku.new_puzzles import SIZES
 from tutor.games.sudoku.orders import Fresh, Order
 from tutor.games.sudoku.puzzle import GridPuzzle, judge
+from tutor.games.sudoku.titles import level_in
 from tutor.learn.course import COURSES
 from tutor.learn.learner import open_store
 from tutor.sudoku.geometry import Geometry
@@ -553,3 +555,20 @@ def test_nobody_is_told_how_long_watching_takes_them() -> None:
     assert watch is not None
     assert "for you" in play("level:medium")
     assert "for you" not in watch("level:medium")
+
+
+def test_a_grid_chosen_by_how_long_it_takes_is_called_so_and_followed_by_one_like_it() -> None:
+    wanted = next(one for one in LEVELS if one == "easy")
+    menu = SUDOKU.new_puzzles(SUDOKU.speaker("en"), "play", ()).then("pace")
+    assert isinstance(menu, Choice)
+    levels = menu.then("long")
+    assert isinstance(levels, Choice)
+    source = levels.then(wanted)
+    assert isinstance(source, FreshPuzzle)
+    assert (
+        GRIDS.called(source.title, grid_of(CLASSIC), SUDOKU.speaker("en"), False) == "Easy · long"
+    )
+    assert level_in(source.title) == "easy"
+    again = SUDOKU.another(source.title, ())
+    assert again is not None
+    assert again.title == source.title

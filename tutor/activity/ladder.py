@@ -155,9 +155,6 @@ class Ladder:
         return [replace(said, is_hint=True, replaces=self.told_in is not None)]
 
     def again() -> Told:
-            return hint.tell(rung, speaker().language, is_lit)
-
-        return tuple(one if self._is_linear else replace(one, again=again) for one in told)
 
     def _tell_news(self, hint: Hint, rung: int, speaker: Speaker, note: Note) -> list[Said]:
         news = self._news(hint, rung, speaker.language)

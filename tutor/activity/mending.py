@@ -69,7 +69,7 @@ class Mending:
         filled, mended = self._sheet.filled, slip.mend()
         if not mended.cells:
             return self._say("coach-cannot-mend")
-        edited = self._took_back(filled, mended.cells[0])
+        edited = self._took_back(filled, *mended.cells)
         return replace(edited, items=(*edited.items, said_again(lambda: self._told(mended))))
 
     def _told(self, mended: Mended) -> list[str]:
@@ -89,5 +89,5 @@ class Mending:
     def _cannot(self, cell: int) -> str:
         return self._speaker().say("coach-cannot-go-back", cell=self._name(cell))
 
-    def _took_back(self, filled: Hashable, cell: int) -> Reply:
-        return self._edited(filled, cell, in_history("undo", self._sheet, cell))
+    def _took_back(self, filled: Hashable, *cells: int) -> Reply:
+        return self._edited(filled, cells[0], in_history("undo", self._sheet, *cells))

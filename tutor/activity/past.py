@@ -91,10 +91,15 @@ def written(sheet: Sheet) -> Tell:
     return lambda speaker: Earlier("•", wrote[speaker.language])
 
 
-def in_history(kind: Literal["undo", "redo"], sheet: Sheet, cell: int) -> Tell:
-    """An edit undone, or done again."""
+def in_history(kind: Literal["undo", "redo"], sheet: Sheet, *cells: int) -> Tell:
+    """An edit of some cells undone, or done again."""
     sign, how = _WAYS[kind]
-    return lambda speaker: Earlier(sign, sheet.cell_name(cell, speaker.language), speaker.say(how))
+
+    def tell(speaker: Speaker) -> Earlier:
+        names = [sheet.cell_name(cell, speaker.language) for cell in cells]
+        return Earlier(sign, speaker.listed(names), speaker.say(how))
+
+    return tell
 
 
 def hinted(hint: Hint, rung: int) -> Tell:

@@ -102,9 +102,14 @@ class Attempt:
     def _next_rung(self) -> int:
         """The next hint that says something new."""
         rung = self.rung + 1
-        while rung < self.exercise.last_rung and self.exercise.adds_nothing(rung):
+        while rung < self.exercise.last_rung and self._says_nothing(rung):
             rung += 1
         return rung
+
+    def _says_nothing(self, rung: int) -> bool:
+        """Whether a hint is no news; how to look is what the page of a lesson tells itself."""
+        is_page = self.given is not None
+        return self.exercise.adds_nothing(rung) or (is_page and rung == self.exercise.general_rung)
 
     def hint(self, language: Language) -> Told:
         """One rung further; the last one is the answer."""

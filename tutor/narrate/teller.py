@@ -227,14 +227,24 @@ class Teller(Generic[BoardT, StepT, ReaderT, MistakeT, ReasonT]):
     def hint(self, step: StepT, board: BoardT, language: Language, rung: int) -> Hint:
         """One rung of the ladder for a step."""
         name = self.named(step, board, language)
-        if rung == NAME:
+        if rung == NAME and not self.stories[step.technique].asks:
             return Hint((name,))
         told = self.narrate(step, board, language)
         if rung == NUDGE:
-            return Hint((told.where,))
+            return Hint((self._nudge(step, board, language) or told.where,))
+        if rung == NAME:
+            return Hint((name, told.where))
         if rung == PATTERN:
             return Hint((name, told.what), self.read(step, board, language).legend())
         return Hint((name, told.what, *told.reasons, told.then))
+
+    def _nudge(self, step: StepT, board: BoardT, language: Language) -> str:
+        """Only the place to look at, where the question that leads on would say too much."""
+        story = self.stories[step.technique]
+        if not story.asks or story.scope is None:
+            return ""
+        facts = self.facts_of(step, board, language)
+        return self.voice.say(language, "look-at", **{**facts, "houses": facts[story.scope]})
 
     def tell_mistake(
         self, mistake: MistakeT, board: BoardT, language: Language, *, reveal: bool = False

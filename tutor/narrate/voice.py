@@ -138,3 +138,6 @@ class Story(Generic[ReadT]):
     """The messages of variants that are told otherwise."""
     lines: Callable[[ReadT], list[Line]] | None = None
     """What is told line by line before the closing ``why``: the links of a chain, one each."""
+    asks: bool = False
+    """Whether ``where`` asks the very question that leads to the step: then a nudge names only
+    the place, and the question comes with the name."""

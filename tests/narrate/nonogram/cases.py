@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.nonogram.lines import view_of
 from tests.nonogram.test_rules import news
 from tutor.base.language import Language
-from tutor.narrate.nonogram import NUDGE, PATTERN, REASON, hint
+from tutor.narrate.nonogram import NUDGE, PATTERN, REASON, hint, narrate
 from tutor.nonogram.position import Position
 from tutor.nonogram.puzzle import Axis, Clue, Line, Puzzle, puzzle_of
 from tutor.nonogram.rules.ladder import ALL
@@ -219,7 +219,8 @@ def told(rule: str, language: Language) -> str:
         if case.rule == rule:
             puzzle, step = told_step(case)
             lines = [case.heading]
-            for rung in (NUDGE, PATTERN, REASON):
+            lines += [f"{NUDGE}.", narrate(step, puzzle, language).where]  # with its question
+            for rung in (PATTERN, REASON):
                 lines.append(f"{rung}.")
                 lines += hint(step, puzzle, language, rung).sentences
             blocks.append("\n".join(lines))

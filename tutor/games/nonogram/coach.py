@@ -179,15 +179,15 @@ def tell_step(
     light = light_of(step, rung) if is_lit or rung != narrate.NAME else DARK
     legend = narrate.legend_of(light.marks, puzzle, language)
     if rung == narrate.PATTERN:
-        sentences = narrate.hint(step, puzzle, language, narrate.NAME).sentences
+        sentences: tuple[str, ...] = (narrate.named(step, puzzle, language),)
         sentences += (narrate.narrate(step, puzzle, language).what,)
         if not is_lit:
             sentences += tuple(line.text for line in legend)
             light, legend = DARK, ()
     else:
         sentences = narrate.hint(step, puzzle, language, rung).sentences
-        if rung == narrate.NAME:  # the name stands above a card, which still asks its question
-            sentences += narrate.hint(step, puzzle, language, narrate.NUDGE).sentences
+        if rung == narrate.NAME:  # the name stands above a card, which asks its question too
+            sentences = (sentences[0], narrate.narrate(step, puzzle, language).where)
     parts = parts_of(rung, sentences)
     shown = [(part, words) for part, words in zip(parts, sentences, strict=True) if words]
     is_named = rung >= narrate.NAME

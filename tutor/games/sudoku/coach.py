@@ -190,15 +190,15 @@ def tell_step(
     light = light_of(step, rung) if is_lit or rung != narrate.NAME else DARK
     legend = legend_of(light.marks, geometry, language, light.chain)
     if rung == narrate.PATTERN:
-        sentences = narrate.hint(step, geometry, language, narrate.NAME).sentences
+        sentences = narrate.hint(step, geometry, language, narrate.NAME).sentences[:1]
         sentences += (narrate.narrate(step, geometry, language).what,)
         if not is_lit:
             sentences += tuple(line.text for line in legend)
             light, legend = DARK, ()
     else:
         sentences = narrate.hint(step, geometry, language, rung).sentences
-        if rung == narrate.NAME:  # the name stands above a card, which still asks its question
-            sentences += narrate.hint(step, geometry, language, narrate.NUDGE).sentences
+        if rung == narrate.NAME:  # the name stands above a card, which asks its question too
+            sentences = (sentences[0], narrate.narrate(step, geometry, language).where)
     parts = parts_of(rung, sentences)
     shown = [(part, words) for part, words in zip(parts, sentences, strict=True) if words]
     is_named = rung >= narrate.NAME

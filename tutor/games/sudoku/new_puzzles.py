@@ -27,7 +27,7 @@ from tutor.games.sudoku.collections import (
 from tutor.games.sudoku.making import LEVELS
 from tutor.games.sudoku.orders import Order
 from tutor.games.sudoku.puzzle import GridPuzzle
-from tutor.games.sudoku.titles import collection_name, level_in
+from tutor.games.sudoku.titles import collection_name, level_in, pace_in
 from tutor.language import Speaker
 from tutor.language.rating import own_minutes, told_minutes
 from tutor.rating.levels import Level
@@ -226,12 +226,13 @@ def to_use(technique: str | None) -> Fresh:
 
 
 def another(title: str) -> Fresh:
-    """One more grid like that of a game: of its technique, else of its level, else an easy one."""
+    """One more grid like that of a game: of its technique, else of its level and pace."""
     kind, _, technique = title.partition(":")
     if kind == "technique" and technique in TECHNIQUES:
         return needing(technique)
-    level = level_in(title) or "beginner"
-    return fresh(Order(Geometry.of(), level), f"level:{level}")
+    level, pace = level_in(title) or "beginner", pace_in(title)
+    token = f"level:{level}/{pace}" if pace else f"level:{level}"
+    return fresh(Order(Geometry.of(), level, pace=pace), token)
 
 
 def _techniques(speaker: Speaker) -> Choice:
@@ -258,7 +259,7 @@ def _levels_at(pace: Pace, speaker: Speaker) -> Choice:
 
     def then(answer: str) -> Fresh:
         level = next(level for level in levels if level == answer)
-        return fresh(Order(Geometry.of(), level, pace=pace), f"level:{level}")
+        return fresh(Order(Geometry.of(), level, pace=pace), f"level:{level}/{pace}")
 
     return Choice(speaker.say(f"choose-pace-{pace}"), lines, then)
 

@@ -12,14 +12,17 @@ from tutor.techniques.ladder import TECHNIQUES
 
 if TYPE_CHECKING:
     from tutor.rating.levels import Level
+    from tutor.rating.pace import Pace
 
 
 def title_of(token: str, geometry: Geometry, speaker: Speaker) -> str:
     """``level:medium`` as ``Medium``; what is no token is what somebody wrote, and is shown."""
     kind, _, value = token.partition(":")
     size = f"{geometry.n}x{geometry.n}"
-    if kind == "level" and speaker.knows(f"level-{value}"):
-        name = speaker.say(f"level-{value}")
+    if kind == "level" and speaker.knows(f"level-{(level := value.partition('/')[0])}"):
+        name = speaker.say(f"level-{level}")
+        if pace := pace_in(token):
+            name = f"{name} · {speaker.say(f'pace-{pace}')}"
     elif kind == "technique" and value in TECHNIQUES:
         name = narrate.name(value, speaker.language)
     elif kind == "collection":
@@ -52,6 +55,15 @@ def level_in(token: str) -> "Level | None":
     if kind not in ("level", "daily"):
         return None
     return next((level for level in LEVELS if level in re.split("[:/]", value)), None)
+
+
+def pace_in(token: str) -> "Pace | None":
+    """How long a grid was to take, as the title of a game tells it: ``level:easy/long``."""
+    from tutor.rating.pace import PACES
+
+    kind, _, value = token.partition(":")
+    told = value.partition("/")[2] if kind == "level" else ""
+    return next((pace for pace in PACES if pace == told), None)
 
 
 def collection_name(id: str, speaker: Speaker) -> str:

@@ -174,6 +174,11 @@ class Exercise(ABC):
         """Whether a rung says only what the question, or the rung before, says already."""
         return False
 
+    @property
+    def general_rung(self) -> int:
+        """The rung that says only how to look, whatever the board; 0 if none does."""
+        return 0
+
     @abstractmethod
     def echo(self, answer: Answer, language: Language) -> str:
         """The answer in words, without a word about whether it is right."""

@@ -118,6 +118,11 @@ class GridConclude(GridExercise):
         count = say(language, "conclude-count", count=len(self.wanted))
         return Told(pattern if rung == narrate.NUDGE else (count,), rung=rung)
 
+    @property
+    def general_rung(self) -> int:
+        """That of a single, whose pattern names its digit."""
+        return narrate.NUDGE if self.places and self._is_single else 0
+
     def check(self, answer: Answer, language: Language) -> Judgement:
         """Right if everything that follows is marked and nothing else."""
         found = answer.candidates

@@ -1,5 +1,7 @@
 """Steps of nonograms told in words: the story of each rule, mistakes and claims."""
 
+from dataclasses import replace
+
 from tutor.base.language import Language
 from tutor.narrate.nonogram.ink_words import in_colour, puzzle_in
 from tutor.narrate.nonogram.line_facts import (
@@ -33,7 +35,7 @@ from tutor.nonogram.inks import BLACK
 from tutor.nonogram.puzzle import Puzzle
 from tutor.nonogram.rules.step import Step
 
-STORIES: dict[str, Story[LineReader]] = {
+_STORIES: dict[str, Story[LineReader]] = {
     "empty-line": Story("empty-line", nothing, "line"),
     "full-line": Story(
         "full-line", room, "line", {"part": "full-line-part", "rest": "full-line-rest"}
@@ -68,6 +70,8 @@ STORIES: dict[str, Story[LineReader]] = {
     "nested-trials": Story("nested-trials", tried, "scope", lines=trial_lines),
     "search": Story("search", tried, "scope"),
 }
+STORIES = {id_: replace(one, asks=one.scope == "line") for id_, one in _STORIES.items()}
+"""What is told of a line asks a question about it."""
 
 
 _MOST_STEPS = 6

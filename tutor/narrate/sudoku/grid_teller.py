@@ -33,7 +33,7 @@ def _rectangle(number: int) -> Story[GridReader]:
 
 STORIES: dict[str, Story[GridReader]] = {
     "full-house": Story("full-house", patterns.single, "house"),
-    "hidden-single": Story("hidden-single", patterns.single, "house"),
+    "hidden-single": Story("hidden-single", patterns.single, "house", asks=True),
     "naked-single": Story("naked-single", patterns.naked_single, "cell"),
     "pointing": Story("pointing", patterns.locked, "confining"),
     "claiming": Story("claiming", patterns.locked, "confining"),
@@ -165,9 +165,11 @@ def judge_claim(reason: Reason, geometry: Geometry, language: Language) -> Judge
     if sight is None or (sight.cell == reason.claim.cell and reason.verdict != "refuted"):
         return Judgement((verdict,), reason.steps)
     cell, digit = Cells(geometry, (sight.cell,)), Digits(geometry, (sight.digit,))
-    return Judgement(
-        (verdict, say(language, "verdict-sight", cell=cell, digit=digit)), reason.steps
-    )
+    shared = [one for one in geometry.houses_of(sight.cell) if reason.claim.cell in one.cells]
+    is_seen = bool(shared) and sight.cell != reason.claim.cell
+    message, house = "verdict-seen" if is_seen else "verdict-sight", Houses(tuple(shared[:1]))
+    told = say(language, message, cell=cell, digit=digit, house=house)
+    return Judgement((verdict, told), reason.steps)
 
 
 def _in_words(claim: Claim, geometry: Geometry, language: Language) -> str:

@@ -137,11 +137,17 @@ class DrawnBoard(ScrollView, Generic[PainterT], can_focus=True):
 
     # The room
 
-    def zoom_to(self, zoom: Zoom | None, room: Size) -> None:
-        """Show the board at a size, or at the one that fits the room."""
-        self._zoom = zoom
+    def zoom_to(self, zoom: Zoom | None, room: Size, *, gives_way: bool = False) -> None:
+        """Show the board at a size, or at the one that fits the room.
+
+        One chosen elsewhere, where there was more room, gives way to one that fits, if any does.
+        """
         self._room = room
-        self.fit()
+        for wanted in (zoom, None, zoom) if gives_way and zoom else (zoom,):
+            self._zoom = wanted
+            self.fit()
+            if self.fits:
+                break
 
     def begin_anew(self) -> None:
         """Another layout: nothing drawn before is of use."""

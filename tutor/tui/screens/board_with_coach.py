@@ -62,7 +62,7 @@ class BoardWithCoach(TutorScreen):
         self.reading = Reading(self)
         """What is read line by line."""
         self._has_zoomed = False
-        """Whether a size was chosen here: then it is kept, however little of the board fits."""
+        """Whether a size was chosen here: then it is kept, also where it does not fit."""
 
     @property
     def speaker(self) -> Speaker:
@@ -75,17 +75,9 @@ class BoardWithCoach(TutorScreen):
         return self.easel.view
 
     def _fit(self, room: Size) -> None:
-        """The size that was chosen, or the one that fits; cells set apart as the theme needs.
-
-        A size chosen elsewhere, where there was more room, gives way to one that fits.
-        """
-        view = self.easel.view
-        view.spaced = self.tutor.is_spaced
-        view.zoom_to(self.zoom, room)
-        if not (self._has_zoomed or view.fits):
-            view.zoom_to(None, room)
-            if not view.fits:  # nothing does: then the one that was chosen is as good
-                view.zoom_to(self.zoom, room)
+        """The size that was chosen, or the one that fits; cells set apart as the theme needs."""
+        self.easel.view.spaced = self.tutor.is_spaced
+        self.easel.view.zoom_to(self.zoom, room, gives_way=not self._has_zoomed)
 
     def show_board(self) -> None:
         """Bring the board up to date."""
@@ -395,10 +387,9 @@ class BoardWithCoach(TutorScreen):
 
     def do_zoom(self) -> None:
         """The next size, for boards like this; after the last one, the one that fits."""
-        view = self.easel.view
+        view, self._has_zoomed = self.easel.view, True
         sizes: list[Zoom | None] = [None, *view.zooms]
         zoom = sizes[(sizes.index(view.zoom) + 1) % len(sizes)] or "auto"
-        self._has_zoomed = True
         self.tutor.change(zooms=self.settings.with_zoom(self.easel.view.shape, zoom))
         self.tutor.tell(
             self.speaker.say("zoom-told", size=self.speaker.say(f"zoom-{zoom}")), seconds=2

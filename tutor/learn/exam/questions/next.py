@@ -280,7 +280,17 @@ class Next(Unnamed):
             told.append(say(language, "exam-next-no-cells"))
         elif share_of(self._meant(answer, why), answer.cells, self._position) < 1:
             told.append(say(language, "exam-next-cells"))
+            if beside := self._beside(self._meant(answer, why), answer.cells):
+                cells = Cells(self.geometry, tuple(sorted(beside)))
+                told.append(say(language, "exam-next-beside", cells=cells))
         return tuple(told)
+
+    def _beside(self, step: Step, cells: frozenset[int]) -> frozenset[int]:
+        """The cells pointed at that a step does not rest on at all."""
+        own = {cell for cell, _ in step.placements}
+        return frozenset(
+            cell for cell in cells - own if not share_of(step, frozenset({cell}), self._position)
+        )
 
     def solution(self, language: Language) -> Told:
         """The simplest step, and the digit it leads to."""
