@@ -1,6 +1,6 @@
 """The ladder of hints: how much of the present one has been told, and what comes next."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 
 from tutor import narrate
@@ -153,8 +153,6 @@ class Ladder:
             return []
         said = self._telling(hint, narrate.REASON, is_lit=True)
         return [replace(said, is_hint=True, replaces=self.told_in is not None)]
-
-    def again() -> Told:
 
     def _tell_news(self, hint: Hint, rung: int, speaker: Speaker, note: Note) -> list[Said]:
         news = self._news(hint, rung, speaker.language)

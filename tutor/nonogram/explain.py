@@ -373,9 +373,7 @@ class Advice:
 
 
 def advise(
-    position: Position,
-    moves: Sequence[Move] | None = None,
-    rules: Sequence[Rule] = ALL,
+    position: Position, moves: Sequence[Move] | None = None, rules: Sequence[Rule] = ALL
 ) -> Advice:
     """The hint for a board, right or wrong; the board's pulse may stop the thinking."""
     if _is_plainly_right(position):

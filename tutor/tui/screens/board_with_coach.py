@@ -221,8 +221,7 @@ class BoardWithCoach(TutorScreen):
             self._fit(Size(width - max(least, READABLE) - gap, height))
         board = self.easel.view.taken
         columns = min(width - board.width - gap, WIDEST)
-        top = min((height - board.height) // 2, height - LOWEST)
-        top = max(top, 0)
+        top = max(min((height - board.height) // 2, height - LOWEST), 0)
         main.styles.padding = (top, 0, 0, 0)
         lines = min(height - top, max(board.height, LOWEST)) if top else height
         self.coach.styles.margin = (0, 0, 0, gap)
@@ -256,12 +255,11 @@ class BoardWithCoach(TutorScreen):
 
     def show_more(self) -> None:
         """What the card says of itself: by which key to read on, and to unfold what came before."""
-        say = self.speaker.say
         more_id = "page" if self.reading.is_open else self.more_id
         ((_, key, _),) = self.offered(more_id)
         folds = self.offered("earlier") if self.can_fold else []
         fold = folds[0] if folds else ("earlier", "", "")
-        more = (more_id, key, say("coach-more"))
+        more = (more_id, key, self.speaker.say("coach-more"))
         self.coach.speak(Words.of(self.speaker, more, fold, self.EARLIER))
 
     @on(CoachPanel.MoreChanged)

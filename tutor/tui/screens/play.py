@@ -22,7 +22,7 @@ from tutor.tui.screens.board_with_coach import LABELLED, BoardWithCoach
 from tutor.tui.screens.verbs import PlayVerbs
 from tutor.tui.skins import just_solved
 from tutor.tui.thinking import Thinker
-from tutor.tui.widgets.speech import literal
+from tutor.tui.widgets.speech import literally
 from tutor.tui.widgets.status import StatusLine, crumbs
 from tutor.tui.widgets.transcript import Entry, Instead
 
@@ -303,8 +303,8 @@ class PlayScreen(BoardWithCoach):
             )
             self.coach.tone("ok" if said.is_good else "now")
         else:
-            again = None if said.again is None else partial(_literal, said.again)
-            self.coach.say(*_literal(lambda: said.told).sentences, passes=said.passes, again=again)
+            again = None if said.again is None else partial(literally, said.again)
+            self.coach.say(*literally(lambda: said.told).sentences, passes=said.passes, again=again)
         if said.lights:
             self.light_up(said.told.light, said.told.legend)
             self.easel.view.reveal(said.told.sight)
@@ -385,10 +385,6 @@ class PlayScreen(BoardWithCoach):
             self._clear_card()
             self.show_now()
         return was_covered or was_told
-
-
-def _literal(told: Callable[[], Told]) -> Told:
-    return Told(tuple(map(literal, told().sentences)))
 
 
 _BAR = 22

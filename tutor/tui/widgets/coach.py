@@ -121,13 +121,7 @@ class CoachPanel(Vertical):
         self._changed()
 
     def now(self, offers: Iterable[Offer], *, first: int | None = 0, alike: int = 0) -> None:
-        """What can be done next, under the text.
-
-        Args:
-            offers: the commands.
-            first: which of them is to be pressed; None if none stands out.
-            alike: how many of them, at the beginning, are answers that share lines.
-        """
+        """What can be done next, the filled one, and how many at first are answers in a row."""
         self.offers, self._first, self._alike = list(offers), first, alike
         self._changed()
 
@@ -261,9 +255,8 @@ class CoachPanel(Vertical):
 
     @property
     def _has_cell(self) -> bool:
-        if not self._cell_lines:
-            return False
-        return self._dress == "roomy" or not self._transcript.has_step
+        has_room = self._dress == "roomy" or not self._transcript.has_step
+        return bool(self._cell_lines) and has_room
 
     # Drawing
 
@@ -360,14 +353,12 @@ class CoachPanel(Vertical):
         head = [Content.styled(line, f"bold ${self._tone}") for line in titled]
         if instead is None:
             told, offers, rest = self._transcript.told, self.offers, self._under_text()
-            first = self._first
+            first, alike = self._first, self._alike
             head += self._rungs_and_place()
-            alike = self._alike
         else:
             told, offers, rest = [*instead.told], [*instead.offers], list[Content]()
-            first = 0
+            first, alike = 0, 0
             head += [Content.styled(instead.place, "$muted")] if instead.place else []
-            alike = 0
         foot, strip = self._actions(offers, first, alike), list(self._strip)
         fixed = len(head) + bool(head) + sum(len(block) + 1 for block in (rest, strip) if block)
         whole, free = self._lines(told), rows - fixed - 1

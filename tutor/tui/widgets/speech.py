@@ -62,6 +62,11 @@ def literal(text: str) -> str:
     return text.replace("*", f"*{_APART}")
 
 
+def literally(told: Callable[[], Told]) -> Told:
+    """The sentences of what was told, each with its stars."""
+    return Told(tuple(map(literal, told().sentences)))
+
+
 def _without_bold(text: str) -> tuple[str, list[tuple[int, int]]]:
     """A text without its signs for bold, and which of its letters they stood around.
 
