@@ -320,7 +320,7 @@ def test_a_hint_tells_of_the_mistake_first(tmp_path: Path) -> None:
     p = grid_player(tmp_path, CLASSIC)
     p.edit(lambda: p.sheet.place([2], 2))
     p.take(p.play.hint())
-    assert p.said == ["Something on the board cannot be right."]
+    assert p.said == ["Something on the board can’t be right."]
     assert p.light != Light(wrong=(2,))
     p.take(p.play.hint())
     assert "r1c3" in p.said[-1]
@@ -683,7 +683,7 @@ def test_what_nobody_could_find_out_is_not_called_right(
     monkeypatch.setattr(explain, "_MOST_BRANCHES", 0)
     p = picture_player(tmp_path, TWO_PICTURES)
     p.take(p.play.check())
-    assert p.said[-1].startswith("No contradiction found; the nonogram is too hard")
+    assert p.said[-1].startswith("No contradiction found, but this nonogram is too hard")
 
 
 def test_a_completed_picture_says_what_it_is(tmp_path: Path) -> None:

@@ -104,7 +104,7 @@ def test_lost_candidates_are_mentioned() -> None:
     for name, form in FORMATS.items():
         done = tutor("convert", line, "--to", name)
         assert done.code == 0
-        assert ("are not kept by the format" in done.err) != form.keeps_candidates
+        assert ("loses the candidates you removed by hand" in done.err) != form.keeps_candidates
 
 
 def test_a_sukaku_loses_nothing_on_a_line() -> None:
@@ -181,7 +181,7 @@ def test_a_link_is_a_grid_and_a_bad_one_is_named() -> None:
 def test_the_rules_of_a_variant_are_named() -> None:
     killer = f"https://www.sudokuwiki.org/killersudoku.htm?bd={CLASSIC}"
     assert tutor("solve", killer).err == (
-        "grid 1, line 1, column 1: this is no ordinary Sudoku, it also has rules that cannot be "
+        "grid 1, line 1, column 1: this isn’t an ordinary Sudoku: it has rules we can’t "
         "read: killer cages.\n"
     )
     packed = "https://sudokupad.app/scfoooooooooooook*xwq"
