@@ -1,6 +1,5 @@
 """What a teacher asks for, on the first screen and in a list."""
 
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 

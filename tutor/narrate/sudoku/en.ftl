@@ -388,12 +388,12 @@ story-multi-colors-excluded =
 story-unique-rectangle-1 =
     .where = Look at the cells with two candidates { HOUSES($boxes, case: "in") }.
     .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }; { CELLS($roof) } has { DIGITS($extras) } as well.
-    .why = If { CELLS($roof) } were { DIGITS($pair, join: "or") } too, the four corners would hold just { DIGITS($pair) }, and swapping the two digits would give a second solution. This puzzle has only one, so { CELLS($roof) } must be something else.
+    .why = If { CELLS($roof) } were { DIGITS($pair, join: "or") } too, the four corners would hold just { DIGITS($pair) }. Swapping the two digits would give a second solution. This puzzle has only one, so { CELLS($roof) } must be something else.
 
 story-unique-rectangle-2 =
     .where = Look at the cells with two or three candidates { HOUSES($boxes, case: "in") }.
     .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }; { CELLS($roof) } have { DIGITS($extras) } as well.
-    .why = If neither { CELLS($roof, join: "nor") } were { DIGITS($extras) }, the four corners would hold just { DIGITS($pair) }, and swapping the two digits would give a second solution. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .why = If neither { CELLS($roof, join: "nor") } were { DIGITS($extras) }, the four corners would hold just { DIGITS($pair) }. Swapping the two digits would give a second solution. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
     } both.
@@ -409,7 +409,7 @@ story-unique-rectangle-3 =
 story-unique-rectangle-4 =
     .where = Look at the places for { DIGITS($pair) } { HOUSES($boxes, case: "in") }.
     .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }. { HOUSES($house, case: "in") }, the { DIGITS($kept) } can only go in { CELLS($roof) }.
-    .why = One of { CELLS($roof) } is { DIGITS($kept) }. If the other were { DIGITS($removed-digits) }, the four corners would hold just { DIGITS($pair) }, and swapping the two digits would give a second solution. This puzzle has only one, so neither of them is { DIGITS($removed-digits) }.
+    .why = One of { CELLS($roof) } is { DIGITS($kept) }. If the other were { DIGITS($removed-digits) }, the four corners would hold just { DIGITS($pair) }. Swapping the two digits would give a second solution. This puzzle has only one, so neither of them is { DIGITS($removed-digits) }.
 
 story-unique-rectangle-5 =
     .where = Look at the cells with two or three candidates { HOUSES($boxes, case: "in") }.
@@ -417,7 +417,7 @@ story-unique-rectangle-5 =
     .why = If { COUNT($roof) ->
         [2] neither
        *[other] none
-    } of { CELLS($roof) } were { DIGITS($extras) }, the four corners would hold just { DIGITS($pair) }, and swapping the two digits would give a second solution. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    } of { CELLS($roof) } were { DIGITS($extras) }, the four corners would hold just { DIGITS($pair) }. Swapping the two digits would give a second solution. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
     } { COUNT($roof) ->
@@ -428,7 +428,7 @@ story-unique-rectangle-5 =
 story-unique-rectangle-6 =
     .where = Look at the places for { DIGITS($pair) } { HOUSES($boxes, case: "in") }.
     .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }. { HOUSES($lines, case: "in") }, the { DIGITS($removed-digits) } can only go in these corners.
-    .why = { HOUSES($lines) } each take one { DIGITS($removed-digits) }, in opposite corners. If those were { CELLS($roof) }, then { CELLS($floor) } would both be { DIGITS($kept) }, and swapping the two digits would give a second solution. This puzzle has only one, so the { DIGITS($removed-digits) }s go in { CELLS($floor) }.
+    .why = { HOUSES($lines) } each take one { DIGITS($removed-digits) }, in opposite corners. If those were { CELLS($roof) }, then { CELLS($floor) } would both be { DIGITS($kept) }. Swapping the two digits would give a second solution. This puzzle has only one, so the { DIGITS($removed-digits) }s go in { CELLS($floor) }.
 
 story-hidden-rectangle =
     .where = Look at the places for { DIGITS($pair) } { HOUSES($boxes, case: "in") }.
@@ -438,12 +438,12 @@ story-hidden-rectangle =
 story-avoidable-rectangle-1 =
     .where = Look at the digits you have placed { HOUSES($boxes, case: "in") }.
     .what = { CELLS($corners) } are the corners of a rectangle over two boxes, none of them given. Three are filled, and alternate between { DIGITS($pair) }: { CELLS($filled) }.
-    .why = If { CELLS($roof) } were { DIGITS($removed-digits) }, the four corners would just alternate between { DIGITS($pair) }, and swapping the two digits would give a second solution: no given says which way round. This puzzle has only one.
+    .why = If { CELLS($roof) } were { DIGITS($removed-digits) }, the four corners would just alternate between { DIGITS($pair) }. Swapping the two digits would give a second solution: no given says which way round. This puzzle has only one.
 
 story-avoidable-rectangle-2 =
     .where = Look at the digits you have placed { HOUSES($boxes, case: "in") }.
     .what = { CELLS($corners) } are the corners of a rectangle over two boxes, none of them given. { CELLS($filled) } hold { DIGITS($pair) } between them; { CELLS($roof) } could continue the alternation, or be { DIGITS($extras) }.
-    .why = If neither { CELLS($roof, join: "nor") } were { DIGITS($extras) }, the four corners would just alternate between { DIGITS($pair) }, and swapping the two digits would give a second solution: no given says which way round. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .why = If neither { CELLS($roof, join: "nor") } were { DIGITS($extras) }, the four corners would just alternate between { DIGITS($pair) }. Swapping the two digits would give a second solution: no given says which way round. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
     } both.

@@ -34,7 +34,7 @@ story-sue-de-coq =
         [one] has
        *[other] have
     } { DIGITS($inside-digits) }.
-    .why = These are { SPELL(COUNT($cells)) } cells with { SPELL(COUNT($digits)) } digits, and no digit fits in twice: where two of the cells share one, they see each other. So each digit appears once. Of these cells, only those { HOUSES($line, case: "in") } can have { DIGITS($in-line) }, so no other cell { HOUSES($line, case: "of") } can; only those { HOUSES($box-house, case: "in") } can have { DIGITS($in-box) }, so no other cell { HOUSES($box-house, case: "of") } can.
+    .why = These are { SPELL(COUNT($cells)) } cells with { SPELL(COUNT($digits)) } digits, and no digit fits in twice: where two of the cells share one, they see each other. So each digit appears once. Of these cells, only those { HOUSES($line, case: "in") } can have { DIGITS($in-line) }, so no other cell { HOUSES($line, case: "of") } can. Only those { HOUSES($box-house, case: "in") } can have { DIGITS($in-box) }, so no other cell { HOUSES($box-house, case: "of") } can.
 
 story-sue-de-coq-twice =
     .where = Look where { HOUSES($houses) } cross.
@@ -45,7 +45,7 @@ story-sue-de-coq-twice =
         [one] has
        *[other] have
     } { DIGITS($inside-digits) }.
-    .why = These are { SPELL(COUNT($cells)) } cells. { DIGITS($twice) } can be there twice, once { HOUSES($line, case: "in") } and once { HOUSES($box-house, case: "in") }; the others of the { SPELL(COUNT($digits)) } digits only once: where two of the cells share one, they see each other. To fill all the cells, each digit must be there as often as it can. So the cells { HOUSES($line, case: "in") } hold { DIGITS($in-line) }, which leaves none for the other cells { HOUSES($line, case: "of") }; those { HOUSES($box-house, case: "in") } hold { DIGITS($in-box) }, which leaves none for the other cells { HOUSES($box-house, case: "of") }.
+    .why = These are { SPELL(COUNT($cells)) } cells. { DIGITS($twice) } can be there twice, once { HOUSES($line, case: "in") } and once { HOUSES($box-house, case: "in") }; the rest of the { SPELL(COUNT($digits)) } digits only once: where two of the cells share one, they see each other. To fill all the cells, each digit must be there as often as it can. So the cells { HOUSES($line, case: "in") } hold { DIGITS($in-line) }, which leaves none for the other cells { HOUSES($line, case: "of") }. Those { HOUSES($box-house, case: "in") } hold { DIGITS($in-box) }, which leaves none for the other cells { HOUSES($box-house, case: "of") }.
 
 ## Two sets
 
@@ -63,7 +63,7 @@ story-als-xz =
             [one] sees
            *[other] see
         } every { DIGITS($z) } of both.
-       *[other] So each of { DIGITS($z) } is in A or in B, and a cell that sees all its places in both can’t hold it.
+       *[other] So each of { DIGITS($z) } is in A or in B. A cell that sees all the places of one in both can’t hold it.
     }
 
 story-als-xz-doubly =
@@ -108,12 +108,12 @@ story-als-xy-wing =
     .why = Each set has one digit more than cells. If A is without { COUNT($z) ->
         [one] { DIGITS($z) }
        *[other] one of { DIGITS($z) }
-    }, it holds { DIGITS($x) }, so B is without { DIGITS($x) } and holds { DIGITS($y) }, so C is without { DIGITS($y) } and holds { DIGITS($z) }. { COUNT($z) ->
+    }, it holds { DIGITS($x) }. Then B is without { DIGITS($x) } and holds { DIGITS($y) }, and C is without { DIGITS($y) } and holds { DIGITS($z) }. { COUNT($z) ->
         [one] So A or C has { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] sees
            *[other] see
         } every { DIGITS($z) } of both.
-       *[other] So each of { DIGITS($z) } is in A or in C, and a cell that sees all its places in both can’t hold it.
+       *[other] So each of { DIGITS($z) } is in A or in C. A cell that sees all the places of one in both can’t hold it.
     }
 
 story-als-chain =
@@ -124,7 +124,7 @@ story-als-chain =
             [one] sees
            *[other] see
         } every { DIGITS($z) } of both ends.
-       *[other] So each of { DIGITS($z) } is at one end of the chain or at the other, and a cell that sees all its places at both ends can’t hold it.
+       *[other] So each of { DIGITS($z) } is at one end of the chain or at the other. A cell that sees all the places of one at both ends can’t hold it.
     }
 
 story-als-chain-round =
@@ -171,7 +171,7 @@ story-death-blossom =
             [one] sees
            *[other] see
         } every { DIGITS($z) } in them.
-       *[other] Whatever the stem is, each of { DIGITS($z) } is in one of the petals, and a cell that sees all its places in them can’t hold it.
+       *[other] Whatever the stem is, each of { DIGITS($z) } is in one of the petals. A cell that sees all the places of one in them can’t hold it.
     }
 
 set-petal = If { CELLS($stem) } is { DIGITS($lost, join: "or") }, the petal { CELLS($set) } ({ DIGITS($set-digits) }) must do without that digit and { COUNT($set) ->
