@@ -156,7 +156,7 @@ def test_what_came_before_is_one_line_a_step(tmp_path: Path) -> None:
     assert told == [
         ("a", "r1c6 = 8", whole.title),
         ("c", "right so far", ""),
-        ("↶", "r1c3", "taken back"),
+        ("↶", "r1c3", "undone"),
         ("•", "r1c3 = 4", ""),
         ("h", "a nudge", ""),
     ], "the newest first, and marks are not told"

@@ -107,7 +107,7 @@ def test_the_next_digit_by_and_by() -> None:
     told = after(done, f"Question {number} of 8")
     value = question.grid.values[filled]
     for line in (
-        f'"{name(filled)}=5": this cell already has {value} already.',
+        f'"{name(filled)}=5": this cell already has {value}.',
         '"x-wing" isn’t a technique in the list.',
         f'"naked" could be several: {" · ".join(naked)}.',
         f"Technique 99: the list goes from 1 to {len(options)}.",

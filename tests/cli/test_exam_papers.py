@@ -534,9 +534,7 @@ def test_two_results_of_one_exam(tmp_path: Path) -> None:
     told = outcome.err.splitlines()
     assert len(told) == 3
     for line, (file, first), is_same in zip(told, ((1, 0), (2, 0), (3, 2)), (1, 0, 1), strict=True):
-        assert line.startswith(
-            f'"{files[file]}", line 1: this exam is already in "{files[first]}" already'
-        )
+        assert line.startswith(f'"{files[file]}", line 1: this exam is already in "{files[first]}"')
         assert line.endswith("counted once." if is_same else "neither counts as checked.")
 
 
@@ -587,7 +585,7 @@ def test_bad_files_are_named_and_the_others_done(tmp_path: Path) -> None:
     assert f'"{tmp_path / "bytes"}", line 2, column 2' in outcome.err
     assert f'"{tmp_path / "nothing"}" can’t be read' in outcome.err
     assert f'"{mixed}", line 3, format' in outcome.err
-    assert f'"{mixed}", line 2: this exam is already in "{mixed}" already' in outcome.err
+    assert f'"{mixed}", line 2: this exam is already in "{mixed}"' in outcome.err
     assert "\x1b" not in outcome.err
     only_bad, rows = collected(files[1])
     assert (only_bad.code, only_bad.out) == (2, "")

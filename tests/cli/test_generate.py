@@ -109,7 +109,7 @@ def test_large_grids_need_numbers() -> None:
         (["--remove", "101%"], "--remove 101%: expected a percentage"),
         (["--remove", "many"], "--remove many: expected a percentage"),
         (["--remove", "-5%"], "--remove -5%: expected a percentage"),
-        (["--count", "0"], "--count 0: expected a number from 1 on."),
+        (["--count", "0"], "--count 0: expected a number of at least 1."),
         (["--box", "three"], "--box three: expected rows x columns"),
         (["--symmetry", "odd"], "--symmetry odd: expected one of none rotation"),
         (["--to", "pdf"], "--to pdf: expected one of line"),

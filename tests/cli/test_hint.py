@@ -260,7 +260,7 @@ def test_why_there_is_no_step() -> None:
     assert "differ in r1c4, r1c5, r4c4 and r4c5" in told
     full = tutor("hint", CLASSIC_SOLUTION, "--technique", "search")
     assert (full.code, full.out) == (1, "The grid is full, and right.\n")
-    assert "about this digit" in tutor("hint", reached["reached"], "--digit", "7").out
+    assert "for this digit" in tutor("hint", reached["reached"], "--digit", "7").out
 
 
 def test_what_is_not_looked_for_on_large_boards_is_not_said_to_be_missing() -> None:

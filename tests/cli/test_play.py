@@ -172,8 +172,8 @@ def test_a_broken_rule_is_told_at_once() -> None:
     told = played("r1c4=7")
     assert told == [
         "r1c4 is 7.",
-        "The 7 in r1c4 breaks row 1: r1c5 already holds one.",
-        "The 7 in r1c4 breaks box 2: r1c5 already holds one.",
+        "The 7 in r1c4 is one too many in row 1: r1c5 already holds one.",
+        "The 7 in r1c4 is one too many in box 2: r1c5 already holds one.",
         "50 cells are blank.",
     ]
 
@@ -340,7 +340,7 @@ def test_check_finds_the_first_mistake_and_before_goes_back() -> None:
     assert told[8] == "The 2 in r1c4 breaks no rule yet, but it can’t stay."
     back = told.index("r1c4 is blank, without marks.")
     assert told[back - 2] == "before takes you back to the board before it."
-    assert told[back - 1].startswith("2 moves taken back")
+    assert told[back - 1].startswith("2 moves undone")
     assert told[back + 1 :] == [
         "50 cells are blank.",
         "Everything is right so far.",
@@ -365,11 +365,11 @@ def test_a_hint_speaks_of_the_mistake_first() -> None:
         "Hint 1 of 5:",
         "Something on the board can’t be right.",
         "Hint 2 of 5:",
-        "The 7 in r1c4 breaks row 1: r1c5 already holds one.",
+        "The 7 in r1c4 is one too many in row 1: r1c5 already holds one.",
         "before takes you back to the board before it.",
         *2
         * [
-            "The 7 in r1c4 breaks row 1: r1c5 already holds one.",
+            "The 7 in r1c4 is one too many in row 1: r1c5 already holds one.",
             "before takes you back to the board before it.",
         ],
         told[-3],
@@ -497,7 +497,7 @@ def test_a_damaged_file_is_told_and_play_goes_on(learner_home: Path) -> None:
 def test_a_file_that_cannot_be_written_is_told_once(learner_home: Path) -> None:
     learner_home.write_text("a file where the folder should be")
     done = tutor("play", CLASSIC, stdin="r1c3=4\nr1c4=6\n")
-    assert done.err.count("can’t be written") == 1
+    assert done.err.count("can’t be saved") == 1
     said, farewell = said_by(done)
     assert said[:2] == ["r1c3 is 4.", "50 cells are blank."]
     assert "Not saved yet: 2 moves in 1 game." in done.out

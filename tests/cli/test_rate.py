@@ -260,8 +260,8 @@ def test_bad_weights(tmp_path: Path) -> None:
         assert told.isprintable() or told.endswith("\n")
     path.write_bytes(b"\xff\xfe\xff")
     assert "isn’t a weights file" in refused(CLASSIC, "--weights", str(path))
-    assert "cannot be read" in refused(CLASSIC, "--weights", str(tmp_path))
-    assert "cannot be read" in refused(CLASSIC, "--weights", str(tmp_path / "none.json"))
+    assert "can’t be read" in refused(CLASSIC, "--weights", str(tmp_path))
+    assert "can’t be read" in refused(CLASSIC, "--weights", str(tmp_path / "none.json"))
 
 
 # Formulas
@@ -340,8 +340,8 @@ def test_formulas_that_cannot_be_written(tmp_path: Path) -> None:
 @each_case(
     ("arguments", "message"),
     [
-        (["--jobs", "0"], "--jobs 0: expected a number from 1 on."),
-        (["--jobs", "-3"], "--jobs -3: expected a number from 1 on."),
+        (["--jobs", "0"], "--jobs 0: expected a number of at least 1."),
+        (["--jobs", "-3"], "--jobs -3: expected a number of at least 1."),
         (["--csv", "--json"], "--csv and --json don’t go together."),
         (["--resume"], "--resume goes on with a file: name it with --out FILE."),
         (["--heuristic", "guess"], "--heuristic guess: expected one of random smallest largest."),

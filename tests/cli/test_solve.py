@@ -222,7 +222,7 @@ def test_what_a_large_grid_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     ("arguments", "message"),
     [
         (["--method", "guess"], "--method guess: expected one of logic logic-only search."),
-        (["--limit", "0"], "--limit 0: expected a number from 1 on."),
+        (["--limit", "0"], "--limit 0: expected a number of at least 1."),
         (["--box", "3"], "--box 3: expected rows x columns"),
         (["--box", "0x3"], "--box 0x3: expected rows x columns"),
         (["--box", "11x3"], "--box 11x3: expected rows x columns"),

@@ -154,7 +154,7 @@ def test_a_dead_end_is_no_solution() -> None:
         (["--steps", "--method", "search"], "--method search and --steps don’t go together."),
         (["--only", "x-wing", "--method", "search"], "--method search and --only don’t go"),
         (["--logic-seconds", "1", "--steps"], "--steps and --logic-seconds don’t go together."),
-        (["--logic-seconds", "-1"], "--logic-seconds -1.0: expected a number from 0 on."),
+        (["--logic-seconds", "-1"], "--logic-seconds -1.0: expected a number of at least 0."),
         (["--steps", "--count"], "--count and --steps don’t go together."),
     ],
 )

@@ -66,7 +66,7 @@ def test_several_solutions_and_mistakes() -> None:
     grid.place(3, 7)
     wrong = tutor("walk", library_line(grid), "--plain")
     assert wrong.code == 1
-    assert wrong.lines[-1] == "The 7 in r1c4 breaks row 1: r1c5 already holds one."
+    assert wrong.lines[-1] == "The 7 in r1c4 is one too many in row 1: r1c5 already holds one."
 
 
 def test_a_piped_grid_and_rubbish() -> None:

@@ -73,7 +73,7 @@ def test_a_digit_that_breaks_a_rule() -> None:
     grid.place(3, 7)
     done = tutor("check", library_line(grid))
     assert done.code == 1
-    assert done.lines == ["The 7 in r1c4 breaks row 1: r1c5 already holds one."]
+    assert done.lines == ["The 7 in r1c4 is one too many in row 1: r1c5 already holds one."]
     french = tutor("check", library_line(grid), "--lang", "fr").out
     assert french == "Le 7 en L1C4 ne va pas dans la ligne 1\xa0: L1C5 en contient déjà un.\n"
 

@@ -160,7 +160,7 @@ def test_tables_that_cannot_be_used(data: str, tmp_path: Path) -> None:
         "grid;1", "grid;d"
     )
     assert '"d" holds the same number' in refused("-", stdin=alike)
-    assert "cannot be read" in refused(str(tmp_path / "none.csv"))
+    assert "can’t be read" in refused(str(tmp_path / "none.csv"))
     assert "is a folder" in refused(str(tmp_path))
     assert "est vide" in refused("-", "--lang", "fr")
 

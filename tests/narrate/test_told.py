@@ -145,7 +145,7 @@ def test_marks_are_told_in_the_singular_and_the_plural() -> None:
     assert missing.startswith("L1C1 n’a pas encore de notes\u00a0: ")
     two = Marks(missing=(0, 1), surplus=(Candidate(3, 5), Candidate(4, 6)))
     surplus, missing = narrate.tell_marks(two, NINE, "en")
-    assert surplus.endswith("exclude: remove 5 from r1c4, and 6 from r1c5.")
+    assert surplus.endswith("rule out some marks: remove 5 from r1c4, and 6 from r1c5.")
     assert missing.startswith("r1c1 and r1c2 have no marks yet: ")
     surplus, missing = narrate.tell_marks(two, NINE, "fr")
     assert surplus.startswith("Des notes sont de trop, exclues par des chiffres placés")

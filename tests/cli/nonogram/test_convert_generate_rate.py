@@ -72,7 +72,7 @@ def test_black_unique_line_solvable_and_made_to_order() -> None:
         (("--size", "99999999x5"), "expected columns x rows"),
         (("--black", "101%"), "--black 101%: expected a percentage"),
         (("--black", "dark"), "--black dark: expected a percentage"),
-        (("--count", "0"), "--count 0: expected a number from 1 on"),
+        (("--count", "0"), "--count 0: expected a number of at least 1"),
         (("--level", "godlike"), "--level godlike: expected one of beginner easy"),
         (("--technique", "x"), "--technique x: expected the id"),
         (("--level", "expert", "--technique", "overlap"), "There is no nonogram of the level"),

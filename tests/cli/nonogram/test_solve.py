@@ -154,9 +154,9 @@ def test_on_a_finished_board_ranges_are_the_blocks_themselves() -> None:
         (("--up-to", "x-wing"), "--up-to x-wing: expected"),
         (("--only", "glue", "--up-to", "glue"), "--only and --up-to don’t go together"),
         (("--method", "brute", "--steps"), "--method brute and --steps don’t go"),
-        (("--method", "brute", "--steps"), "--method brute and --steps do not"),
+        (("--method", "brute", "--steps"), "--method brute and --steps don’t"),
         (("--all", "--count"), "--all and --count don’t go together"),
-        (("--limit", "0"), "--limit 0: expected a number from 1 on"),
+        (("--limit", "0"), "--limit 0: expected a number of at least 1"),
         (("--lang", "de"), "--lang de: expected one of en fr"),
     ],
 )
