@@ -44,7 +44,7 @@ bad-grid-game-fields = { $found } fields found, expected { $expected } for each 
 bad-grid-link-cut = this link is cut off or damaged. Expected the whole link, to its last character.
 bad-grid-link-long = this link holds more than any grid needs. Expected the link of one grid.
 bad-grid-link-short = only { $site } knows the puzzle behind this short link, and we never go online. Open it there and copy the long link, or the digits.
-bad-grid-link-variant = this isn’t an ordinary Sudoku: it has rules we can’t read: { $rules }.
+bad-grid-link-variant = this isn’t an ordinary Sudoku. It has rules we can’t read: { $rules }.
 bad-grid-link-unknown = there is no grid in the link "{ $found }". Expected a link with the grid in it, for instance from f-puzzles, SudokuPad, sudokuwiki or sudoku.coach.
 bad-grid-link-no-board = there is no board in this link. Expected its rows of cells.
 bad-grid-link-not-square = the board in this link has { $rows } rows, but not that many columns in each.
@@ -181,8 +181,8 @@ technique-unknown-near = { $option } { $found }: expected the id of a technique.
 claim-bad = { $found }: expected a cell and a digit, for instance r4c7=5 (it is 5) or r4c7-5 (it is not 5), with rows, columns and digits from 1 to { NUMBER($n, useGrouping: 0) }.
 move-filled = { $found }: the cell is already filled.
 candidates-lost = the format "{ $format }" loses the candidates you removed by hand
-cannot-write = the format "{ $format }" holds grids up to { $largest }x{ $largest }, and this one is { $n }x{ $n }. Formats that can: { $choices }.
-cannot-write-shape = the format "{ $format }" holds 9x9 grids with boxes of 3x3 only, and this one is { $n }x{ $n } with boxes of { $box }. Formats that can: { $choices }.
+cannot-write = the format "{ $format }" holds grids up to { $largest }x{ $largest }, but this one is { $n }x{ $n }. Formats that can: { $choices }.
+cannot-write-shape = the format "{ $format }" holds only 9x9 grids with boxes of 3x3, but this one is { $n }x{ $n } with boxes of { $box }. Formats that can: { $choices }.
 output-failed = the output can’t be written ({ $reason }).
 stopped = Stopped. What was done so far is complete.
 
@@ -471,7 +471,7 @@ calibrate-criterion-spread = spread of givens
 calibrate-criterion-spread_values = spread of values
 calibrate-criterion-mix = mix of these
 calibrate-coefficients = What the difficulty is made of ({ $model }):
-calibrate-figure-constant = in any case
+calibrate-figure-constant = always
 calibrate-figure-digits = for each digit to write
 calibrate-figure-looks = for each cell you look at to find a digit
 calibrate-figure-rounds = for each digit you go through, round after round
@@ -542,7 +542,7 @@ bench-ratings = { $engine }: { $speed }
 bench-rate-command = The whole command, tutor rate --json, by processor time, start included: puzzles per second
 bench-rate-jobs = { $count } grids by --jobs 2: × { $quicker } as quick, × { $work } the processor time; by one process in { $memory } MB
 bench-rate-untold = This system doesn’t say what a process costs: the whole command is left out.
-bench-rate-alone = to compare with hodoku-py, install it in an environment of its own and name the Python there: --peer PYTHON
+bench-rate-alone = to compare with hodoku-py, install it in a separate environment and name the Python there: --peer PYTHON
 bench-rate-no-peer = "{ $name }" does not run hodoku-py: name the Python of an environment where it is installed.
 bench-start-title = What a command takes from start to end, processor time, typical of { $rounds ->
         [one] one run
@@ -809,7 +809,7 @@ command-why = Why does a cell hold a digit, or why not?
 
 command-check = Are the digits and marks right so far?
 
-    Names the first mistake: the rule it breaks, or the technique that contradicts it, without giving away the answer. It works best on formats that keep givens apart from placed digits and removed candidates (hodoku, sdk, opensudoku, pencil marks). The exit code is 1 when there is a mistake.
+    Names the first mistake: the rule it breaks, or the technique that contradicts it, without giving away the answer. It works best on formats that tell givens from placed digits and keep removed candidates (hodoku, sdk, opensudoku, pencil marks). The exit code is 1 when there is a mistake.
     .reveal = Tell the whole reason, and the right digit.
 
 command-walk = Pas à pas: a grid solved step by step, each step explained.

@@ -228,7 +228,7 @@ story-hidden-subset =
 story-fish =
     .where = Look at all the places for { DIGITS($digit) } on the board.
     .what = { HOUSES($bases, case: "in") }, the { DIGITS($digit) } can only go in { CELLS($cells) }: all of them { HOUSES($covers, case: "in") }.
-    .why = { HOUSES($bases) } need one { DIGITS($digit) } each, { SPELL($size) } in all, and { HOUSES($covers) } take one each. Those { SPELL($size) } use up the { DIGITS($digit) }s { HOUSES($covers, case: "of") }.
+    .why = { HOUSES($bases) } need one { DIGITS($digit) } each, { SPELL($size) } in all, and { HOUSES($covers) } take one each. That uses up the { DIGITS($digit) }s { HOUSES($covers, case: "of") }.
 
 story-finned-fish =
     .where = Look at all the places for { DIGITS($digit) } on the board.
@@ -456,7 +456,7 @@ story-bug-plus-1 =
 ## The last resort
 
 story-search =
-    .where = No technique we know applies: all that is left is trying. Look at { CELLS($cell) }.
+    .where = No technique we know applies: all that is left is a search. Look at { CELLS($cell) }.
     .what = { COUNT($tried) ->
         [one] { CELLS($cell) } has one candidate left, { DIGITS($tried) }.
        *[other] { CELLS($cell) } has as few candidates as any cell: { DIGITS($tried) }.
