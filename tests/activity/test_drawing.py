@@ -106,7 +106,7 @@ def test_an_answer_about_another_drawing_is_no_answer(tmp_path: Path) -> None:
 def test_an_empty_sheet_asks_for_nothing(tmp_path: Path) -> None:
     drawing = drawings(open_store(tmp_path)).begin(Paper(5, 5))
     (said,) = thought_out(drawing)
-    assert said.told.sentences[0].startswith("Nothing is drawn yet.")
+    assert said.told.sentences[0].startswith("Nothing drawn yet.")
     assert drawing.is_empty
 
 

@@ -156,7 +156,7 @@ def test_what_came_before_is_one_line_a_step(tmp_path: Path) -> None:
     assert told == [
         ("a", "r1c6 = 8", whole.title),
         ("c", "right so far", ""),
-        ("↶", "r1c3", "taken back"),
+        ("↶", "r1c3", "undone"),
         ("•", "r1c3 = 4", ""),
         ("h", "a nudge", ""),
     ], "the newest first, and marks are not told"
@@ -320,7 +320,7 @@ def test_a_hint_tells_of_the_mistake_first(tmp_path: Path) -> None:
     p = grid_player(tmp_path, CLASSIC)
     p.edit(lambda: p.sheet.place([2], 2))
     p.take(p.play.hint())
-    assert p.said == ["Something on the board cannot be right."]
+    assert p.said == ["Something on the board can’t be right."]
     assert p.light != Light(wrong=(2,))
     p.take(p.play.hint())
     assert "r1c3" in p.said[-1]
@@ -716,7 +716,7 @@ def test_what_nobody_could_find_out_is_not_called_right(
     monkeypatch.setattr(explain, "_MOST_BRANCHES", 0)
     p = picture_player(tmp_path, TWO_PICTURES)
     p.take(p.play.check())
-    assert p.said[-1].startswith("No contradiction found; the nonogram is too hard")
+    assert p.said[-1].startswith("No contradiction found, but this nonogram is too hard")
 
 
 def test_a_completed_picture_says_what_it_is(tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ def test_a_hint_about_another_board_begins_anew(tmp_path: Path) -> None:
     p.edit(lambda: p.sheet.place([3], 8))
     p.said.clear()
     p.take(p.play.hint())
-    assert p.said == ["Something on the board cannot be right."]
+    assert p.said == ["Something on the board can’t be right."]
 
 
 def test_what_a_given_excludes_is_said_however_wrong_the_rest_is(tmp_path: Path) -> None:

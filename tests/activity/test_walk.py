@@ -505,7 +505,7 @@ def test_only_techniques_i_know() -> None:
     name = narrate.called("naked-triple", "en")
     assert w.say("walk-up-to", name=name) in w.walk.status(1.0)
     w.take(w.walk.last())
-    assert "on a search was needed" in w.said[-1]
+    assert "on, it took a search" in w.said[-1]
     assert ": about" not in w.said[-1], "whoever knows less finds it harder"
     w.walk.use_all()
     w.begin()
@@ -574,7 +574,7 @@ def test_solved_in_three_ways_each_with_its_figures() -> None:
         assert w.shown.is_full
     w = by("logic", NINE_SOLUTIONS)
     assert "9 solutions." in w.said[-1]
-    assert "Candidate grids where logic ended: 62,208." in w.said[-1]
+    assert "Candidate grids where logic ran out: 62,208." in w.said[-1]
     assert not w.shown.is_full
     assert all(stage.is_step for stage in w.walk.stages)
 

@@ -52,7 +52,7 @@ def test_a_terminal_without_a_screen_gets_the_first_page() -> None:
     for term in ("dumb", ""):
         shown = on_full_screen(keys=(), term=term)
         assert shown.code == 0
-        assert "Here is a grid to begin with" in shown.text
+        assert "Here’s a grid to start with" in shown.text
         assert not shown.is_full_screen
 
 
@@ -261,7 +261,7 @@ def test_ctrl_c_while_counting_tells_how_far_it_came() -> None:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, before)
     assert (done.code, done.out) == (130, "")
-    assert re.match(r"# counting was stopped at [\d,]+: there may be more\nStopped", done.err)
+    assert re.match(r"# counting stopped at [\d,]+: there may be more\nStopped", done.err)
 
 
 def test_on_a_terminal_a_solution_is_drawn_with_givens_bold() -> None:

@@ -104,7 +104,7 @@ def test_lost_candidates_are_mentioned() -> None:
     for name, form in FORMATS.items():
         done = tutor("convert", line, "--to", name)
         assert done.code == 0
-        assert ("are not kept by the format" in done.err) != form.keeps_candidates
+        assert ("loses the candidates you removed by hand" in done.err) != form.keeps_candidates
 
 
 def test_a_sukaku_loses_nothing_on_a_line() -> None:
@@ -131,7 +131,7 @@ def test_a_format_too_small_for_a_grid() -> None:
     assert done.code == 2
     assert done.lines == [f":0000:x:{CLASSIC}::::"]
     assert done.err.startswith(
-        'grid 1: the format "hodoku" holds grids up to 9x9, and this one is 16x16. '
+        'grid 1: the format "hodoku" holds grids up to 9x9, but this one is 16x16. '
         "Formats that can: line grid"
     )
 
@@ -181,7 +181,7 @@ def test_a_link_is_a_grid_and_a_bad_one_is_named() -> None:
 def test_the_rules_of_a_variant_are_named() -> None:
     killer = f"https://www.sudokuwiki.org/killersudoku.htm?bd={CLASSIC}"
     assert tutor("solve", killer).err == (
-        "grid 1, line 1, column 1: this is no ordinary Sudoku, it also has rules that cannot be "
+        "grid 1, line 1, column 1: this isn’t an ordinary Sudoku. It has rules we can’t "
         "read: killer cages.\n"
     )
     packed = "https://sudokupad.app/scfoooooooooooook*xwq"
@@ -191,4 +191,4 @@ def test_the_rules_of_a_variant_are_named() -> None:
 def test_links_are_for_boards_that_the_site_has() -> None:
     done = tutor("convert", "." * 36, "--to", "sudokuwiki")
     assert done.code == 2
-    assert "9x9 grids with boxes of 3x3 only, and this one is 6x6 with boxes of 2x3" in done.err
+    assert "only 9x9 grids with boxes of 3x3, but this one is 6x6 with boxes of 2x3" in done.err

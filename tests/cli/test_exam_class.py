@@ -191,7 +191,7 @@ def test_a_class_exam_is_sat_and_signed(given: str, tmp_path: Path) -> None:
 
 def test_without_a_name_the_terms_say_so() -> None:
     told = tutor("exam", *TERMS, "--class", WORD).out
-    assert "you have given no name" in told
+    assert "you haven’t given a name" in told
     assert "pas donné de nom" in tutor("exam", *TERMS, "--class", WORD, "--lang", "fr").out
 
 
@@ -205,7 +205,7 @@ def test_what_was_begun_goes_on_in_another_edition(monkeypatch: pytest.MonkeyPat
     refused = tutor("exam", *TERMS[:-1], "8", "--class", WORD)
     assert refused.code == 2
     done = sit(ENTER, "hand in", "hand in", args=shlex.split(command)[3:])
-    assert "This exam was begun." in done.out
+    assert "You’ve begun this exam." in done.out
     over = result()
     assert over.edition == f"{edition()}+0a0a0a0a"
     assert over.code == paper().code
@@ -219,7 +219,7 @@ def test_an_exam_begun_before_there_were_editions_goes_on() -> None:
     assert {"edition", "class"}.isdisjoint(document)
     kept(lambda archive: archive.begin(exam))
     done = sit(ENTER, "hand in", "hand in", args=())
-    assert "This exam was begun." in done.out
+    assert "You’ve begun this exam." in done.out
     assert result().edition == f"unknown+{edition()}"
 
 
@@ -364,7 +364,7 @@ def test_nobody_is_accused_because_the_tutor_has_changed(name: str, tmp_path: Pa
     ]
     for change in changes:
         done, (row,) = collected(sent(tmp_path / "x", {**document, **change}))
-        assert (row["checked"], "do not add up" in done.err) == ("no", True), change
+        assert (row["checked"], "don’t add up" in done.err) == ("no", True), change
 
 
 def test_an_old_result_is_read_back_and_written_again() -> None:

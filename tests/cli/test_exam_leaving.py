@@ -49,11 +49,11 @@ def test_quitting_keeps_everything_and_the_exam_goes_on() -> None:
     first, second = (typed(question, right_answer(question)) for question in found.questions[:2])
     left = sit(ENTER, first, ENTER, second, "quit")
     assert left.code == 0
-    assert left.lines[-2].endswith("the clock stands still. To go on with this exam:")
+    assert left.lines[-2].endswith("the clock has stopped. To go on with this exam:")
     assert left.lines[-1] == f"{command()} --seed 2026"
     assert [unfinished().is_answered(number) for number in range(3)] == [True, True, False]
     again = sit(ENTER, "answer", args=())
-    begun = f"This exam was begun. Questions answered: 2 of 8; {LIMIT} left."
+    begun = f"You’ve begun this exam. Questions answered: 2 of 8; {LIMIT} left."
     assert begun in again.lines
     told = found.questions[1].answered(right_answer(found.questions[1]), "en")
     assert f"Your answer: {told}" in again.lines
@@ -71,7 +71,7 @@ def test_a_strict_exam_on_the_same_questions_comes_first() -> None:
     assert strict.lines[-1].endswith(" --strict --name Ada --seed 2026")
     done = sit(ENTER, "hint", "quit", args=(*TERMS, "--strict", "--pass", "3", "--name", "Bo"))
     assert done.err == "A strict exam on these questions is under way. It comes first.\n"
-    assert "This exam was begun." in done.out
+    assert "You’ve begun this exam." in done.out
     assert any(line.startswith("Not in a strict exam") for line in done.lines)
 
 
@@ -107,7 +107,7 @@ def test_several_exams_that_wait() -> None:
     assert first.lines[-1] == f"{base} --name 'Ada L.' --seed a"
     second = sit(ENTER, "q", args=(*asked, "--seed", "b c"))
     assert second.lines[-1] == f"{base} --seed 'b c'"
-    told = ["Another exam waits. To go on with that one:", first.lines[-1]]
+    told = ["You have another exam open. To go on with it:", first.lines[-1]]
     done = sit("q", args=())
     at_other = done.lines.index(told[0])
     assert done.lines[at_other : at_other + 2] == told
@@ -116,7 +116,7 @@ def test_several_exams_that_wait() -> None:
     assert shown[-4:] == ["To sit this exam in plain text:", second.lines[-1], *told]
     again = tutor(*shlex.split(first.lines[-1])[1:], stdin="\nq\n")
     assert any(line.startswith("Seed a,") for line in again.lines), "not the newest"
-    assert "This exam was begun." in again.out
+    assert "You’ve begun this exam." in again.out
     assert kept(lambda archive: len(archive.unfinished())) == 2
 
 
@@ -152,7 +152,7 @@ def test_what_another_window_ends_is_over(
 ) -> None:
     done = ended_meanwhile(monkeypatch, ExamArchive.hand_in, line)
     assert done.code == 1
-    end = after(done, "This exam was handed in from another window. Nothing more can be answered.")
+    end = after(done, "This exam was handed in from another window. You can’t answer any more.")
     assert end[0] == "0 out of 20 (0%): not passed yet, the pass mark is 10."
     assert end.count("Answer: No answer.") == 8
     assert "Question 2 of 8" not in done.out
@@ -164,7 +164,7 @@ def test_what_another_window_throws_away_is_gone(
     line: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done = ended_meanwhile(monkeypatch, ExamArchive.forget, line)
-    told = "This exam was thrown away from another window. Nothing more can be answered."
+    told = "This exam was thrown away from another window. You can’t answer any more."
     assert (done.code, done.lines[-1]) == (1, told)
     assert [len(kept(find)) for find in (ExamArchive.unfinished, ExamArchive.results)] == [0, 0]
 
@@ -218,8 +218,8 @@ def test_the_time_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [line for line in done.lines if line.endswith(" left of 01:00.")] == [
         f"00:{seconds} left of 01:00." for seconds in (40, 30, 20, 10)
     ]
-    assert "The time is up. The exam is handed in as it is." in done.lines
-    assert "The time was up after 01:00." in done.lines
+    assert "Time is up. The exam is handed in as it is." in done.lines
+    assert "Time was up after 01:00." in done.lines
     assert (done.code, result().ended, result().seconds) == (1, "time", 60)
     assert result().lines[0].credit == 1, "what was answered counts"
 
@@ -262,5 +262,5 @@ def test_an_exam_whose_time_was_up_is_handed_in_at_once() -> None:
     exam.spend(exam.limit)
     kept(lambda archive: (archive.begin(exam), archive.save(exam)))
     done = sit(args=())
-    assert "The time is up. The exam is handed in as it is." in done.lines
+    assert "Time is up. The exam is handed in as it is." in done.lines
     assert (done.code, result().ended) == (1, "time")

@@ -73,8 +73,8 @@ def test_rubbish_loses_nothing(kind: str) -> None:
     said = after(done, f"Question {number} of 8")
     expected = next(line for line in said if line.startswith("Type "))
     assert said.count(expected) == 1 + len(rubbish), "each is answered by what was expected"
-    assert '"%%%" is not understood. Your answer is as it was.' in said
-    assert '"r99c1=1" is not on this board: rows, columns and digits go from 1 to 9.' in said
+    assert 'I don’t understand "%%%". Your answer is unchanged.' in said
+    assert '"r99c1=1" isn’t on this board: rows, columns and digits go from 1 to 9.' in said
     assert "\x1b" not in done.out
 
 
@@ -107,12 +107,12 @@ def test_the_next_digit_by_and_by() -> None:
     told = after(done, f"Question {number} of 8")
     value = question.grid.values[filled]
     for line in (
-        f'"{name(filled)}=5": this cell holds {value} already.',
-        '"x-wing" is no technique of the list.',
+        f'"{name(filled)}=5": this cell already has {value}.',
+        '"x-wing" isn’t a technique in the list.',
         f'"naked" could be several: {" · ".join(naked)}.',
         f"Technique 99: the list goes from 1 to {len(options)}.",
-        '"naked trple" is no technique of the list. Did you mean: naked triple · locked triple?',
-        '"yes" is no part of an answer to this question. Your answer is as it was.',
+        '"naked trple" isn’t a technique in the list. Did you mean: naked triple · locked triple?',
+        '"yes" doesn’t answer this question. Your answer is unchanged.',
         echo(question, ExamAnswer(technique=options[3], cells=right.cells)),
     ):
         assert line in told, line
@@ -138,7 +138,7 @@ def test_candidates_are_added_and_taken_back() -> None:
     )
     slip = marks([missing], "-", "en")
     told = sit("", slip, args=()).lines
-    assert f'"{slip}": {missing.digit} is no candidate of this cell any more.' in told
+    assert f'"{slip}": {missing.digit} is no longer a candidate there.' in told
     assert unfinished().sheet.answer == ExamAnswer(candidates=frozenset({second}))
 
 
@@ -152,7 +152,7 @@ def test_digits_that_a_technique_places() -> None:
     assert unfinished().sheet.answer == ExamAnswer(candidates=frozenset({Candidate(cell, digit)}))
     told = sit(ENTER, f"{line[:4]}=0", line.replace("=", "-"), args=())
     assert "No answer." in told.lines
-    assert f'"{line.replace("=", "-")}" is no part of an answer to this question.' in told.out
+    assert f'"{line.replace("=", "-")}" doesn’t answer this question.' in told.out
     # Where no candidates are shown, nobody says which there are.
     assert not on_grid(found.questions[number - 1]).is_marked
     anything = frozenset({Candidate(cell, digit % 9 + 1)})
@@ -176,7 +176,7 @@ def test_yes_or_no_with_a_reason() -> None:
     assert len(set(expected)) == 4, "what it removes says that it is one"
     told = after(done, f"Question {number} of 8")
     assert [one for one in told if one in expected] == expected
-    assert done.out.count("is no part of an answer to this question") == 2
+    assert done.out.count("doesn’t answer this question") == 2
     assert unfinished().sheet.answer == yes
 
 
@@ -197,11 +197,11 @@ def test_the_order_of_grids() -> None:
     orders = [line for line in told if line.startswith("Your answer: ")]
     given = ("C A B D", *["C A – –"] * 2)
     assert orders == [f"Your answer: {order}, the easiest first." for order in given]
-    assert '"D" is not understood. Your answer is as it was.' in told, "one letter is no order"
+    assert 'I don’t understand "D". Your answer is unchanged.' in told, "one letter is no order"
     assert any(line.startswith("Nothing is judged") for line in told), "C checks"
     assert "This is the first question." in told, "B goes back"
     assert "A is there twice: each grid has one place." in told
-    assert '"E D" is not understood. Your answer is as it was.' in told
+    assert 'I don’t understand "E D". Your answer is unchanged.' in told
     assert told.count("Grid C") == 2
     assert sum(line.startswith("D · r") for line in told) == 2
     assert unfinished().sheets[0].answer == ExamAnswer(ranks=(2, 0, 1, 0))
@@ -232,7 +232,7 @@ def test_a_grid_to_finish() -> None:
         "Undone.",
     ], "a wrong digit is not told"
     assert "Every blank cell now has its candidates as marks." in told
-    assert '"try" is not understood. Your answer is as it was.' in told
+    assert 'I don’t understand "try". Your answer is unchanged.' in told
     assert f"Your answer: 2 digits placed, of {empty}." in told
     assert question.credit(unfinished().sheet.answer) == pytest.approx(2 / empty)
     again = sit(ENTER, "answer", "clear", "undo", args=())
@@ -264,7 +264,7 @@ def test_going_about() -> None:
     places = [line.split(" · ")[0] for line in done.lines if line.startswith("Question ")]
     assert places == [
         "Question 1 of 8",
-        "Question 9: there are questions 1 to 8.",
+        "Question 9: the exam has questions 1 to 8.",
         *(f"Question {number} of 8" for number in (8, 7, 2, 2)),
     ]
     assert "This is the first question." in done.lines
@@ -303,13 +303,13 @@ def test_hints_have_their_price() -> None:
     assert "Nothing is judged or explained before the end. hint gives a hint." in told
     earned = result().lines[number - 1]
     assert earned.earned == pytest.approx(last / 100 * question.points)
-    assert f"2 hints: {last}% of the points are left." in told
+    assert f"2 hints: {last}% of the points left." in told
 
 
 @pytest.mark.parametrize(
     ("language", "told", "price"),
     [
-        ("en", "Not in a strict exam: nobody helps", "A hint would leave"),
+        ("en", "Not in a strict exam: there is no help", "A hint would leave"),
         ("fr", "Pas dans un examen strict", "Un indice laisserait"),
     ],
 )

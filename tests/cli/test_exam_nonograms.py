@@ -88,7 +88,7 @@ def test_cells_of_a_line_are_marked_and_taken_back() -> None:
     known = next(n for n in range(question.puzzle.width) if not question.is_open(n))
     name = question.puzzle.cell_name(known)
     told = sit(ENTER, f"black {first} {name}", "board", "row 1", name, f"read {name}", args=())
-    assert f'"{name}": this cell is known already.' in told.lines
+    assert f'"{name}": this cell is already known.' in told.lines
     assert unfinished().sheet.answer.black == frozenset(), "a line counts as a whole"
     assert sum(line.lower().startswith("row 1, ") for line in told.lines) == 3
     assert sum(line.startswith(f"{name} is ") for line in told.lines) == 2
@@ -108,7 +108,7 @@ def test_a_picture_is_painted_undone_and_cleared() -> None:
     board = question.board(unfinished().sheet.answer)
     assert (board.colour(first), board.colour(second)) == (1, 2)
     told = sit(ENTER, "undo", "undo", "undo", "clear", "undo", args=())
-    assert "There is nothing to undo." in told.lines
+    assert "Nothing to undo." in told.lines
 
 
 def test_a_rule_by_its_name_or_its_number() -> None:
@@ -118,9 +118,9 @@ def test_a_rule_by_its_name_or_its_number() -> None:
         sit(ENTER, f"go {number}", line, args=TERMS)
         assert unfinished().sheet.answer == ExamAnswer(technique=question.options[index]), line
     told = sit(ENTER, "x-wing", "99", "gleu", "r1c1", args=())
-    assert '"x-wing" is not understood. Your answer is as it was.' in told.lines
+    assert 'I don’t understand "x-wing". Your answer is unchanged.' in told.lines
     assert "Technique 99: the list goes from 1 to 8." in told.lines
-    assert '"gleu" is no technique of the list. Did you mean: glue?' in told.lines
+    assert '"gleu" isn’t a technique in the list. Did you mean: glue?' in told.lines
 
 
 @pytest.mark.parametrize("kind", NONOGRAM_KINDS)
@@ -131,7 +131,7 @@ def test_rubbish_changes_nothing(kind: str) -> None:
     done = sit(ENTER, f"go {number}", *rubbish, args=TERMS)
     assert (done.code, done.err) == (0, "")
     assert unfinished().sheet.answer == NO_ANSWER
-    assert done.out.count("is not understood") >= 3
+    assert done.out.count("I don’t understand") >= 3
 
 
 def test_hints_and_strict_exams() -> None:
@@ -143,7 +143,7 @@ def test_hints_and_strict_exams() -> None:
     told = sit(ENTER, finished, "board", args=()).out
     assert told.count("Complete.") >= question.puzzle.height
     strict = sit(ENTER, f"go {number}", "hint", finished, "board", args=(*TERMS, "--strict")).out
-    assert "Not in a strict exam: nobody helps, and nothing is judged before the end." in strict
+    assert "Not in a strict exam: there is no help, and nothing is judged before the end." in strict
     assert "Complete." not in strict, "not even that a line is"
 
 
@@ -170,7 +170,7 @@ def test_terms_on_the_command_line() -> None:
         (("--level", "diabolical", "--game", "both"), "--level diabolical"),
         (("--level", "diabolical", "--game", "nonogram"), "expert master"),
         (("--techniques", "nonogram-overlaps"), "nonogram-overlap"),
-        (("--techniques", "nonogram-search"), "Name techniques of logic"),
+        (("--techniques", "nonogram-search"), "Name logical techniques"),
     ],
 )
 def test_terms_that_cannot_be(args: tuple[str, ...], told: str) -> None:

@@ -159,7 +159,7 @@ def test_a_paper_is_the_same_again_and_never_takes_the_place_of_another(tmp_path
     assert {path: path.read_bytes() for path in files} == files
     refused = written(target, paper("medium"))
     assert refused.code == 2
-    assert re.search(r'"[^"]*q0\d\.svg" exists already', refused.err)
+    assert re.search(r'"[^"]*q0\d\.svg" already exists', refused.err)
     (tmp_path / "other-key.md").write_text("mine", encoding="utf-8")
     refused = written(tmp_path / "other.md", short_paper())
     assert (refused.code, "other-key.md" in refused.err) == (2, True)
@@ -172,7 +172,7 @@ def test_no_half_of_a_paper_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     missing = written(tmp_path / "nowhere" / "paper.md", short_paper())
     assert missing.code == 2
     assert "nowhere" in missing.err
-    assert "cannot be written" in missing.err
+    assert "can’t be written" in missing.err
     (tmp_path / "a-key-boards").write_text("a file", encoding="utf-8")
     assert written(tmp_path / "a.md", short_paper()).code == 2
     assert [path.name for path in tmp_path.iterdir() if path.name[0] == "a"] == ["a-key-boards"]
@@ -488,7 +488,7 @@ def test_what_was_changed_by_hand_is_told(tmp_path: Path) -> None:
     assert outcome.code == 0
     assert [row["checked"] for row in rows] == [*["no"] * len(files), "other edition", ""]
     for file in files:
-        assert f'"{file}", line 1: the result is not what its paper' in outcome.err
+        assert f'"{file}", line 1: the result doesn’t match its paper' in outcome.err
     assert f'"{other}", line 1: made with another edition, not checked again (Ada).' in outcome.err
 
 
@@ -534,7 +534,7 @@ def test_two_results_of_one_exam(tmp_path: Path) -> None:
     told = outcome.err.splitlines()
     assert len(told) == 3
     for line, (file, first), is_same in zip(told, ((1, 0), (2, 0), (3, 2)), (1, 0, 1), strict=True):
-        assert line.startswith(f'"{files[file]}", line 1: this exam is in "{files[first]}" already')
+        assert line.startswith(f'"{files[file]}", line 1: this exam is already in "{files[first]}"')
         assert line.endswith("counted once." if is_same else "neither counts as checked.")
 
 
@@ -583,9 +583,9 @@ def test_bad_files_are_named_and_the_others_done(tmp_path: Path) -> None:
     for name, (_, where) in bad.items():
         assert f'"{tmp_path / name}", {where}' in outcome.err
     assert f'"{tmp_path / "bytes"}", line 2, column 2' in outcome.err
-    assert f'"{tmp_path / "nothing"}" cannot be read' in outcome.err
+    assert f'"{tmp_path / "nothing"}" can’t be read' in outcome.err
     assert f'"{mixed}", line 3, format' in outcome.err
-    assert f'"{mixed}", line 2: this exam is in "{mixed}" already' in outcome.err
+    assert f'"{mixed}", line 2: this exam is already in "{mixed}"' in outcome.err
     assert "\x1b" not in outcome.err
     only_bad, rows = collected(files[1])
     assert (only_bad.code, only_bad.out) == (2, "")

@@ -55,7 +55,7 @@ def test_a_percentage_out_of_reach_says_what_was_reached() -> None:
     share = f"{100 * empty / 81:.1f}%"
     assert done.err == (
         f"# grid 1: {empty} of 81 cells emptied ({share}): "
-        "73 could not be reached with a unique solution\n"
+        "73 was out of reach with a unique solution\n"
     )
 
 
@@ -109,13 +109,13 @@ def test_large_grids_need_numbers() -> None:
         (["--remove", "101%"], "--remove 101%: expected a percentage"),
         (["--remove", "many"], "--remove many: expected a percentage"),
         (["--remove", "-5%"], "--remove -5%: expected a percentage"),
-        (["--count", "0"], "--count 0: expected a number from 1 on."),
+        (["--count", "0"], "--count 0: expected a number of at least 1."),
         (["--box", "three"], "--box three: expected rows x columns"),
         (["--symmetry", "odd"], "--symmetry odd: expected one of none rotation"),
         (["--to", "pdf"], "--to pdf: expected one of line"),
-        (["--minimal", "--remove", "50%"], "--minimal and --remove do not go together."),
-        (["--minimal", "--not-unique"], "--minimal and --not-unique do not go together."),
-        (["--json", "--to", "sdk"], "--to and --json do not go together."),
+        (["--minimal", "--remove", "50%"], "--minimal and --remove don’t go together."),
+        (["--minimal", "--not-unique"], "--minimal and --not-unique don’t go together."),
+        (["--json", "--to", "sdk"], "--to and --json don’t go together."),
     ],
 )
 def test_wrong_options(arguments: list[str], message: str) -> None:

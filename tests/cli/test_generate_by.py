@@ -118,13 +118,13 @@ def test_sizes(shape: str, level: str) -> None:
         (["--level", "\x1b[31m"], "--level \\x1b[31m: expected one of beginner"),
         (["--technique", "x-wimg"], "--technique x-wimg: expected the id of a technique. Did you"),
         (["--technique", "\x1b[31m"], "--technique \\x1b[31m: expected the id of a technique"),
-        (["--technique", "search"], "--technique search: expected a technique of logic"),
+        (["--technique", "search"], "--technique search: expected a logical technique"),
         (["--symmetry", "\x1b", "--level", "easy"], "--symmetry \\x1b: expected one of none"),
-        (["--level", "easy", "--remove", "50%"], "--level and --remove do not go together."),
-        (["--level", "easy", "--minimal"], "--level and --minimal do not go together."),
-        (["--level", "easy", "--not-unique"], "--level and --not-unique do not go together."),
-        (["--technique", "x-wing", "--remove", ""], "--technique and --remove do not go together."),
-        (["--technique", "x-wing", "--minimal"], "--technique and --minimal do not go together."),
+        (["--level", "easy", "--remove", "50%"], "--level and --remove don’t go together."),
+        (["--level", "easy", "--minimal"], "--level and --minimal don’t go together."),
+        (["--level", "easy", "--not-unique"], "--level and --not-unique don’t go together."),
+        (["--technique", "x-wing", "--remove", ""], "--technique and --remove don’t go together."),
+        (["--technique", "x-wing", "--minimal"], "--technique and --minimal don’t go together."),
         (["--level", "easy", "--box", "6x6", "--to", "ss"], "--to: the format "),
     ],
 )
@@ -139,7 +139,7 @@ def test_a_technique_of_another_level(command: str) -> None:
     done = tutor(command, "--level", "facile", "--technique", "x-wing")
     assert (done.code, done.out) == (2, "")
     assert done.err == (
-        "--level easy and --technique x-wing do not go together: this technique belongs to hard.\n"
+        "--level easy and --technique x-wing don’t go together: this technique belongs to hard.\n"
     )
 
 
@@ -172,7 +172,7 @@ def test_what_something_simpler_always_does_is_told_at_once() -> None:
     assert (done.code, done.out) == (1, "")
     assert done.err == (
         "no grid was found for --box 3x3 --technique template-set: something simpler nearly always "
-        "does the work of this technique. Where it applies, tutor hint --technique template-set "
+        "does the same job. Where it applies, tutor hint --technique template-set "
         "shows it.\n"
     )
 

@@ -133,7 +133,7 @@ def test_a_mistake_comes_first() -> None:
     (answer,) = done.objects
     assert answer["steps"] == []
     assert answer["mistake"] == {"kind": "wrong-digit", "cell": "r1c4", "digit": 2}
-    assert answer["reason"].startswith("The 2 in r1c4 breaks no rule yet, but it cannot stay.")
+    assert answer["reason"].startswith("The 2 in r1c4 breaks no rule yet, but it can’t stay.")
     assert "r1c4 is 6" not in answer["reason"]
     asked = tutor("hint", library_line(grid), "--technique", "hidden-single", "--json")
     assert asked.objects[0]["steps"], "a technique is searched on the board as it is"
@@ -249,7 +249,7 @@ def test_peer_positions_through_the_command(shared_data: Path) -> None:
 
 def test_why_there_is_no_step() -> None:
     assert tutor("hint", NINE_SOLUTIONS, "--technique", "unique-rectangle-1").out == (
-        "Not used here: it holds only for puzzles with exactly one solution.\n"
+        "Not used here: it only works when a puzzle has exactly one solution.\n"
     )
     (reached,) = tutor("solve", NINE_SOLUTIONS, "--method", "logic-only", "--json").objects
     several = tutor("hint", reached["reached"])
@@ -260,16 +260,14 @@ def test_why_there_is_no_step() -> None:
     assert "differ in r1c4, r1c5, r4c4 and r4c5" in told
     full = tutor("hint", CLASSIC_SOLUTION, "--technique", "search")
     assert (full.code, full.out) == (1, "The grid is full, and right.\n")
-    assert "about this digit" in tutor("hint", reached["reached"], "--digit", "7").out
+    assert "for this digit" in tutor("hint", reached["reached"], "--digit", "7").out
 
 
 def test_what_is_not_looked_for_on_large_boards_is_not_said_to_be_missing() -> None:
     large = "." * 256
     done = tutor("hint", large, "--technique", "als-xz")
     assert (done.code, done.err) == (1, "")
-    assert done.lines == [
-        "Not looked for on so large a board: ALS-XZ, which is looked for up to 9x9."
-    ]
+    assert done.lines == ["This board is too large for ALS-XZ, which stops at 9x9."]
     french = tutor("hint", large, "--technique", "mutant-whale", "--lang", "fr")
     assert "jusqu’à 10x10" in french.out
     assert tutor("hint", large, "--technique", "swordfish").lines == ["Not found here: swordfish."]
@@ -281,11 +279,11 @@ def test_a_mistake_by_rungs() -> None:
     grid = grid_of(CLASSIC)
     grid.place(3, 2)
     first = tutor("hint", library_line(grid), "--rung", "1")
-    assert first.out == "Something on the board cannot be right.\n"
+    assert first.out == "Something on the board can’t be right.\n"
     (shown,) = tutor("hint", library_line(grid), "--rung", "1", "--json").objects
     assert "mistake" not in shown
     second = tutor("hint", library_line(grid), "--rung", "2")
-    assert second.out == "The 2 in r1c4 breaks no rule yet, but it cannot stay.\n"
+    assert second.out == "The 2 in r1c4 breaks no rule yet, but it can’t stay.\n"
 
 
 def test_a_removal_shows_in_the_candidates_after_it() -> None:

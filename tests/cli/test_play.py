@@ -32,7 +32,7 @@ def typed(*lines: str) -> str:
 def answers(done: Outcome) -> list[str]:
     """What was said between the greeting and the farewell."""
     said, farewell = said_by(done)
-    assert farewell.startswith(("Everything is kept", "Tout est conservé"))
+    assert farewell.startswith(("Everything is saved", "Tout est conservé"))
     return said
 
 
@@ -172,8 +172,8 @@ def test_a_broken_rule_is_told_at_once() -> None:
     told = played("r1c4=7")
     assert told == [
         "r1c4 is 7.",
-        "The 7 in r1c4 breaks row 1: r1c5 already holds one.",
-        "The 7 in r1c4 breaks box 2: r1c5 already holds one.",
+        "The 7 in r1c4 is one too many in row 1: r1c5 already holds one.",
+        "The 7 in r1c4 is one too many in box 2: r1c5 already holds one.",
         "50 cells are blank.",
     ]
 
@@ -226,7 +226,7 @@ def test_fill_and_clean() -> None:
         "r1c4 is blank, with the marks 2 6.",
         "Nothing has changed.",
         "r1c3 is blank, with the marks 1 2 4 5.",
-        "The marks that digits exclude are crossed out.",
+        "The marks that digits rule out are crossed out.",
         "r1c3 is blank, with the marks 1 2 4.",
     ]
     assert played("fill", "undo")[1:] == ["Undone.", "51 cells have changed."]
@@ -237,10 +237,10 @@ def test_rubbish_gets_one_sentence_and_loses_nothing() -> None:
         "r1c3=4", "blah\x1b[31m", "r10c1=1", "clear", "copy rubbish", "new rubbish", "r1c3"
     )
     assert told[2:] == [
-        '"blah\\x1b[31m" is not understood. Expected for instance r4c7=5, hint, check, undo or '
+        'I don’t understand "blah\\x1b[31m". Expected for instance r4c7=5, hint, check, undo or '
         "board; help lists everything.",
-        '"r10c1=1" is not on this board: rows, columns and digits go from 1 to 9.',
-        '"clear" is not complete. Expected for instance why r4c7=5, why r4c7-5 or clear r4c7.',
+        '"r10c1=1" isn’t on this board: rows, columns and digits go from 1 to 9.',
+        '"clear" is incomplete. Expected for instance why r4c7=5, why r4c7-5 or clear r4c7.',
         "copy rubbish: expected one of line grid commas pencilmarks hodoku sdk sdm ss opensudoku "
         "sukaku fpuzzles sudokupad sudokuwiki.",
         "new rubbish: expected one of beginner easy medium hard expert master diabolical 3x2.",
@@ -274,7 +274,7 @@ def test_rubbish_gets_one_sentence_and_loses_nothing() -> None:
                 "Box 1 needs a 1, and none of its other empty cells can take it. "
                 "Only r3c1 is left.",
                 "So r3c1 is 1.",
-                "That is the whole step: apply does it for you.",
+                "That’s the whole step: apply does it for you.",
             ],
         ),
         (
@@ -324,7 +324,7 @@ def test_why_and_why_not() -> None:
         "No: r1c6 is 8. One step proves it.",
         "r1c6 is 8: one step proves it.",
     ]
-    assert '"r1c6" is not complete.' in "\n".join(told)
+    assert '"r1c6" is incomplete.' in "\n".join(told)
     assert told[-1] == "r1c1 is a given: it stays."
     assert played("pourquoi L1C6=8", lang="fr")[0].startswith("L1C6 vaut 8\u00a0: une étape")
 
@@ -337,14 +337,14 @@ def test_check_finds_the_first_mistake_and_before_goes_back() -> None:
         "Everything is right so far.",
         "Everything is right so far.",
     ]
-    assert told[8] == "The 2 in r1c4 breaks no rule yet, but it cannot stay."
+    assert told[8] == "The 2 in r1c4 breaks no rule yet, but it can’t stay."
     back = told.index("r1c4 is blank, without marks.")
     assert told[back - 2] == "before takes you back to the board before it."
-    assert told[back - 1].startswith("2 moves taken back")
+    assert told[back - 1].startswith("2 moves undone")
     assert told[back + 1 :] == [
         "50 cells are blank.",
         "Everything is right so far.",
-        "Done again.",
+        "Redone.",
         "r1c4 is 2.",
         "49 cells are blank.",
     ]
@@ -363,13 +363,13 @@ def test_a_hint_speaks_of_the_mistake_first() -> None:
     told = played("r1c4=7", *["hint"] * 4, "before")
     assert told[4:] == [
         "Hint 1 of 5:",
-        "Something on the board cannot be right.",
+        "Something on the board can’t be right.",
         "Hint 2 of 5:",
-        "The 7 in r1c4 breaks row 1: r1c5 already holds one.",
+        "The 7 in r1c4 is one too many in row 1: r1c5 already holds one.",
         "before takes you back to the board before it.",
         *2
         * [
-            "The 7 in r1c4 breaks row 1: r1c5 already holds one.",
+            "The 7 in r1c4 is one too many in row 1: r1c5 already holds one.",
             "before takes you back to the board before it.",
         ],
         told[-3],
@@ -397,7 +397,7 @@ def test_undo_survives_the_end_and_another_language() -> None:
 
 def test_bookmarks() -> None:
     told = played("return", "try", "r1c3=2", "r1c4=6", "return", "r1c3", "return")
-    assert told[0] == told[-1] == "There is no bookmark to come back to: b sets one."
+    assert told[0] == told[-1] == "No bookmark to go back to: b sets one."
     assert told[1] == "Try it: return brings you back to this board."
     assert told[6:9] == [
         "Back where you were. u undoes even that.",
@@ -440,7 +440,7 @@ def test_a_full_grid_that_is_wrong() -> None:
     lines[0] = "1 3 1"
     told = tutor("play", CLASSIC, stdin=typed(*lines, "1 3 4", "q")).lines
     told = told[told.index("r1c3 is 4.") - 1 :]
-    assert told[0] == "Every cell is filled, but something is not right yet. c shows you where."
+    assert told[0] == "Every cell is filled, but something isn’t right yet. c shows you where."
     assert told[1] == "r1c3 is 4."
     assert told[2].startswith("Solved, in ")
 
@@ -497,12 +497,12 @@ def test_a_damaged_file_is_told_and_play_goes_on(learner_home: Path) -> None:
 def test_a_file_that_cannot_be_written_is_told_once(learner_home: Path) -> None:
     learner_home.write_text("a file where the folder should be")
     done = tutor("play", CLASSIC, stdin="r1c3=4\nr1c4=6\n")
-    assert done.err.count("cannot be written") == 1
+    assert done.err.count("can’t be saved") == 1
     said, farewell = said_by(done)
     assert said[:2] == ["r1c3 is 4.", "50 cells are blank."]
     assert "Not saved yet: 2 moves in 1 game." in done.out
     assert farewell == "You left without saving."
-    assert "Everything is kept" not in done.out
+    assert "Everything is saved" not in done.out
     french = tutor("play", CLASSIC, "--lang", "fr", stdin="L1C3=4\nq\n")
     assert "Pas encore enregistré\u00a0: 1 coup dans 1 partie." in french.out
     assert said_by(french)[1] == "Vous avez quitté sans enregistrer."
@@ -514,7 +514,7 @@ def test_what_cannot_be_kept_is_saved_elsewhere(learner_home: Path, tmp_path: Pa
     lines = typed("r1c3=4", "r1c4=6", "quit", str(nowhere), "again", str(copy))
     done = tutor("play", CLASSIC, stdin=lines)
     assert done.out.count("Not saved yet: 2 moves in 1 game.") == 3
-    assert "cannot be written" in done.out
+    assert "can’t be written" in done.out
     assert f'tutor progress --import "{copy}"' in done.lines[-1]
     learner_home.unlink()
     assert tutor("progress", "--import", str(copy)).code == 0
@@ -534,7 +534,7 @@ def test_a_file_that_is_locked_for_a_while(learner_home: Path) -> None:
     other = sqlite3.connect(learner_home / "learner.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     done = tutor("play", CLASSIC, stdin="r1c3=4\n")
-    assert done.err.count("Another program holds the file") == 1
+    assert done.err.count("Another program is using the file") == 1
     assert said_by(done)[1] == "You left without saving."
     other.close()
     assert played("r1c3") == ["r1c3 is blank, without marks."]
@@ -628,10 +628,10 @@ def test_a_grid_that_is_no_proper_puzzle_is_told_and_played() -> None:
         (["no-such-file.txt"], 2, 'there is no file "no-such-file.txt"'),
         (["--level", "rubbish"], 2, "--level rubbish: expected one of beginner easy medium"),
         (["--technique", "x-wimg"], 2, "Did you mean x-wing"),
-        (["--technique", "search"], 2, "--technique search: expected a technique of logic"),
+        (["--technique", "search"], 2, "--technique search: expected a logical technique"),
         (["--box", "0x3"], 2, "--box 0x3"),
         (["--lang", "de"], 2, "--lang de"),
-        ([CLASSIC, "--level", "easy"], 2, "INPUT and --level do not go together"),
+        ([CLASSIC, "--level", "easy"], 2, "INPUT and --level don’t go together"),
         (["--box", "2x2", "--level", "expert"], 1, "No such grid could be found at this size"),
     ],
 )
@@ -649,7 +649,7 @@ def test_plain_on_a_terminal_prompts_and_ends_with_the_input() -> None:
     shown = on_full_screen("play", CLASSIC, "--plain", keys=keys)
     assert shown.code == 0
     assert not shown.is_full_screen
-    assert "Everything is kept" in shown.text
+    assert "Everything is saved" in shown.text
 
 
 def test_ctrl_c_leaves_and_keeps_everything() -> None:
@@ -658,7 +658,7 @@ def test_ctrl_c_leaves_and_keeps_everything() -> None:
     keys = (("> ", "r1c3=4\r"), ("50 cells are blank.\r\n> ", f"{CTRL_C}\r"))
     shown = on_full_screen("--plain", "play", CLASSIC, keys=keys)
     assert shown.code == 130
-    assert "Everything is kept" in shown.text
+    assert "Everything is saved" in shown.text
     assert gone_on("r1c3") == ["r1c3 is 4."]
 
 
@@ -690,7 +690,7 @@ def test_nothing_opens_for_a_bad_grid() -> None:
 
 def test_a_grid_is_solved_in_a_way_to_choose_and_nothing_is_written() -> None:
     said = played("solve logic", "solve search", "solve maybe", "r2c1", grid=NINE_SOLUTIONS)
-    assert "Candidate grids where logic ended: 62,208." in said
+    assert "Candidate grids where logic ran out: 62,208." in said
     assert said.count("9 solutions.") == 2
     assert sum(line.endswith("  solution") for line in said) == 9
     assert "solve maybe: expected one of logic both search." in said

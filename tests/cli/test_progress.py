@@ -38,7 +38,7 @@ def play() -> None:
 
 
 def test_nothing_yet() -> None:
-    assert tutor("progress").lines == ["No game yet.", "Next lesson: The rules"]
+    assert tutor("progress").lines == ["No games yet.", "Next lesson: The rules"]
     assert tutor("progress", "--json").objects == [
         {
             "games": 0,
@@ -69,7 +69,7 @@ def test_numbers_in_both_languages() -> None:
         "Time played: 1 h 5 min",
         "Hints: 1",
         "  X-Wing: 1",
-        "To be continued: a 9x9 grid, 31 of 81 cells filled, 1 h 5 min",
+        "Still open: a 9x9 grid, 31 of 81 cells filled, 1 h 5 min",
         "Next lesson: The rules",
     ]
     french = tutor("progress", "--lang", "fr")
@@ -94,7 +94,7 @@ def test_nonograms_are_counted_apart(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         "Nonograms: 2, of which 1 finished, in 2 min; hints: 4",
         "  Overlap: 2",
         "  unheard-of: 2",
-        "To be continued: Random nonogram · 2x2, 2 of 4 cells known, 1 min",
+        "Still open: Random nonogram · 2x2, 2 of 4 cells known, 1 min",
         "Next lesson: The rules",
     ], "what it shows is for the learner to find"
     french = tutor("progress", "--lang", "fr").lines
@@ -133,7 +133,7 @@ def test_what_is_known_and_what_is_due() -> None:
         (now + timedelta(days=days)).astimezone().strftime("%Y-%m-%d") for days in (1, 8)
     )
     assert tutor("progress").lines == [
-        "No game yet.",
+        "No games yet.",
         "Tier 1 · Beginner and easy",
         f"  Full house     known     {later}",
         "  Hidden single  learning  today",
@@ -247,7 +247,7 @@ def test_out_and_in_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv("TUTOR_HOME", str(tmp_path / "elsewhere"))
     merged = tutor("progress", "--import", str(file))
     assert merged.code == 0
-    assert merged.out.startswith("New games: 1. Games that were here already: 0")
+    assert merged.out.startswith("New games: 1. Games you already had: 0")
     again = tutor("progress", "--import", "-", "--json", stdin=piped.out)
     assert again.objects == [{"added": 0, "known": 1, "grown": 0, "events": 0, "exams": 0}]
     assert tutor("progress", "--export", "-").out == piped.out
@@ -293,7 +293,7 @@ def test_options_that_do_not_go_together_and_files_that_are_not_there(tmp_path: 
     assert tutor("progress", "--import", str(tmp_path)).code == 2
     done = tutor("progress", "--export", str(tmp_path / "none" / "x.json"))
     assert done.code == 2
-    assert "cannot be written" in done.err
+    assert "can’t be written" in done.err
 
 
 def test_what_cannot_be_written_leaves_the_old_file(
@@ -371,7 +371,7 @@ def test_nothing_is_imported_where_it_would_not_last(
     assert "nothing was imported" in done.err
     assert tutor("progress", "--export", "-").code == 2
     shown = tutor("progress")
-    assert (shown.code, shown.lines[0]) == (0, "No game yet.")
+    assert (shown.code, shown.lines[0]) == (0, "No games yet.")
     assert "obstacle" in shown.err
 
 

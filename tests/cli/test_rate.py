@@ -101,7 +101,7 @@ def test_json_as_documented() -> None:
 @pytest.mark.parametrize(
     ("text", "flaw", "sentence"),
     [
-        (BROKEN, "invalid", "No rating: a digit stands twice in a row, column or box."),
+        (BROKEN, "invalid", "No rating: a digit appears twice in a row, column or box."),
         (NONE, "none", "No rating: the grid has no solution."),
         (NINE_SOLUTIONS, "multiple", "No rating: the grid has more than one solution."),
     ],
@@ -159,7 +159,7 @@ def test_a_net_is_needed() -> None:
     done = tutor("rate", NEEDS_NETS)
     assert done.lines[0].startswith("Diabolical · ")
     assert done.lines[1].startswith("Singles are not enough: ")
-    assert "up to this technique: forcing net" in done.lines[1]
+    assert "The hardest: forcing net" in done.lines[1]
     assert "search" not in done.out
 
 
@@ -256,12 +256,12 @@ def test_bad_weights(tmp_path: Path) -> None:
     ):
         path.write_text(text)
         told = refused(CLASSIC, "--weights", str(path))
-        assert told.startswith(f'"{path}" is no weights file ({reason}')
+        assert told.startswith(f'"{path}" isn’t a weights file ({reason}')
         assert told.isprintable() or told.endswith("\n")
     path.write_bytes(b"\xff\xfe\xff")
-    assert "is no weights file" in refused(CLASSIC, "--weights", str(path))
-    assert "cannot be read" in refused(CLASSIC, "--weights", str(tmp_path))
-    assert "cannot be read" in refused(CLASSIC, "--weights", str(tmp_path / "none.json"))
+    assert "isn’t a weights file" in refused(CLASSIC, "--weights", str(path))
+    assert "can’t be read" in refused(CLASSIC, "--weights", str(tmp_path))
+    assert "can’t be read" in refused(CLASSIC, "--weights", str(tmp_path / "none.json"))
 
 
 # Formulas
@@ -328,7 +328,7 @@ def test_formulas_that_cannot_be_written(tmp_path: Path) -> None:
     told = "--cnf takes one grid, and there are several.\n"
     assert refused(WORKED, CLASSIC, "--cnf", str(path)) == told
     for bad in (tmp_path, tmp_path / "none" / "x.cnf", Path("."), Path("/")):
-        assert refused(WORKED, "--cnf", str(bad)).startswith(f'"{bad}" cannot be written (')
+        assert refused(WORKED, "--cnf", str(bad)).startswith(f'"{bad}" can’t be written (')
     assert not os.listdir(tmp_path)
     assert tutor("rate", "rubbish", "--cnf", str(path)).code == 2
     assert not os.listdir(tmp_path)
@@ -340,18 +340,18 @@ def test_formulas_that_cannot_be_written(tmp_path: Path) -> None:
 @each_case(
     ("arguments", "message"),
     [
-        (["--jobs", "0"], "--jobs 0: expected a number from 1 on."),
-        (["--jobs", "-3"], "--jobs -3: expected a number from 1 on."),
-        (["--csv", "--json"], "--csv and --json do not go together."),
+        (["--jobs", "0"], "--jobs 0: expected a number of at least 1."),
+        (["--jobs", "-3"], "--jobs -3: expected a number of at least 1."),
+        (["--csv", "--json"], "--csv and --json don’t go together."),
         (["--resume"], "--resume goes on with a file: name it with --out FILE."),
         (["--heuristic", "guess"], "--heuristic guess: expected one of random smallest largest."),
         (["--heuristic", ""], '--heuristic "": expected one of random smallest largest.'),
         (["--heuristic", "\x1b[2J"], r"--heuristic \x1b[2J: expected one of"),
         (["--box", "3"], "--box 3: expected rows x columns"),
         (["--lang", "de"], "--lang de: expected one of en fr."),
-        (["--out", "no/such/folder/x"], '"no/such/folder/x" cannot be written ('),
-        (["--out", "."], '"." cannot be written (Is a directory)'),
-        (["--out", ".", "--resume"], '"." cannot be written ('),
+        (["--out", "no/such/folder/x"], '"no/such/folder/x" can’t be written ('),
+        (["--out", "."], '"." can’t be written (Is a directory)'),
+        (["--out", ".", "--resume"], '"." can’t be written ('),
     ],
 )
 def test_wrong_options(arguments: list[str], message: str) -> None:

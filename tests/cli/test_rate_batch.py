@@ -243,7 +243,7 @@ def refused(path: Path, *arguments: str) -> str:
 def test_nothing_is_overwritten(grids: Path, out: Path) -> None:
     out.write_text("")
     told = refused(out, str(grids))
-    assert told.startswith(f'"{out}" exists already. Add --resume to go on with it')
+    assert told.startswith(f'"{out}" already exists. Add --resume to go on with it')
     assert "existe déjà" in refused(out, str(grids), "--lang", "fr")
 
 
@@ -269,7 +269,7 @@ def test_results_of_other_grids_or_in_another_form(grids: Path, out: Path) -> No
     first, second = grids.read_text().split()[:2]
     assert tutor("rate", str(grids), "--out", str(out)).code == 1
     told = refused(out, second, first, "--resume")
-    assert told.startswith(f'"{out}" cannot be gone on with: it has {first} # ')
+    assert told.startswith(f'"{out}" can’t be resumed: it has {first} # ')
     assert told.endswith(f"where the input has {second}.\n")
     told = refused(out, str(grids), "--json", "--resume")
     assert told.startswith(f'"{out}", line 1, was not written by tutor rate with these options')
@@ -366,7 +366,7 @@ def test_a_pipe_or_a_device_is_just_written_to() -> None:
     done = tutor("rate", CLASSIC, "--out", "/dev/full", "--resume")
     assert (done.code, done.err) == (
         2,
-        '"/dev/full" cannot be written (No space left on device).\n',
+        '"/dev/full" can’t be written (No space left on device).\n',
     )
 
 

@@ -38,7 +38,7 @@ def test_play_reads_a_hint_with_enter(language: str) -> None:
 def test_what_was_told_of_another_board_is_not_read_any_more() -> None:
     done = tutor("play", board(), "--plain", stdin="explain\napply\nlines\nq\n")
     assert not LINE.findall(done.out)
-    assert "Nothing here is read line by line" in done.out
+    assert "Nothing to read line by line here" in done.out
 
 
 def test_a_walk_reads_the_step_just_told() -> None:
@@ -48,7 +48,7 @@ def test_a_walk_reads_the_step_just_told() -> None:
     assert [number for number, _, _ in read] == ["1", "2", "3"]
     assert done.code == 0
     other = tutor("walk", NEEDS_A_CHAIN, "--plain", stdin=typed)
-    assert "Nothing here is read line by line" in other.out, "a single has no lines"
+    assert "Nothing to read line by line here" in other.out, "a single has no lines"
 
 
 def test_a_walk_on_a_terminal_offers_it_where_there_are_lines() -> None:

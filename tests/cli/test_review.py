@@ -41,7 +41,7 @@ def test_no_game_yet() -> None:
     for arguments in ([], ["--list"], ["--json"], ["3"]):
         done = tutor("review", *arguments)
         assert (done.code, done.out) == (1, "")
-        assert done.err == "No game has been played yet.\n"
+        assert done.err == "You haven’t played a game yet.\n"
 
 
 def test_markdown_and_the_list(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_markdown_and_the_list(tmp_path: Path) -> None:
         "What to review next",
         "Techniques",
         "Wrong",
-        "Proved by nothing up to Expert",
+        "Not proved by anything up to Expert",
         "Moves",
     ]
     assert "Hints: 2 · guesses: 1 · wrong: 1 · taken back: 1." in done.lines
@@ -128,7 +128,7 @@ def test_bad_numbers_and_options(tmp_path: Path) -> None:
         assert other[0] in done.err
     done = tutor("review", "--out", str(tmp_path / "none" / "x.md"))
     assert done.code == 2
-    assert "cannot be written" in done.err
+    assert "can’t be written" in done.err
 
 
 def test_it_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from tests.cases import each_case
 from tests.cli.runner import tutor
 
 EXPECTED = {
-    "en": "expected|no such|missing|twice|folder|no file|no use|at most",
+    "en": "expected|no such|missing|twice|folder|no file|doesn’t take|at most",
     "fr": "il faut|il manque|valeurs possibles|n’a pas|deux fois|dossier|pas de fichier|de trop"
     "|il en faut|n’existe pas|écrivez",
 }

@@ -210,7 +210,7 @@ def test_what_a_large_grid_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "pip install python-sat" in without.err
     assert tutor("solve", "-", "--count", stdin=text).out == "?\n"
     assert tutor("solve", "-", "--count", "--json", stdin=text).objects[0]["solutions"] is None
-    unknown = "# not solved: it is not known whether there is a solution"
+    unknown = "# not solved: there may or may not be a solution"
     assert tutor("solve", "-", "--all", stdin=text).lines == [unknown]
     plain = tutor("solve", "-", stdin=text)
     assert plain.code == 1
@@ -222,12 +222,12 @@ def test_what_a_large_grid_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     ("arguments", "message"),
     [
         (["--method", "guess"], "--method guess: expected one of logic logic-only search."),
-        (["--limit", "0"], "--limit 0: expected a number from 1 on."),
+        (["--limit", "0"], "--limit 0: expected a number of at least 1."),
         (["--box", "3"], "--box 3: expected rows x columns"),
         (["--box", "0x3"], "--box 0x3: expected rows x columns"),
         (["--box", "11x3"], "--box 11x3: expected rows x columns"),
         (["--lang", "de"], "--lang de: expected one of en fr."),
-        (["--all", "--count"], "--all and --count do not go together."),
+        (["--all", "--count"], "--all and --count don’t go together."),
     ],
 )
 def test_wrong_options(arguments: list[str], message: str) -> None:

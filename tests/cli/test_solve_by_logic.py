@@ -75,9 +75,9 @@ def test_logic_alone_gets_stuck_where_a_search_would_go_on() -> None:
     assert answer["candidate_grids"] != "1"
     done = tutor("solve", VERY_HARD, *few, "--method", "logic-only")
     assert done.code == 1
-    assert done.lines[-1] == "# stuck: none of these techniques leads further"
+    assert done.lines[-1] == "# stuck: none of these techniques gets any further"
     many = tutor("solve", VERY_HARD, CLASSIC, *few, "--method", "logic-only")
-    assert many.lines[0].endswith("# stuck: none of these techniques leads further")
+    assert many.lines[0].endswith("# stuck: none of these techniques gets any further")
     assert many.lines[1] == CLASSIC_SOLUTION
 
     whole = solved(VERY_HARD, *few, "--steps")
@@ -86,7 +86,7 @@ def test_logic_alone_gets_stuck_where_a_search_would_go_on() -> None:
     used = [step["technique"] for step in whole["steps"]]
     assert "search" in used
     assert used[-1] != "search"
-    assert "candidate grids where logic ends" in tutor("solve", VERY_HARD, *few).out
+    assert "candidate grids where logic runs out" in tutor("solve", VERY_HARD, *few).out
 
 
 def test_every_grid_of_nine_is_solved_without_a_search() -> None:
@@ -150,12 +150,12 @@ def test_a_dead_end_is_no_solution() -> None:
         (["--only", "x-wings"], "--only x-wings: expected the id of a technique. Did you mean x-w"),
         (["--only", ","], "--only ,: expected the id of a technique, as tutor techniques lists"),
         (["--up-to", "%%%"], "--up-to %%%: expected the id of a technique, as tutor techniques"),
-        (["--only", "pointing", "--up-to", "x-wing"], "--only and --up-to do not go together."),
-        (["--steps", "--method", "search"], "--method search and --steps do not go together."),
-        (["--only", "x-wing", "--method", "search"], "--method search and --only do not go"),
-        (["--logic-seconds", "1", "--steps"], "--steps and --logic-seconds do not go together."),
-        (["--logic-seconds", "-1"], "--logic-seconds -1.0: expected a number from 0 on."),
-        (["--steps", "--count"], "--count and --steps do not go together."),
+        (["--only", "pointing", "--up-to", "x-wing"], "--only and --up-to don’t go together."),
+        (["--steps", "--method", "search"], "--method search and --steps don’t go together."),
+        (["--only", "x-wing", "--method", "search"], "--method search and --only don’t go"),
+        (["--logic-seconds", "1", "--steps"], "--steps and --logic-seconds don’t go together."),
+        (["--logic-seconds", "-1"], "--logic-seconds -1.0: expected a number of at least 0."),
+        (["--steps", "--count"], "--count and --steps don’t go together."),
     ],
 )
 def test_wrong_choices(arguments: list[str], message: str) -> None:

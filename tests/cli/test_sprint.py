@@ -18,7 +18,7 @@ from tests.cli.runner import tutor
             "oui ou non",
             "ou son numéro de 1 à 2",
         ),
-        (("nonogram-overlap",), "does this rule tell you anything", "Type one of the answers"),
+        (("nonogram-overlap",), "does this rule give you anything", "Type one of the answers"),
     ],
 )
 def test_answers_are_typed_by_their_number(

@@ -85,12 +85,12 @@ def test_text_that_repeats_and_rows_without_a_puzzle(tmp_path: Path) -> None:
     ("name", "content", "column", "told"),
     [
         ("a.csv", "grid,score\n.,1\n", "nix", 'has no column "nix". Expected one of: grid, score.'),
-        ("a.csv", b"grid\n\xff\xfe\n", "grid", "cannot be read as a table"),
+        ("a.csv", b"grid\n\xff\xfe\n", "grid", "can’t be read as a table"),
         ("a.jsonl", '{"grid": "."}\n\n[1]\n', "grid", "line 3: expected a JSON object"),
         ("a.jsonl", '{"grid": ".\n', "grid", "line 1: expected a JSON object"),
         ("a.jsonl", '{"puzzle": "."}\n', "grid", 'has no column "grid"'),
-        ("a.parquet", b"PAR1", None, "cannot be read as a table"),
-        ("a.parquet", b"PAR1 and more of it PAR1", "grid", "cannot be read as a table"),
+        ("a.parquet", b"PAR1", None, "can’t be read as a table"),
+        ("a.parquet", b"PAR1 and more of it PAR1", "grid", "can’t be read as a table"),
     ],
 )
 def test_tables_that_cannot_be_read(
@@ -141,7 +141,7 @@ def test_what_stands_in_a_table(grids: Path, tmp_path: Path) -> None:
     assert table.column_names == columns
     assert not list(tmp_path.glob("*.part")) + list(tmp_path.glob("*.new"))
     again = tutor("rate", str(grids), "--out", str(out))
-    assert (again.code, "exists already" in again.err) == (2, True)
+    assert (again.code, "already exists" in again.err) == (2, True)
     again = tutor("rate", str(grids), "--out", str(out), "--resume")
     assert (again.code, "is complete" in again.err) == (2, True)
 
@@ -150,7 +150,7 @@ def test_what_stands_in_a_table(grids: Path, tmp_path: Path) -> None:
 def test_a_table_is_a_form_of_its_own(form: str, tmp_path: Path) -> None:
     done = tutor("rate", CLASSIC, form, "--out", str(tmp_path / "out.parquet"))
     assert done.code == 2
-    assert f"--out FILE.parquet and {form} do not go together" in done.err
+    assert f"--out FILE.parquet and {form} don’t go together" in done.err
 
 
 def test_a_table_that_was_begun(

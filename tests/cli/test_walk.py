@@ -66,7 +66,7 @@ def test_several_solutions_and_mistakes() -> None:
     grid.place(3, 7)
     wrong = tutor("walk", library_line(grid), "--plain")
     assert wrong.code == 1
-    assert wrong.lines[-1] == "The 7 in r1c4 breaks row 1: r1c5 already holds one."
+    assert wrong.lines[-1] == "The 7 in r1c4 is one too many in row 1: r1c5 already holds one."
 
 
 def test_a_piped_grid_and_rubbish() -> None:
@@ -84,7 +84,7 @@ def test_a_grid_typed_row_by_row_with_a_slip() -> None:
     rows = [CLASSIC[start : start + 9] for start in range(0, 81, 9)]
     shown = typed(rows[0], rows[1][:-1], *rows[1:], "", "q")
     assert "row 1:" in shown
-    assert f'"{rows[1][:-1]}" is no row. Expected 9 digits' in shown
+    assert f'"{rows[1][:-1]}" isn’t a row. Expected 9 digits' in shown
     assert "(30/81)" in shown
     assert "(31/81)" in shown
     assert "(32/81)" not in shown
@@ -93,7 +93,7 @@ def test_a_grid_typed_row_by_row_with_a_slip() -> None:
 def test_a_slip_in_the_first_row_and_a_row_taken_back() -> None:
     rows = [CLASSIC[start : start + 9] for start in range(0, 81, 9)]
     shown = typed("12", rows[0], rows[0], "u", *rows[1:], "q")
-    assert '"12" is no row. Expected 9 digits' in shown
+    assert '"12" isn’t a row. Expected 9 digits' in shown
     assert "(30/81)" in shown
 
 
@@ -108,7 +108,7 @@ def test_our_own_drawings_can_be_pasted() -> None:
     grid = grid_of(CLASSIC)
     for name in ("grid", "pencilmarks"):
         shown = typed(*FORMATS[name].write_one(grid).splitlines(), "", "q")
-        assert "is no row" not in shown
+        assert "isn’t a row" not in shown
         assert "(30/81)" in shown
         assert "(31/81)" in shown
         assert "(32/81)" not in shown, "the last line of the frame is no key"
@@ -170,5 +170,5 @@ def test_a_link_can_be_pasted() -> None:
     assert "(30/81)" in typed(f"Try this: {link}", "q")
     shown = typed("https://f-puzzles.com/?id=abc", link, "q")
     assert "only f-puzzles knows" in shown
-    assert "is no row" not in shown
+    assert "isn’t a row" not in shown
     assert "(30/81)" in shown

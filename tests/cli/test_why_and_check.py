@@ -38,7 +38,7 @@ def test_what_cannot_be_proved() -> None:
     assert (hard.code, hard.objects[0]["verdict"]) == (1, "not-yet")
     assert hard.objects[0]["steps"] == []
     known = tutor("why", CLASSIC, "r1c1=5")
-    assert (known.code, known.lines) == (0, ["The board shows it already: r1c1 is 5."])
+    assert (known.code, known.lines) == (0, ["The board already shows it: r1c1 is 5."])
     several = tutor("why", NINE_SOLUTIONS, "r2c4=1")
     assert several.code == 1
     assert several.lines == ["Not provable: nothing on the board decides whether r2c4 is 1."]
@@ -73,7 +73,7 @@ def test_a_digit_that_breaks_a_rule() -> None:
     grid.place(3, 7)
     done = tutor("check", library_line(grid))
     assert done.code == 1
-    assert done.lines == ["The 7 in r1c4 breaks row 1: r1c5 already holds one."]
+    assert done.lines == ["The 7 in r1c4 is one too many in row 1: r1c5 already holds one."]
     french = tutor("check", library_line(grid), "--lang", "fr").out
     assert french == "Le 7 en L1C4 ne va pas dans la ligne 1\xa0: L1C5 en contient déjà un.\n"
 
@@ -83,7 +83,7 @@ def test_a_digit_that_logic_contradicts() -> None:
     grid.place(2, 1)
     done = tutor("check", library_line(grid))
     assert done.lines == [
-        "The 1 in r1c3 breaks no rule yet, but it cannot stay.",
+        "The 1 in r1c3 breaks no rule yet, but it can’t stay.",
         "One step on the board before that move shows why: hidden single (column 8).",
     ]
     (hidden,) = tutor("check", library_line(grid), "--json").objects

@@ -118,7 +118,7 @@ def test_rows_that_cannot_be_used_are_named_and_the_others_used(data: str) -> No
     assert "line 26: this grid has more than one solution" in done.err
     assert "line 28: 80 cells found, expected 81" in done.err
     assert "line 29: 3 cells found, expected 2" in done.err
-    assert "line 32: a digit stands twice" in done.err
+    assert "line 32: a digit appears twice" in done.err
     french = tutor("calibrate", "-", *QUICK, "--lang", "fr", stdin=text)
     assert "ligne 26\u00a0: cette grille a plusieurs solutions" in french.err
 
@@ -154,13 +154,13 @@ def test_tables_that_cannot_be_used(data: str, tmp_path: Path) -> None:
     assert '"grid" does not hold numbers' in refused(data, "--target", "grid")
     assert '"steps" holds no puzzles' in refused(data, "--puzzle", "steps")
     few = "".join(text.splitlines(keepends=True)[:8])
-    assert "7 puzzles that can be used, expected at least 20" in refused("-", stdin=few)
+    assert "7 puzzles that we can use, expected at least 20" in refused("-", stdin=few)
     assert "7 puzzles" in refused(data, "--rows", "7")
     alike = "\n".join(line.partition(";")[0] + ";1" for line in text.splitlines()).replace(
         "grid;1", "grid;d"
     )
     assert '"d" holds the same number' in refused("-", stdin=alike)
-    assert "cannot be read" in refused(str(tmp_path / "none.csv"))
+    assert "can’t be read" in refused(str(tmp_path / "none.csv"))
     assert "is a folder" in refused(str(tmp_path))
     assert "est vide" in refused("-", "--lang", "fr")
 
@@ -206,7 +206,7 @@ def test_ctrl_c_writes_nothing(data: str, tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_file_that_cannot_be_written_does_not_lose_the_report(data: str, tmp_path: Path) -> None:
     done = tutor("calibrate", data, *QUICK, "--json", "--out", str(tmp_path))
     assert done.code == 2
-    assert "cannot be written" in done.err
+    assert "can’t be written" in done.err
     assert done.objects[0]["out"] is None
 
 

@@ -88,11 +88,11 @@ def test_the_share_that_rules_fill(tmp_path: Path) -> None:
         (("--black", "101%"), "--black 101%"),
         (("--budget", "0"), "--budget 0.0: expected a number of seconds above 0"),
         (("--budget", "nan"), "--budget nan"),
-        (("--fill", "--methods", "1"), "--fill and --methods do not go together"),
-        (("--fill", "--black", "50%"), "--fill and --black do not go together"),
-        (("--peer", "x", "--csv", "y"), "--peer and --csv do not go together"),
+        (("--fill", "--methods", "1"), "--fill and --methods don’t go together"),
+        (("--fill", "--black", "50%"), "--fill and --black don’t go together"),
+        (("--peer", "x", "--csv", "y"), "--peer and --csv don’t go together"),
         (("--peer", "no-such-python"), '"no-such-python" does not run picross-solver'),
-        (("--csv", "no-such-folder/file.csv"), '"no-such-folder/file.csv" cannot be written'),
+        (("--csv", "no-such-folder/file.csv"), '"no-such-folder/file.csv" can’t be written'),
     ],
 )
 def test_bad_options_are_named(options: tuple[str, ...], message: str) -> None:

@@ -29,7 +29,7 @@ def test_in_words() -> None:
         "",
         "Steps: 2 × full line, 2 × punctuation.",
         "Looks over all rows and columns: 2. Cells: 9, 56% of them black. Trials: 0, depth 0.",
-        "The minutes follow from these figures by convention; they were not measured on players.",
+        "The minutes follow from these figures by convention; they were not measured.",
         "As a formula: 38 clauses over 17 variables, 2.24 for each.",
         "Modified Quine (smallest): depth 0, 0 disjunctions, 17 unit eliminations; "
         "by these, 1 min.",
@@ -46,16 +46,14 @@ def test_the_reason_names_what_is_hardest() -> None:
     lines_alone = record_of(AT_AN_EDGE) | {"probes": 0, "hardest": "forcing"}
     lines_alone["counts"] = {"overlap": 3, "out-of-reach": 2, "forcing": 1}
     assert reason(lines_alone, ENGLISH).startswith(
-        "3 steps go beyond the simplest rules, up to this one: forcing."
+        "3 steps go beyond the simplest rules. The hardest: forcing."
     )
     assert reason(record_of(AT_AN_EDGE), ENGLISH) == (
-        "Single rows and columns are not enough: one cell has to be tried, up to this rule: "
-        "edge logic."
+        "Single rows and columns are not enough: you have to try one cell. "
+        "The hardest rule: edge logic."
     )
     searched = record_of(AT_AN_EDGE) | {"counts": {"overlap": 1, "search": 1}}
-    assert reason(searched, ENGLISH) == (
-        "No rule of the ladder gets to the end: once only a search helps."
-    )
+    assert reason(searched, ENGLISH) == ("Rules alone don’t finish it: it needs a search once.")
 
 
 @each_case("language", LANGUAGES)
@@ -72,7 +70,7 @@ def test_why_there_is_no_rating(flaw: str, puzzle: Puzzle, language: Language) -
 
 
 def test_what_cannot_be_made() -> None:
-    assert not_made(300, ENGLISH).startswith("300 random nonograms were tried")
+    assert not_made(300, ENGLISH).startswith("We tried 300 random nonograms")
     assert not_made(1, FRENCH).startswith("1 nonogramme aléatoire a été essayé")
     assert impossible("level-and-rule", "easy", "forcing", ENGLISH) == (
         "There is no nonogram of the level Easy whose hardest rule is this one: forcing."
@@ -80,4 +78,4 @@ def test_what_cannot_be_made() -> None:
     assert impossible("size", "beginner", None, FRENCH) == (
         "À ce niveau (Débutant), un tel nonogramme a au plus 144 cases."
     )
-    assert impossible("lines", "expert", None, ENGLISH).endswith("cells have to be tried.")
+    assert impossible("lines", "expert", None, ENGLISH).endswith("you have to try cells.")

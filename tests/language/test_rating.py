@@ -25,7 +25,7 @@ def test_the_hardest_grids_are_named_by_their_technique(language: Language) -> N
 def test_boards_beyond_the_ladder_need_a_search() -> None:
     counts = {"hidden-single": 40, "search": 2}
     assert told("en", "diabolical", counts, "search") == (
-        "No technique of the ladder gets to the end: 2 times only a search helps."
+        "Techniques alone don’t finish it: it needs a search 2 times."
     )
     assert told("fr", "diabolical", counts, "search") == (
         "Aucune technique de l’échelle ne va jusqu’au bout\u00a0: 2 fois, seule une recherche aide."

@@ -101,7 +101,7 @@ def test_a_digit_alone_earns_its_part() -> None:
             continue
         told = question.remarks(replace(right, technique=other), "en")
         assert question.credit(replace(right, technique=other)) < 1
-        assert told[0].endswith("and it can be proved now.")
+        assert told[0].endswith("and you can prove it now.")
         assert "another one" in told[1]
 
 
@@ -451,7 +451,7 @@ def test_what_is_true_but_not_asked_for_is_said_to_be_so() -> None:
     question = next(one for one in asked if isinstance(one, Every) and one.allowed > one.wanted)
     found = frozenset([min(question.allowed - question.wanted)])
     told = " ".join(question.remarks(ExamAnswer(candidates=found), "en"))
-    assert "True as well" in told
+    assert "Also right" in told
     assert "not follow" not in told
 
 

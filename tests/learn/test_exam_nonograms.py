@@ -195,7 +195,7 @@ def test_what_is_missing_and_what_is_wrong_on_a_line() -> None:
     (cell, colour), *rest = sorted(question.wanted)
     slip = {(rest[0][0], BLACK + WHITE - rest[0][1])}
     told = question.remarks(marked({(cell, colour)} | slip), "en")
-    assert [one.partition(":")[0] for one in told] == ["Right", "Missing", "This does not follow"]
+    assert [one.partition(":")[0] for one in told] == ["Right", "Missing", "This doesn’t follow"]
     name = question.puzzle.cell_name
     assert name(cell) in told[0]
     assert name(rest[0][0]) in told[2]

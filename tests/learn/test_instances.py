@@ -165,7 +165,7 @@ def test_who_saw_another_digit_break_in_is_told_that_reason(technique: str) -> N
             answer = ExamAnswer(cells=frozenset({cell}), is_one=False)
             assert question.remarks(answer, "en") == ("Everything is right.", *own)
             name = miss.grid.geometry.cell_name(cell)
-            found = re.fullmatch(rf"\w+ \d has a further place for (\d), {name}\.", own[0])
+            found = re.fullmatch(rf"\w+ \d has another place for (\d), {name}\.", own[0])
             assert found is not None
             assert miss.grid.candidates[cell] >> int(found[1]) - 1 & 1
             assert all(miss.grid.candidates[one] >> int(found[1]) - 1 & 1 for one in miss.cells)

@@ -88,7 +88,7 @@ def test_a_net_goes_from_what_a_consequence_rests_on_to_the_consequence() -> Non
     ]
     assert len(step.nodes()) == 6
     numbers = node_numbers(step)
-    assert numbers[node("r4c9=5")[0][0]] == 2, "what a digit excludes has its number"
+    assert numbers[node("r4c9=5")[0][0]] == 2, "what a digit rules out has its number"
     wrong = Step(NETS, placements=node("r1c1=5")[0], marks=step.marks, links=step.links)
     assert lines(wrong)[0].startswith("① r1c1≠5 ⇒ "), "what must be true is supposed to be false"
 

@@ -62,11 +62,11 @@ SENTENCES = {
         "Le motif est bien là, mais il ne retire rien.",
     ),
     ("full-house", "too-few"): (
-        "This pattern has one cell, and you picked none yet.",
+        "This pattern has one cell, but you picked none yet.",
         "Ce motif a une case, et vous n’en avez montré aucune.",
     ),
     ("x-wing", "further-place"): (
-        "Row 2 has a further place for 5, r2c5.",
+        "Row 2 has another place for 5, r2c5.",
         "Dans la ligne 2, le 5 a encore une autre place, L2C5.",
     ),
     ("skyscraper", "third-place"): (
@@ -74,19 +74,19 @@ SENTENCES = {
         "Dans la ligne 2, le 5 a une troisième place, L2C5.",
     ),
     ("turbot-fish", "ends-apart"): (
-        "The two links do not meet: neither r2c1 nor r2c5 sees r8c3 or r8c9.",
+        "The two links don’t meet: neither r2c1 nor r2c5 sees r8c3 or r8c9.",
         "Les deux liens ne se rejoignent pas\u00a0: ni L2C1 ni L2C5 ne voit L8C3 ou L8C9.",
     ),
     ("xy-wing", "pincers-differ"): (
-        "The pincers r1c5 and r5c1 do not share a digit.",
+        "The pincers r1c5 and r5c1 don’t share a digit.",
         "Les pinces L1C5 et L5C1 n’ont aucun chiffre en commun.",
     ),
     ("xy-wing", "pivot-unseen"): (
-        "The pivot r1c1 does not see the pincer r5c2.",
+        "The pivot r1c1 doesn’t see the pincer r5c2.",
         "Le pivot L1C1 ne voit pas la pince L5C2.",
     ),
     ("hidden-pair", "few-confined"): (
-        "In row 1, only 5 is confined to r1c1 and r1c2: this pattern takes two such digits.",
+        "In row 1, only 5 is confined to r1c1 and r1c2: this pattern needs two such digits.",
         "Dans la ligne 1, seul le 5 est réservé à L1C1 et L1C2\u00a0: ce motif en demande deux.",
     ),
     ("x-wing", "is-skyscraper"): (

@@ -8,7 +8,7 @@ from tutor.techniques.ladder import TECHNIQUES
 from tutor.techniques.position import Position
 from tutor.techniques.step import Step
 
-_CELL_LINE = re.compile(r"\d+–\d+: r\dc\d is (\d) or (\d), so it cannot be (.+)\.")
+_CELL_LINE = re.compile(r"\d+–\d+: r\dc\d is (\d) or (\d), so it can’t be (.+)\.")
 
 
 def _rules_out_a_node_of_its_own(step: Step) -> bool:

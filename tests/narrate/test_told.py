@@ -30,11 +30,16 @@ def told_mistake(mistake: Mistake, language: Language) -> str:
 def test_a_broken_rule_names_the_house_and_the_other_cell() -> None:
     house = NINE.rows[0]
     one = Mistake("rule", Move(2, 5), Contradiction("duplicate", (0, 2), 5, house))
-    assert told_mistake(one, "en") == "The 5 in r1c3 breaks row 1: r1c1 already holds one."
+    assert (
+        told_mistake(one, "en") == "The 5 in r1c3 is one too many in row 1: r1c1 already holds one."
+    )
     french = "Le 5 en L1C3 ne va pas dans la ligne 1\u00a0: L1C1 en contient déjà un."
     assert told_mistake(one, "fr") == french
     two = Mistake("rule", Move(2, 5), Contradiction("duplicate", (0, 2, 8), 5, house))
-    assert told_mistake(two, "en") == "The 5 in r1c3 breaks row 1: r1c1 and r1c9 already hold one."
+    assert (
+        told_mistake(two, "en")
+        == "The 5 in r1c3 is one too many in row 1: r1c1 and r1c9 already hold one."
+    )
     assert "L1C1 et L1C9 en contiennent déjà un." in told_mistake(two, "fr")
 
 
@@ -131,7 +136,7 @@ def test_a_needed_mark_is_not_given_away(language: Language) -> None:
 def test_marks_are_told_in_the_singular_and_the_plural() -> None:
     one = Marks(missing=(0,), surplus=(Candidate(3, 5),))
     surplus, missing = narrate.tell_marks(one, NINE, "en")
-    assert surplus == ("A mark is left over that a placed digit excludes: remove 5 from r1c4.")
+    assert surplus == ("A placed digit rules out one mark: remove 5 from r1c4.")
     assert missing.startswith("r1c1 has no marks yet: ")
     surplus, missing = narrate.tell_marks(one, NINE, "fr")
     assert surplus == (
@@ -140,7 +145,7 @@ def test_marks_are_told_in_the_singular_and_the_plural() -> None:
     assert missing.startswith("L1C1 n’a pas encore de notes\u00a0: ")
     two = Marks(missing=(0, 1), surplus=(Candidate(3, 5), Candidate(4, 6)))
     surplus, missing = narrate.tell_marks(two, NINE, "en")
-    assert surplus.endswith("exclude: remove 5 from r1c4, and 6 from r1c5.")
+    assert surplus.endswith("rule out some marks: remove 5 from r1c4, and 6 from r1c5.")
     assert missing.startswith("r1c1 and r1c2 have no marks yet: ")
     surplus, missing = narrate.tell_marks(two, NINE, "fr")
     assert surplus.startswith("Des notes sont de trop, exclues par des chiffres placés")
@@ -166,7 +171,7 @@ VERDICTS: dict[Verdict, tuple[str, str]] = {
     "proved": ("r1c3 is 4: ", "L1C3 vaut 4\u00a0: "),
     "refuted": ("No: r1c3 is not 4.", "Non\u00a0: L1C3 ne vaut pas 4."),
     "not-yet": (
-        "Not yet provable: no path that is tried here leads to “r1c3 is 4”.",
+        "Not yet provable: no path tried here leads to “r1c3 is 4”.",
         "Pas encore déductible\u00a0: aucun chemin essayé ici ne mène à «\u00a0L1C3 vaut 4\u00a0».",
     ),
     "open": (
@@ -174,13 +179,12 @@ VERDICTS: dict[Verdict, tuple[str, str]] = {
         "Impossible à déduire\u00a0: rien sur la grille ne décide si L1C3 vaut 4.",
     ),
     "unknown": (
-        "Not yet provable: no path that is tried here leads to “r1c3 is 4”, and the search "
-        "was given up.",
+        "Not yet provable: no path tried here leads to “r1c3 is 4”, and the search gave up.",
         "Pas encore déductible\u00a0: aucun chemin essayé ici ne mène à "
         "«\u00a0L1C3 vaut 4\u00a0», et la recherche a été abandonnée.",
     ),
     "known": (
-        "The board shows it already: r1c3 is 4.",
+        "The board already shows it: r1c3 is 4.",
         "La grille le montre déjà\u00a0: L1C3 vaut 4.",
     ),
     "contradiction": (
@@ -212,15 +216,15 @@ def test_a_refutation_says_where_it_comes_from() -> None:
     seen = narrate.tell_reason(Reason("refuted", claim, sight=Candidate(0, 5)), NINE, "en")
     assert seen == ("No: r1c3 is not 5.", "Row 1 already has its 5, in r1c1.")
     crossed = narrate.tell_reason(Reason("refuted", claim, is_crossed_out=True), NINE, "en")
-    assert crossed == ("No: r1c3 is not 5. It has been crossed out before.",)
+    assert crossed == ("No: r1c3 is not 5. It is already crossed out.",)
     searched = narrate.tell_reason(Reason("refuted", claim), NINE, "en")
-    assert searched[0].endswith("No path that is tried here shows why; only a search does.")
+    assert searched[0].endswith("No path tried here shows why; only a search does.")
 
 
 def test_a_mistake_follows_the_rungs_of_a_hint() -> None:
     _, mistake = wrong_board(1)
     assert narrate.hint_at_mistake(mistake, NINE, "en", 1) == (
-        "Something on the board cannot be right.",
+        "Something on the board can’t be right.",
     )
     whole = narrate.tell_mistake(mistake, NINE, "en")
     assert narrate.hint_at_mistake(mistake, NINE, "en", 2) == whole[:1]

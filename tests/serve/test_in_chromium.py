@@ -285,7 +285,7 @@ async def test_two_learners_and_no_third(tmp_path: Path) -> None:
         await anna.until("DIGITS")
         assert "Daily Sudoku" in await bela.screen()
         await third.open(server.link("third"))
-        assert "Every place is taken" in await third.value("document.body.textContent")
+        assert "All places are taken" in await third.value("document.body.textContent")
         stranger = await opened.page()
         await stranger.open(server.link("0"))
         assert "not valid" in await stranger.value("document.body.textContent")

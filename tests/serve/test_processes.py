@@ -119,7 +119,7 @@ def test_ctrl_c_ends_it_with_everything_it_started(
     _play(address, stop)
     assert process.wait(PATIENCE) == 0
     assert process.stderr is not None
-    assert process.stderr.read() == "Stopped. Everything is kept.\n"
+    assert process.stderr.read() == "Stopped. Everything is saved.\n"
     assert len(started) == 2
     until(lambda: not any(map(is_alive, started)))
     assert (learner_home / "learner.db").is_file()
@@ -204,7 +204,7 @@ def test_what_cannot_be_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         port = str(taken.getsockname()[1])
         told = tutor("serve", "--port", port, "--lang", "en")
         assert told.code == 2
-        assert f"cannot listen on 127.0.0.1, port {port}" in told.err
+        assert f"can’t listen on 127.0.0.1, port {port}" in told.err
     monkeypatch.setattr("tutor.cli.serve.find_spec", lambda name: None)
     told = tutor("serve", "--port", "0", "--lang", "fr")
     assert told.code == 2
@@ -215,4 +215,4 @@ def test_what_cannot_be_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("TUTOR_HOME", str(blocked / "home"))
     told = tutor("serve", "--port", "0", "--lang", "en")
     assert told.code == 2
-    assert "cannot be used" in told.err
+    assert "can’t be used" in told.err

@@ -386,7 +386,7 @@ async def test_no_more_learners_than_places(tmp_path: Path) -> None:
         await _until(lambda: len(s.nursery.processes) == 1)
         async with bela.get(f"{s.address}/?key=key-b") as answer:
             assert answer.status == 503
-            assert "Every place is taken" in await answer.text()
+            assert "All places are taken" in await answer.text()
             assert answer.headers["Refresh"]
         assert await closed_with(await s.line(bela)) == FULL
         async with anna.get(s.address) as answer:

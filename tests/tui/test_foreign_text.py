@@ -221,4 +221,4 @@ async def test_what_is_pasted_or_saved_under_a_name(tmp_path: Path) -> None:
         await calm(t)
         harmless(t, "[@click=app.quit]", "typed")
         await submit(t, f"{tmp_path}/no/{text}")
-        harmless(t, printable(text), "cannot be written")
+        harmless(t, printable(text), "can’t be written")

@@ -162,7 +162,7 @@ def test_killed_again_and_again_without_losing_a_digit(learner_home: Path) -> No
                 terminal.wait_for("Welcome back")
                 assert terminal.copy() == on_screen, f"kill {kill}, seed {seed}"
             else:
-                terminal.wait_for("Here is your")
+                terminal.wait_for("Here’s your")
             terminal.send(*_random_keys(dice, 12), "123456789"[kill])
             shown = terminal.copy()
             known = _log(learner_home)
@@ -186,7 +186,7 @@ def test_killed_again_and_again_without_losing_a_digit(learner_home: Path) -> No
 @pytest.mark.slow
 def test_any_size_and_back(learner_home: Path) -> None:
     with Terminal("play", CLASSIC) as terminal:
-        terminal.wait_for("Here is your")
+        terminal.wait_for("Here’s your")
         terminal.send("4")
         terminal.settle()
         terminal.resize(10, 40)
@@ -205,7 +205,7 @@ def test_any_size_and_back(learner_home: Path) -> None:
 
 def test_leaving_gives_the_terminal_back(learner_home: Path) -> None:
     with Terminal("play", CLASSIC) as terminal:
-        terminal.wait_for("Here is your")
+        terminal.wait_for("Here’s your")
         terminal.send(CTRL_Q)
         assert terminal.wait_for_exit() == 0
         assert terminal.shown.rfind(LEAVE_SCREEN) > terminal.shown.rfind(ENTER_SCREEN) >= 0
@@ -219,7 +219,7 @@ def test_leaving_gives_the_terminal_back(learner_home: Path) -> None:
 
 def test_what_was_typed_right_before_leaving_is_kept(learner_home: Path) -> None:
     with Terminal("play", CLASSIC) as terminal:
-        terminal.wait_for("Here is your")
+        terminal.wait_for("Here’s your")
         terminal.send("4", ARROWS[2], "6", CTRL_Q)  # as a slow line sends it: all at once
         assert terminal.wait_for_exit() == 0
     assert _line(_log(learner_home)) == "5346" + CLASSIC[4:]
@@ -241,7 +241,7 @@ def test_the_language_of_the_locale_on_a_first_start(learner_home: Path) -> None
 
 def test_no_colour_on_a_real_terminal(learner_home: Path) -> None:
     with Terminal("play", CLASSIC, NO_COLOR="1") as terminal:
-        terminal.wait_for("Here is your")
+        terminal.wait_for("Here’s your")
         terminal.send("5", "h", ARROWS[2])
         terminal.copy()
         terminal.send(CTRL_Q)

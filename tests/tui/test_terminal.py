@@ -47,7 +47,7 @@ def is_given_back(terminal: Terminal) -> None:
 
 def test_bytes_that_are_no_text(learner_home: Path) -> None:
     with Terminal("play", CLASSIC) as terminal:
-        terminal.wait_for("Here is your")
+        terminal.wait_for("Here’s your")
         send_bytes(terminal, b"\xff\xfe\xc3(\x80")
         send_bytes(terminal, b"\x1b[200~no grid \xff\xff\x1b[201~")
         terminal.wait_for("Expected")
@@ -63,7 +63,7 @@ def test_bytes_that_are_no_text(learner_home: Path) -> None:
 )
 def test_told_to_end(learner_home: Path, number: signal.Signals) -> None:
     with Terminal("play", CLASSIC) as terminal:
-        terminal.wait_for("Here is your")
+        terminal.wait_for("Here’s your")
         terminal.send("4")
         terminal.copy()
         terminal.process.send_signal(number)
@@ -77,7 +77,7 @@ def test_a_grid_pasted_without_brackets_is_opened(learner_home: Path) -> None:
     with Terminal() as terminal:
         terminal.wait_for("Have you solved")
         terminal.send(CLASSIC)
-        terminal.wait_for("Here is your")
+        terminal.wait_for("Here’s your")
         assert terminal.copy() == CLASSIC
         terminal.send(CTRL_Q)
         assert terminal.wait_for_exit() == 0
@@ -85,7 +85,7 @@ def test_a_grid_pasted_without_brackets_is_opened(learner_home: Path) -> None:
 
 def test_much_pasted_without_brackets(learner_home: Path) -> None:
     with Terminal("play", CLASSIC) as terminal:
-        terminal.wait_for("Here is your")
+        terminal.wait_for("Here’s your")
         send_bytes(terminal, b"Nothing here is a grid, 50 KB of it.\r" * 1400)
         terminal.wait_for("Expected")
         terminal.send("4")

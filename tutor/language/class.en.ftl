@@ -15,7 +15,7 @@ task-exam = Exam: { $subject }
 task-moment = { $day }, { $time }
 task-opens = from { $moment }
 task-closes = until { $moment }
-task-closed = over since { $moment }
+task-closed = closed { $moment }
 task-new = –
 task-so-far = { $done } of { $of }
 task-done = done
@@ -31,11 +31,11 @@ home-tasks-done = All tasks done
 home-do-task = begin
 home-do-task-on = continue
 home-from-teacher = From your teacher
-tasks-none = Your teacher has not asked for anything yet.
-tasks-not-yet = That can be done { $when }.
-tasks-over = That is over since { $moment }.
+tasks-none = Your teacher hasn’t set any tasks yet.
+tasks-not-yet = You can do that { $when }.
+tasks-over = That closed on { $moment }.
 tasks-marked-on-paper = You did this on paper: { $told }.
-tasks-lost = That puzzle cannot be read here.
+tasks-lost = That puzzle can’t be read here.
 
 ## Results
 
@@ -70,11 +70,11 @@ codes-picture = Code for a telephone or a tablet
 desk-code = Code
 desk-pin = PIN
 desk-go = Go
-desk-hint = Both stand on the slip that your teacher gave you.
-desk-wrong = That code and that PIN do not go together. Look at your slip.
+desk-hint = Both are on the slip your teacher gave you.
+desk-wrong = That code and PIN don’t match. Check your slip.
 desk-too-often = Too many tries. Wait a minute, or ask your teacher.
-desk-bad-link = This link is not valid any more. Sign in, or ask your teacher for a new slip.
-desk-teacher-only = This page is the teacher's. Open the address that tutor serve showed when it was started.
+desk-bad-link = This link is no longer valid. Sign in, or ask your teacher for a new slip.
+desk-teacher-only = This page is the teacher's. Open the address tutor serve showed when it started.
 desk-class = Class
 desk-pupil = Pupil
 desk-where = Where
@@ -84,10 +84,10 @@ desk-mean = Mean
 desk-away = not here
 desk-minutes = { $count } min
 desk-most-missed = Missed most: { $name }
-desk-nobody-missed = Nothing missed of late.
+desk-nobody-missed = Nothing missed lately.
 desk-download = Results as a table (CSV)
-desk-updated = Goes on by itself.
-desk-lost = The line is cut. Trying again…
+desk-updated = Updates by itself.
+desk-lost = Connection lost. Trying again…
 desk-here = { $count ->
     [one] 1 of { $all } here
    *[other] { $count } of { $all } here
@@ -95,20 +95,20 @@ desk-here = { $count ->
 
 ## Commands
 
-class-made = "{ $name }" is a class now. Next: tutor class add.
-class-missing = "{ $name }" is no class: tutor class new makes one.
-class-exists = "{ $name }" is a class already.
-class-foreign = "{ $name }" is no file of a class.
+class-made = "{ $name }" is now a class. Next: tutor class add.
+class-missing = "{ $name }" isn’t a class: tutor class new makes one.
+class-exists = "{ $name }" is already a class.
+class-foreign = "{ $name }" isn’t a class file.
 class-newer = "{ $name }" was written by a later version of Pas à pas.
-class-unreadable = "{ $name }" cannot be used ({ $reason }).
-class-nobody = there is nobody called "{ $found }" in this class: expected a name or a code (tutor class list).
-class-no-task = there is no task { $found }: expected one of { $numbers }.
-class-no-exam = task { $number } is no exam.
-class-no-names = who comes? Expected names, or --csv FILE.
+class-unreadable = "{ $name }" can’t be used ({ $reason }).
+class-nobody = nobody is called "{ $found }" in this class: expected a name or a code (tutor class list).
+class-no-task = no task { $found }: expected one of { $numbers }.
+class-no-exam = task { $number } isn’t an exam.
+class-no-names = who is in it? Expected names, or --csv FILE.
 class-no-names-in-file = --csv: no names found, expected one on each line, or a column called Name.
-class-bad-table = --csv: "{ $name }" is no table.
-class-bad-name = "{ $found }" cannot be a name: expected 1 to { $most } characters that can be seen.
-class-taken = there is a "{ $name }" in this class already. Add a letter to tell them apart; nobody was added.
+class-bad-table = --csv: "{ $name }" isn’t a table.
+class-bad-name = "{ $found }" can’t be a name: expected 1 to { $most } visible characters.
+class-taken = there is already a "{ $name }" in this class. Add a letter to tell them apart; nobody was added.
 class-too-many = a class has { $most } pupils at most.
 class-added = { $count ->
     [one] 1 pupil added. The PIN is shown only now: hand it out or keep it safe.
@@ -119,7 +119,7 @@ class-bad-address = --address: found "{ $found }", expected something like http:
 class-whose-pin = whose PIN? Expected names or codes, or --all.
 class-delete-sure = Delete { $name } with everything they have done? [y/N]
 class-delete-yes = to delete { $name } with everything they have done, add --yes.
-class-deleted = { $name } is deleted, with everything they have done.
+class-deleted = { $name } is deleted, with everything they did.
 class-not-deleted = { $name } stays.
 class-pupils = { $count ->
     [0] No pupils yet.
@@ -133,25 +133,25 @@ class-tasks = { $count ->
    *[other] { $count } tasks:
 }
 class-versions = { $count } versions
-class-assign-what = what is to be done? Expected one of { $options }.
+class-assign-what = what should they do? Expected one of { $options }.
 class-assigned = Task { $number }: { $name }
 class-version = Version { $letter }: seed { $seed }, { $points } points, about { $minutes } min
 class-exam-set = Seed { $seed }, { $points } points, about { $minutes } min
 class-versions-apart = The versions differ by more than 5 % in points or minutes: another seed, or more questions, brings them closer.
-class-few-versions = only { $found } different papers were found on these terms, { $wanted } are wanted.
-class-exam-again = this exam, with seed { $seed }, was set already. Take another seed.
-class-no-exercises = the lesson { $found } has no exercises that are counted; assign it with --lesson.
+class-few-versions = these terms give only { $found } different papers, and you asked for { $wanted }.
+class-exam-again = this exam was already set with seed { $seed }. Take another seed.
+class-no-exercises = the lesson { $found } has no exercises that count; assign it with --lesson.
 class-bad-date = { $option }: found "{ $found }", expected a day such as 2026-03-12, or "2026-03-12 09:30".
 class-dates-turned = --until { $closes } is not after --from { $opens }.
-class-withdrawn = Task { $number } is withdrawn: { $name }. What was done stays in the pupils' files.
+class-withdrawn = Task { $number } is withdrawn: { $name }. What pupils did stays in their files.
 class-paper-for = Version { $letter } is for { $names }.
-class-mark-how = Type what stands on the paper. Enter alone goes to the next question; after the last one everything is marked. quit leaves without marking.
+class-mark-how = Type what is on the paper. Enter alone goes to the next question; after the last one I mark it all. quit leaves without marking.
 class-mark-question = Question { $number } of { $of } · { $name } · { $points } points
-class-mark-rows = Or row by row, as it was filled in: a sign for each cell.
-class-mark-again = { $name } has a mark for this exam: the new one takes its place.
-class-mark-stopped = Nothing was marked, and nothing is kept.
-class-mark-on-screen = { $name } has handed this exam in on screen: it has its mark.
-class-marked = The mark of { $name } is written down.
+class-mark-rows = Or row by row, as filled in: one character per cell.
+class-mark-again = { $name } already has a mark for this exam: the new one replaces it.
+class-mark-stopped = Nothing was marked, and nothing is saved.
+class-mark-on-screen = { $name } handed this exam in on screen: it already has its mark.
+class-marked = Saved: the mark of { $name }.
 
 ## Help
 
@@ -159,42 +159,42 @@ class-option =
     .folder = The folder of the class.
     .pupil = A pupil, by name or code.
     .task = The number of a task (see tutor class list).
-    .address = Where pupils reach the tutor: it stands on the slips and in the links.
+    .address = Where pupils reach the tutor, as shown on the slips and in the links.
     .paper_size = The sheets of a PDF: a4 or letter.
-command-class-new = Make a folder into a class.
+command-class-new = Turn a folder into a class.
 
-    The folder holds everything: class.db with names, tasks and marks, and a learner's file for each pupil. To move a class or to keep a copy, copy the folder while nothing runs; to forget everything, delete it. Of pupils nothing is kept beyond a name.
+    The folder holds everything: class.db with names, tasks and marks, and a learner's file for each pupil. To move a class or to keep a copy, copy the folder while nothing is running; to forget everything, delete it. About pupils, only a name is kept.
 command-class-add = Let pupils in, and give out their codes.
 
-    Each gets a code, a PIN and a link that lets them in without either, printed once: PINs are not kept, only what tells whether one is right. The sheet goes to standard output as text, or with --out to a PDF with a QR code for each pupil, to be cut apart.
-    .names = The names, as they shall stand in the results.
+    Each gets a code, a PIN and a link that lets them in without either, printed once: PINs are not kept, only a way to check them. The sheet goes to standard output as text, or with --out to a PDF with a QR code for each pupil, to cut up.
+    .names = The names, as they should appear in the results.
     .table = More names from a CSV file: a column Name, or First name and Last name, else the first column.
     .out = Write the sheet to a file ending in .pdf (needs the extra paper) or .txt.
-command-class-assign = Ask the class for something: a lesson, exercises, puzzles, or an exam.
+command-class-assign = Set the class a task: a lesson, exercises, puzzles, or an exam.
 
-    Pupils find it on their first screen. With --versions, neighbours get different boards that are worth the same: puzzles turned around, or exams of the same questions and points. An exam is sat once, on screen, or on paper (tutor class paper, tutor class mark); its questions leave the folder only while it is open.
+    Pupils find it on their first screen. With --versions, neighbours get different boards of equal worth: puzzles turned around, or exams with the same questions and points. Pupils sit an exam once, on screen, or on paper (tutor class paper, tutor class mark); its questions leave the folder only while it is open.
     .lesson = A lesson to read, with its exercises (see tutor learn).
     .technique = Exercises about a technique, by its id.
     .grids = Puzzles to solve, from a file or typed; more than once for several. With --exam: grids that questions come from.
-    .exam = An exam, on terms as tutor exam has them.
+    .exam = An exam, on the same terms as tutor exam.
     .count = How many exercises. [default: 5]
-    .opens = From which day on, or which moment, for instance 2026-03-12 or "2026-03-12 09:30".
+    .opens = From which day or moment, for instance 2026-03-12 or "2026-03-12 09:30".
     .closes = Until when; a day counts to its end.
     .number = How many versions, of puzzles or of an exam. [default: 1]
     .level = beginner, easy, medium, hard, expert or master. [default: medium]
-command-class-list = Who is in the class, and what they are asked to do.
+command-class-list = Who is in the class, and their tasks.
 command-class-results = Everybody's results: on screen, for a spreadsheet, or for programs.
 
-    The table for spreadsheets is in your language: in French semicolons, decimal commas and French headings, as Excel there wants them.
+    The table for spreadsheets is in your language: in French, with semicolons, decimal commas and French headings, as French Excel expects.
     .as_json = One JSON object per pupil and line.
     .as_csv = A table for a spreadsheet.
     .out = Write to a file instead of standard output; one ending in .csv is a table for a spreadsheet.
-command-class-paper = Write an exam to be printed, with its key; each version by itself.
+command-class-paper = Write an exam to print, with its key; each version separately.
     .out = Where it goes: PDF (needs the extra paper) or Markdown. The key is written beside it.
-command-class-mark = Mark an exam that was sat on paper: type what the pupil wrote.
+command-class-mark = Mark an exam sat on paper: type what the pupil wrote.
 
-    It is marked by the rules of the screen, and stands in the same results. A mistake in typing is mended by marking once more.
-command-class-reset-pin = Give pupils new PINs and links; the old ones end.
+    It is marked by the same rules as on screen, and goes into the same results. If you mistype, mark it again.
+command-class-reset-pin = Give pupils new PINs and links; the old ones stop working.
     .pupils = Pupils, by names or codes.
     .everybody = Everybody in the class.
     .out = Write the sheet to a file ending in .pdf (needs the extra paper) or .txt.

@@ -36,32 +36,32 @@ bad-grid-wrong-row-count = { $found ->
        *[other] { $found } rows
     } found, expected { $expected }.
 bad-grid-bad-box = found a box of "{ $found }", expected rows and columns from 1 to 10 each.
-bad-grid-wrong-size = found a { $found }x{ $found } grid, expected { $expected }x{ $expected } as --box says.
+bad-grid-wrong-size = found a { $found }x{ $found } grid, but --box says { $expected }x{ $expected }.
 bad-grid-wrong-state = this state is { $found }x{ $found }, expected { $expected }x{ $expected } like its puzzle.
 bad-grid-bad-xml = this is not valid XML.
 bad-grid-xml-doctype = document type declarations are not accepted. Expected a plain <opensudoku> document.
 bad-grid-xml-without-game = no <game> found. Expected an OpenSudoku document.
 bad-grid-game-without-data = this <game> has no data. Expected data="…" with a digit for each cell.
 bad-grid-game-fields = { $found } fields found, expected { $expected } for each cell.
-bad-grid-link-cut = this link is cut off or damaged. Expected the whole link, to its last sign.
+bad-grid-link-cut = this link is cut off or damaged. Expected the whole link, to its last character.
 bad-grid-link-long = this link holds more than any grid needs. Expected the link of one grid.
-bad-grid-link-short = only { $site } knows the puzzle behind this short link, and nothing is fetched from the network. Open it there and copy the long link, or the digits.
-bad-grid-link-variant = this is no ordinary Sudoku, it also has rules that cannot be read: { $rules }.
-bad-grid-link-unknown = there is no grid in the link "{ $found }". Expected a link with the grid in it, for instance of f-puzzles, SudokuPad, sudokuwiki or sudoku.coach.
+bad-grid-link-short = only { $site } knows the puzzle behind this short link, and we never go online. Open it there and copy the long link, or the digits.
+bad-grid-link-variant = this isn’t an ordinary Sudoku. It has rules we can’t read: { $rules }.
+bad-grid-link-unknown = there is no grid in the link "{ $found }". Expected a link with the grid in it, for instance from f-puzzles, SudokuPad, sudokuwiki or sudoku.coach.
 bad-grid-link-no-board = there is no board in this link. Expected its rows of cells.
-bad-grid-link-not-square = the board in this link has { $rows } rows, but not as many columns in each of them.
+bad-grid-link-not-square = the board in this link has { $rows } rows, but not that many columns in each.
 bad-grid-link-size = found a { $found }x{ $found } board in this link. Expected a size whose boxes have at most 10 rows and columns.
-bad-grid-link-version = this link begins with "{ $found }". Expected S9B, or a digit for each cell.
+bad-grid-link-version = this link starts with "{ $found }". Expected S9B, or a digit for each cell.
 bad-grid-link-cell = r{ $row }c{ $col } holds "{ $found }" in this link, expected a digit from 1 to { $largest }.
 bad-grid-list-cell = r{ $row }c{ $col } holds "{ $found }" in this list, expected a digit from 1 to { $largest }, or 0, null or "" for an empty cell.
 bad-grid-list-row = { $found ->
         [one] one cell
        *[other] { $found } cells
-    } in a row of this list, expected { $expected } as there are rows.
+    } in a row of this list, expected { $expected }: as many as there are rows.
 bad-grid-list-shape = { $found ->
         [one] one cell
        *[other] { $found } cells
-    } in this list, which is no board. Expected for instance 9 lists of 9 digits, or 81 digits in one.
+    } in this list, which isn’t a board. Expected for instance 9 lists of 9 digits, or 81 digits in one.
 bad-grid-list-open = this list is never closed, or its brackets do not match. Expected for instance 9 lists of 9 digits, or 81 digits in one.
 
 ## Rules of other sites that are not those of Sudoku
@@ -139,17 +139,17 @@ contradiction-no-place = { $house } has no place left for { $digit }
 
 ## Inputs and options
 
-input-ask = Type or paste a grid. It is read as soon as it is complete, or at an empty line or Ctrl+D.
+input-ask = Type or paste a grid. It is read once it is complete, or at an empty line or Ctrl+D.
 input-other-boxes = With boxes of { $taken } this grid breaks the rules; with boxes of { $meant } it doesn’t. Did you mean --box { $meant }?
 input-none = nothing to read. Give a grid, a file, or - for standard input.
-input-missing-file = there is no file "{ $name }", and it is not a grid either.
+input-missing-file = there is no file "{ $name }", and it isn’t a grid either.
 input-directory = "{ $name }" is a folder. Expected a file.
-input-not-text = "{ $name }" is not a text file. Expected grids written as text.
-input-unreadable = "{ $name }" cannot be read ({ $reason }).
+input-not-text = "{ $name }" isn’t a text file. Expected grids written as text.
+input-unreadable = "{ $name }" can’t be read ({ $reason }).
 option-bad-box = --box { $found }: expected rows x columns of a box, from 1x1 to 10x10, for instance 3x3.
 option-bad-remove = --remove { $found }: expected a percentage from 0% to 100%, for instance 60%.
 option-bad-choice = { $option } { $found }: expected one of { $choices }.
-option-bad-count = { $option } { $found }: expected a number from { NUMBER($least, useGrouping: 0) } on.
+option-bad-count = { $option } { $found }: expected a number of at least { NUMBER($least, useGrouping: 0) }.
 option-bad-seconds = --seconds { $found }: expected a number above 0.
 completion-installed = Completion is installed in { $file }. Open a new terminal to use it.
 completion-zsh = If zsh does not look there yet, add this line to your .zshrc: { $line }
@@ -166,26 +166,26 @@ usage-near = { $found }: { $command } has no such { $kind ->
     }. Did you mean { $near }?
 usage-value = { $found }: the value is missing.
 usage-no-value = { $found } takes no value.
-usage-argument = { $found } is missing. { $command } --help shows what goes where.
-usage-extra = { $found }: { $command } has no use for this. { $command } --help shows what goes where.
+usage-argument = { $found } is missing. { $command } --help shows how to call it.
+usage-extra = { $found }: { $command } doesn’t take this. { $command } --help shows how to call it.
 usage-missing-command = { $command } needs the name of a command. { $command } --help lists them.
 usage-number = { $found }: expected a { $kind ->
         [whole] whole number
        *[number] number
     }.
-option-clash = { $one } and { $other } do not go together.
-option-no-logic = --technique { $technique }: expected a technique of logic (see tutor techniques); grids that need more are not made.
-option-misfit = --level { $level } and --technique { $technique } do not go together: this technique belongs to { $levels }.
+option-clash = { $one } and { $other } don’t go together.
+option-no-logic = --technique { $technique }: expected a logical technique (see tutor techniques). We make no grids that need more.
+option-misfit = --level { $level } and --technique { $technique } don’t go together: this technique belongs to { $levels }.
 option-bad-digit = --digit { $found }: expected a digit from 1 to { NUMBER($largest, useGrouping: 0) }, or its letter.
-technique-on-request = { $option } { $technique }: this technique is found only when asked for by name (tutor hint --technique, tutor solve --only). No grid needs it on its way, and no ladder leads to it.
+technique-on-request = { $option } { $technique }: this technique is found only when asked for by name (tutor hint --technique, tutor solve --only). No grid needs it, and the ladder leaves it out.
 technique-unknown = { $option } { $found }: expected the id of a technique, as { $where } lists them.
 technique-unknown-near = { $option } { $found }: expected the id of a technique. Did you mean { $near }? ({ $where } lists them all)
 claim-bad = { $found }: expected a cell and a digit, for instance r4c7=5 (it is 5) or r4c7-5 (it is not 5), with rows, columns and digits from 1 to { NUMBER($n, useGrouping: 0) }.
-move-filled = { $found }: the cell is filled already.
-candidates-lost = the candidates removed by hand are not kept by the format "{ $format }"
-cannot-write = the format "{ $format }" holds grids up to { $largest }x{ $largest }, and this one is { $n }x{ $n }. Formats that can: { $choices }.
-cannot-write-shape = the format "{ $format }" holds 9x9 grids with boxes of 3x3 only, and this one is { $n }x{ $n } with boxes of { $box }. Formats that can: { $choices }.
-output-failed = the output cannot be written ({ $reason }).
+move-filled = { $found }: the cell is already filled.
+candidates-lost = the format "{ $format }" loses the candidates you removed by hand
+cannot-write = the format "{ $format }" holds grids up to { $largest }x{ $largest }, but this one is { $n }x{ $n }. Formats that can: { $choices }.
+cannot-write-shape = the format "{ $format }" holds only 9x9 grids with boxes of 3x3, but this one is { $n }x{ $n } with boxes of { $box }. Formats that can: { $choices }.
+output-failed = the output can’t be written ({ $reason }).
 stopped = Stopped. What was done so far is complete.
 
 ## solve
@@ -196,7 +196,7 @@ solve-shortest = words: { $words }, by the usual order { $usual } ({ $saved ->
     })
 solve-candidate-grids-left = candidate grids left: { $count }
 solve-candidate-grids = candidate grids before the search: { $count }
-solve-candidate-grids-after = candidate grids where logic ends: { $count }
+solve-candidate-grids-after = candidate grids where logic runs out: { $count }
 solve-by-logic = one solution, by logic alone: { $count ->
         [0] nothing was left to find
         [one] one step
@@ -217,13 +217,13 @@ solve-list-limit = { $count ->
        *[other] { NUMBER($count) } solutions shown
     }; there may be more (--limit)
 solve-count-limit = counting stopped at { NUMBER($count) } (--limit): there may be more
-solve-count-stopped = counting was stopped at { NUMBER($count) }: there may be more
-solve-stuck = not solved: it is not known whether there is a solution
+solve-count-stopped = counting stopped at { NUMBER($count) }: there may be more
+solve-stuck = not solved: there may or may not be a solution
 solve-logic-stopped = { $alone ->
         [yes] not solved: logic was stopped after { $time } s
        *[no] logic was stopped after { $time } s (--logic-seconds gives it more time, --steps all it needs); a search finds the rest
     }
-solve-stuck-by-logic = stuck: none of these techniques leads further
+solve-stuck-by-logic = stuck: none of these techniques gets any further
 solve-too-large = singles leave { $open ->
         [one] one cell
        *[other] { NUMBER($open, useGrouping: 0) } cells
@@ -245,23 +245,23 @@ solve-grids = { $count ->
 ## hint, check, walk, techniques
 
 hint-solved = The grid is full, and right.
-hint-nothing = Logic cannot go on: the grid has several solutions, or is too large for a search.
-hint-no-digit = No technique leads to a step about this digit.
+hint-nothing = Logic can’t go on: the grid has several solutions, or is too large for a search.
+hint-no-digit = No technique has a step for this digit.
 hint-no-technique = Not found here: { $name }.
-hint-too-large = Not looked for on so large a board: { $name }, which is looked for up to { $most }x{ $most }.
-hint-not-unique = Not used here: it holds only for puzzles with exactly one solution.
-check-uncertain = No contradiction found, but the search was given up: it is not certain that everything is right.
+hint-too-large = This board is too large for { $name }, which stops at { $most }x{ $most }.
+hint-not-unique = Not used here: it only works when a puzzle has exactly one solution.
+check-uncertain = No contradiction found, but the search gave up: I can’t be sure everything is right.
 check-good = Everything is right so far.
 walk-key = [Enter] next step, [q] stop:
 walk-key-lines = [Enter] next step, [l] this one line by line, [q] stop:
 line-key = [Enter] next line, [q] stop:
-plain-lines = Type lines to read it line by line, each with Enter.
-lines-none = Nothing here is read line by line: that is for chains, nets and trials, once they are explained.
+plain-lines = Type lines to read it line by line, pressing Enter for each.
+lines-none = Nothing to read line by line here: that is for chains, nets and trials, once explained.
 line-of = line { $line } of { $of }
 line-rests-on = It follows from:
 walk-stuck = No technique applies any more. Candidate grids left before an exhaustive search: { $count }.
 walk-none = The grid has no solution.
-walk-open = Logic cannot go on: the grid has several solutions, or is too large for a search.
+walk-open = Logic can’t go on: the grid has several solutions, or is too large for a search.
 walk-several = Logic can’t go on: there are { $count } solutions.
 walk-many = Logic can’t go on: there are more than { $count } solutions.
 walk-solution = Solution { $number } of { $count }.
@@ -273,10 +273,10 @@ walk-solutions = { $count ->
     }
 walk-more-solutions = More than { $number } solutions.
 walk-space = Candidate grids at the start: { $count }.
-walk-space-left = Candidate grids where logic ended: { $count }.
+walk-space-left = Candidate grids where logic ran out: { $count }.
 walk-time = Time: { $time }.
 walk-depth = depth { $depth }
-walk-cut = That is where this walk ends: after { $count } steps the search goes on unseen.
+walk-cut = This walk ends here: after { $count } steps the search goes on unseen.
 event-singles = singles
 event-choice = choice
 event-contradiction = dead end
@@ -285,7 +285,7 @@ event-solution = solution
 walk-done = Done: every cell has its digit.
 typed-grid = Type a grid row by row, with a dot for each empty cell, or paste it. u takes a row back.
 typed-row = row { $number }:
-typed-bad-row = "{ $found }" is no row. Expected { $expected } digits, with a dot for each empty cell.
+typed-bad-row = "{ $found }" isn’t a row. Expected { $expected } digits, with a dot for each empty cell.
 techniques-last = After all of these
 techniques-tier = Tier { $tier } · { $level }
 level-1 = Beginner and easy
@@ -328,43 +328,43 @@ dimacs-empty = no formula. Expected a line "p cnf VARIABLES CLAUSES" and clauses
 dimacs-no-header = found "{ $found }" before the line "p cnf VARIABLES CLAUSES".
 dimacs-bad-header = found "{ $found }", expected "p cnf VARIABLES CLAUSES" with two numbers.
 dimacs-second-header = a second line "p cnf". Expected one formula in the file.
-dimacs-bad-literal = found "{ $found }", expected a number from 1 to { NUMBER($most, useGrouping: 0) }, with - before it or not, or 0 at the end of a clause.
+dimacs-bad-literal = found "{ $found }", expected a number from 1 to { NUMBER($most, useGrouping: 0) }, with or without - before it, or 0 at the end of a clause.
 dimacs-unended = the last clause has no 0 at its end.
 dimacs-count = { $found } clauses found, { $expected } announced.
 rate-formula-large = As a formula, this grid is too large.
-rate-invalid = No rating: a digit stands twice in a row, column or box.
+rate-invalid = No rating: a digit appears twice in a row, column or box.
 rate-none = No rating: the grid has no solution.
 rate-multiple = No rating: the grid has more than one solution.
-rate-stuck = No rating: logic does not get to the end, and the search was given up. (From 25x25 on it needs the package python-sat.)
+rate-stuck = No rating: logic doesn’t get to the end, and the search gave up. (From 25x25 on it needs the package python-sat.)
 rate-grids = { $count ->
         [one] 1 grid rated
        *[other] { $count } grids rated
     }
 rate-resume-what = --resume goes on with a file: name it with --out FILE.
-rate-out-exists = "{ $name }" exists already. Add --resume to go on with it, or name another file.
-rate-other-file = "{ $name }", line { $line }, was not written by tutor rate with these options, so it cannot be gone on with.
-rate-other-grid = "{ $name }" cannot be gone on with: it has { $found } where the input has { $expected }.
-rate-bad-weights = "{ $name }" is no weights file ({ $reason }). tutor calibrate writes them.
+rate-out-exists = "{ $name }" already exists. Add --resume to go on with it, or name another file.
+rate-other-file = "{ $name }", line { $line }, was not written by tutor rate with these options, so it can’t be resumed.
+rate-other-grid = "{ $name }" can’t be resumed: it has { $found } where the input has { $expected }.
+rate-bad-weights = "{ $name }" isn’t a weights file ({ $reason }). tutor calibrate writes them.
 rate-cnf-one = --cnf takes one grid, and there are several.
 rate-cnf-large = this grid is too large to be written as a formula.
 generate-resume-seed = --resume goes on with the grids of a seed: name it with --seed, and the file with --out.
-generate-out-lines = --out takes formats that have one grid on each line, and { $format } is none: --to line, for instance, or --json.
-generate-other-file = "{ $name }" was not begun with this seed and these options, so it cannot be gone on with.
-work-process-lost = a process was lost (killed, or out of memory). What is done is kept; run again with fewer --jobs, or with --resume.
+generate-out-lines = --out takes formats with one grid on each line, which { $format } isn’t: use --to line, for instance, or --json.
+generate-other-file = "{ $name }" was not begun with this seed and these options, so it can’t be resumed.
+work-process-lost = a process was lost (killed, or out of memory). What is done is saved; run again with fewer --jobs, or with --resume.
 cluster-bad-address = --cluster { $found }: expected local, or the address of a Dask scheduler, for instance tcp://127.0.0.1:8786.
 cluster-missing-package = a cluster needs the package distributed (Dask). To get it: pip install '{ $extra }'
 cluster-nobody = no Dask scheduler answers at { $address }. Start one with dask scheduler, and workers with dask worker { $address } --nthreads 1.
-cluster-no-scheduler = { $address } is no Dask scheduler, but a { $found }. Give the address that dask scheduler prints when it starts.
+cluster-no-scheduler = { $address } is a { $found }, not a Dask scheduler. Give the address that dask scheduler prints when it starts.
 cluster-no-workers = the scheduler at { $address } has no workers. Start some with dask worker { $address } --nthreads 1.
 cluster-no-tutor = Pas à pas { $version } is missing on workers{ $names ->
         [none] .
        *[other] : { $names }.
-    } Install it there: every worker needs the version that is used here.
-cluster-other-version = workers have another version of Pas à pas than { $version }: { $names }. Every worker needs the version that is used here.
-cluster-workers-lost = several workers at { $address } were lost one after another over the same puzzles (killed, or out of memory). What is done is kept; run again with --resume.
-cluster-gone = the scheduler at { $address } does not answer any more. What is done is kept; run again with --resume.
+    } Install it there: every worker needs the version used here.
+cluster-other-version = workers have another version of Pas à pas than { $version }: { $names }. Every worker needs the version used here.
+cluster-workers-lost = several workers at { $address } were lost one after another over the same puzzles (killed, or out of memory). What is done is saved; run again with --resume.
+cluster-gone = the scheduler at { $address } no longer answers. What is done is saved; run again with --resume.
 table-missing-package = .parquet files need the package pyarrow. To get it: pip install '{ $extra }'
-table-unreadable = "{ $name }" cannot be read as a table ({ $reason }).
+table-unreadable = "{ $name }" can’t be read as a table ({ $reason }).
 table-no-column = "{ $name }" has no column "{ $found }". Expected one of: { $columns }.
 table-no-text = "{ $name }": the column "{ $column }" holds no text. Expected puzzles, for instance 81 characters in a row.
 table-no-puzzles = "{ $name }" has no column of puzzles. Name it with --column if it is one of: { $columns }.
@@ -373,11 +373,11 @@ table-empty-rows = "{ $name }": { $count ->
         [one] a row without a puzzle was left out.
        *[other] { NUMBER($count) } rows without a puzzle were left out.
     }
-table-complete = "{ $name }" is complete: there is nothing to go on with.
+table-complete = "{ $name }" is complete: there is nothing left to do.
 
 ## study
 
-study-no-data = name a table of puzzles with known difficulties, for instance: tutor study difficulty DATA.csv. One column holds puzzles, another numbers.
+study-no-data = name a table of puzzles with known difficulties, for instance: tutor study difficulty DATA.csv. One column has puzzles, another has numbers.
 study-fit-and-test = --fit and --test go together: one table to fit to, another to try it on.
 study-long = One row per puzzle: with --report, in { $name }.
 study-written = Report written: { $name }.
@@ -414,16 +414,16 @@ calibrate-missing-package = missing: { $names }. To get what calibration needs: 
 calibrate-bad-cap = --cap { $found }: expected a difficulty.
 calibrate-bad-minutes = --minutes { $found }: expected a number above 0, up to { $most }.
 calibrate-bad-plot = --plot { $found }: expected a file that ends in .svg or .png.
-calibrate-no-folder = "{ $name }" cannot be written: there is no such folder.
-calibrate-many-folds = --folds { $found }: expected a number from 2 to { $most }, for there are { $most } puzzles.
+calibrate-no-folder = "{ $name }" can’t be written: there is no such folder.
+calibrate-many-folds = --folds { $found }: expected a number from 2 to { $most }, since there are { $most } puzzles.
 calibrate-few = { $count ->
         [one] one puzzle
        *[other] { $count } puzzles
-    } that can be used, expected at least { $least }.
+    } that we can use, expected at least { $least }.
 calibrate-constant = the column "{ $column }" holds the same number everywhere: expected puzzles that are not all equally hard.
 calibrate-table-empty = the file is empty. Expected a table with a puzzle and its difficulty in each row.
 calibrate-table-no-text = this is not text. Expected a table saved as CSV.
-calibrate-table-no-table = the table cannot be read from line { $line } on. Expected cells between commas, semicolons or tabs.
+calibrate-table-no-table = the table can’t be read from line { $line } on. Expected cells between commas, semicolons or tabs.
 calibrate-table-no-puzzles = no column holds puzzles. Expected for instance 81 characters in a cell, with a dot for each empty one.
 calibrate-table-no-puzzles-in = the column "{ $column }" holds no puzzles. Expected for instance 81 characters in a cell, with a dot for each empty one.
 calibrate-table-no-numbers = no column beside the puzzles holds numbers. Expected one with their difficulties.
@@ -434,10 +434,10 @@ calibrate-row-cells = { $found ->
        *[other] { $found } cells
     } found, expected { $expected } like the columns. (Text with the delimiter inside needs quotes.)
 calibrate-row-number = found "{ $found }" in the column "{ $column }", expected a number.
-calibrate-row-invalid = a digit stands twice in a row, column or box. Expected a puzzle with one solution.
+calibrate-row-invalid = a digit appears twice in a row, column or box. Expected a puzzle with one solution.
 calibrate-row-none = this grid has no solution. Expected a puzzle with one.
 calibrate-row-multiple = this grid has more than one solution. Expected a puzzle with one.
-calibrate-row-stuck = this grid is too large to be walked through and written as a formula.
+calibrate-row-stuck = this grid is too large to solve by logic and to write as a formula.
 calibrate-working-profiles = solving the puzzles by logic
 calibrate-working-formulas = solving them as formulas
 calibrate-working-models = fitting the models
@@ -473,10 +473,10 @@ calibrate-criterion-spread = spread of givens
 calibrate-criterion-spread_values = spread of values
 calibrate-criterion-mix = mix of these
 calibrate-coefficients = What the difficulty is made of ({ $model }):
-calibrate-figure-constant = in any case
+calibrate-figure-constant = always
 calibrate-figure-digits = for each digit to write
-calibrate-figure-looks = for each cell looked at to find a digit
-calibrate-figure-rounds = for each digit gone through, round after round
+calibrate-figure-looks = for each cell you look at to find a digit
+calibrate-figure-rounds = for each digit you go through, round after round
 calibrate-figure-uses = for each step beyond singles, times the rating of its technique
 calibrate-figure-first-uses = for each technique beyond singles, times its rating
 calibrate-figure-depth-1 = for a disjunction at all
@@ -486,7 +486,7 @@ calibrate-figure-eliminations = for each unit elimination
 calibrate-figure-n = for each use: { $technique }
 calibrate-figure-first = for the first use: { $technique }
 calibrate-backtracking = Backtracking, value by value
-calibrate-sight = How easily a digit is seen: { $full_house } in a full house, { $box } in a box, { $line } in a line, { $naked } as a naked single. This is taken as given; “ours, sight fitted” chooses it in each fold anew.
+calibrate-sight = How easily you see a digit: { $full_house } in a full house, { $box } in a box, { $line } in a line, { $naked } as a naked single. This is taken as given; “ours, sight fitted” fits it afresh in each fold.
 calibrate-plot-title = Given and predicted difficulty, out of fold ({ $model })
 calibrate-plot-given = given ({ $column })
 calibrate-plot-predicted = predicted
@@ -515,15 +515,15 @@ calibrate-drawn = Plot written to "{ $name }".
 ## generate
 
 generate-seed = seed { $seed }
-generate-short = { $empty } of { $cells } cells emptied ({ $percent }%): { $wanted } could not be reached with a unique solution
+generate-short = { $empty } of { $cells } cells emptied ({ $percent }%): { $wanted } was out of reach with a unique solution
 generate-long = { $empty } of { $cells } cells emptied ({ $percent }%): { $wanted } would not be enough for a second solution
-generate-not-minimal = { $empty } of { $cells } cells emptied: no attempt gave a grid of which every given is provably needed
+generate-not-minimal = { $empty } of { $cells } cells emptied: no attempt gave a grid that provably needs every given
 generate-impossible = a 1x1 grid has exactly one solution
 generate-working = generating
-generate-needs-sat = no grid was made for { $options }: above 16x16, what singles do not solve takes the package python-sat. To get it: pip install python-sat
+generate-needs-sat = no grid made for { $options }: above 16x16, grids that singles don’t solve need the package python-sat. To get it: pip install python-sat
 generate-too-large = no grid was tried for { $options }: grids that need more than singles are made up to { $most }x{ $most }.
 generate-unavailable = no grid was found for { $options }: there may be none, or only with another seed.
-generate-unneeded = no grid was found for { $options }: something simpler nearly always does the work of this technique. Where it applies, tutor hint --technique { $technique } shows it.
+generate-unneeded = no grid was found for { $options }: something simpler nearly always does the same job. Where it applies, tutor hint --technique { $technique } shows it.
 generate-repeated = the same grid as before: no other was found
 
 ## bench
@@ -537,14 +537,14 @@ bench-screen-title = { $keys ->
        *[other] From key to screen on a terminal of 80x24: { $keys } arrow keys, all candidates filled in, peers highlighted
     }
 bench-screen-delay = { $engine }: { $typical } typically, { $slow } for one key in ten (× { $ratio })
-bench-screen-no-terminal = This benchmark needs pseudo-terminals, and none can be had here.
+bench-screen-no-terminal = This benchmark needs pseudo-terminals, and there are none here.
 bench-screen-silent = Nothing can be measured: { $engine } does not answer.
 bench-rate-title = Rating 9x9 grids: puzzles per second, one process, nothing remembered between puzzles
 bench-ratings = { $engine }: { $speed }
 bench-rate-command = The whole command, tutor rate --json, by processor time, start included: puzzles per second
 bench-rate-jobs = { $count } grids by --jobs 2: × { $quicker } as quick, × { $work } the processor time; by one process in { $memory } MB
-bench-rate-untold = This system does not tell what a process takes: the whole command is left out.
-bench-rate-alone = to compare with hodoku-py, install it in an environment of its own and name the Python there: --peer PYTHON
+bench-rate-untold = This system doesn’t say what a process costs: the whole command is left out.
+bench-rate-alone = to compare with hodoku-py, install it in a separate environment and name the Python there: --peer PYTHON
 bench-rate-no-peer = "{ $name }" does not run hodoku-py: name the Python of an environment where it is installed.
 bench-class-title = Moves written down in learners’ files, { $moves } at a time, the median of { $rounds } rounds:
 bench-class-one = in one file: { $pace } a second
@@ -604,8 +604,8 @@ bench-working = timing { $engine }
 
 ## The first page
 
-welcome = Pas à pas teaches you to solve Sudoku by logic. Here is a grid to begin with:
-plain-first-start = New here? tutor placement --plain finds your level, tutor learn --plain begins with the rules. Or play this grid:
+welcome = Pas à pas teaches you to solve Sudoku by logic. Here’s a grid to start with:
+plain-first-start = New here? tutor placement --plain finds your level; tutor learn --plain starts with the rules. Or play this grid:
 welcome-try = Some things to try:
 welcome-solve = its solution
 welcome-hint = the next step, explained
@@ -616,12 +616,12 @@ welcome-help = everything else
 
 ## progress
 
-progress-none = No game yet.
+progress-none = No games yet.
 progress-games = Games: { $games }, of which { $solved } finished
 progress-time = Time played: { $time }
 progress-hints = Hints: { $hints }
 progress-technique = { $name }: { $count }
-progress-open = To be continued: a { $n }x{ $n } grid, { $filled } of { $cells } cells filled, { $time }
+progress-open = Still open: a { $n }x{ $n } grid, { $filled } of { $cells } cells filled, { $time }
 progress-duration = { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h { $minutes } min
@@ -648,11 +648,11 @@ progress-exams = { $count ->
         [one] One exam: { $last } out of { $of } ({ $subject })
        *[other] { $count } exams: the last { $last } out of { $of } ({ $subject }), the best { $best }
     }
-progress-imported = New games: { $added }. Games that were here already: { $known }, of which continued: { $grown }. New results of the course: { $events }. New exams: { $exams }.
-progress-bad-export = "{ $name }" is not a file that --export wrote: wrong at { $where }. Nothing was changed.
-progress-bad-value = "{ $name }" is not a file that --export wrote: wrong at { $where }, expected { $expected }. Nothing was changed.
+progress-imported = New games: { $added }. Games you already had: { $known }, of which continued: { $grown }. New results of the course: { $events }. New exams: { $exams }.
+progress-bad-export = "{ $name }" isn’t a file that --export wrote: wrong at { $where }. Nothing was changed.
+progress-bad-value = "{ $name }" isn’t a file that --export wrote: wrong at { $where }, expected { $expected }. Nothing was changed.
 expected-amount = a number from 0 to { $most }
-expected-entry = a move that is possible there
+expected-entry = a possible move
 expected-flag = true or false
 expected-list = a list
 expected-member = a value: there is none
@@ -662,16 +662,16 @@ expected-other = what --export writes there
 expected-share = a number from 0 to 1
 expected-text = a text of at most { $longest } characters
 expected-whole = a whole number of at most { $most }
-progress-cannot-write = "{ $name }" cannot be written ({ $reason }).
-progress-no-export = nothing was exported: the games cannot be read from their file now. Run the command again to export what there is.
-progress-no-import = nothing was imported: it could not be kept.
-storage-damaged = The file with your games was damaged. It is kept as "{ $path }", and a new one was begun.
-storage-newer = The file with your games, "{ $path }", was written by a newer version of Pas à pas. It was left as it is; what you do now is not kept.
-storage-foreign = The file "{ $path }" belongs to another program, not to Pas à pas. It is left as it is, and what you do now is not kept. Move that file away, or give Pas à pas another folder in TUTOR_HOME.
-storage-unwritable = Your game cannot be written to "{ $path }" for now ({ $reason }). It goes on, and is written down as soon as that is possible.
-storage-full = The disk is full: your game cannot be written to "{ $path }" for now. It goes on, and is written down as soon as there is room.
-storage-locked = Another program holds the file "{ $path }", so your game cannot be written down for now. It goes on, and is written down as soon as that is possible.
-storage-elsewhere = This game was played on in another window. It goes on here as a game of its own; both are kept.
+progress-cannot-write = "{ $name }" can’t be written ({ $reason }).
+progress-no-export = nothing was exported: your games can’t be read right now. Run the command again to export what there is.
+progress-no-import = nothing was imported: it couldn’t be saved.
+storage-damaged = The file with your games was damaged. It is kept as "{ $path }", and there is a new one.
+storage-newer = The file with your games, "{ $path }", was written by a newer version of Pas à pas. It was left as it is; what you do now is not saved.
+storage-foreign = The file "{ $path }" belongs to another program, not to Pas à pas. It was left as it is, and what you do now is not saved. Move that file away, or give Pas à pas another folder in TUTOR_HOME.
+storage-unwritable = Your game can’t be saved to "{ $path }" for now ({ $reason }). Play on: it will be saved as soon as possible.
+storage-full = The disk is full: your game can’t be saved to "{ $path }" for now. Play on: it will be saved as soon as there is room.
+storage-locked = Another program is using the file "{ $path }", so your game can’t be saved for now. Play on: it will be saved as soon as possible.
+storage-elsewhere = You went on with this game in another window. It goes on here as a separate game; both are saved.
 unkept = Not saved yet: { $list }.
 unkept-moves = { $moves ->
         [one] 1 move
@@ -692,12 +692,12 @@ unkept-choices = your settings or your place in the course
 unkept-because-damaged = The file "{ $path }" is damaged.
 unkept-because-newer = A newer version of Pas à pas wrote "{ $path }".
 unkept-because-foreign = The file "{ $path }" belongs to another program.
-unkept-because-unwritable = "{ $path }" cannot be written ({ $reason }).
+unkept-because-unwritable = "{ $path }" can’t be written ({ $reason }).
 unkept-because-full = The disk with "{ $path }" is full.
-unkept-because-locked = Another program holds "{ $path }".
-rescue-ask = Save a copy somewhere else? Type a file name, or press Enter for "{ $name }". Type again to try once more, leave to give it up.
+unkept-because-locked = Another program is using "{ $path }".
+rescue-ask = Save a copy somewhere else? Type a file name, or press Enter for "{ $name }". Type again to try once more, or leave to give up.
 rescue-left = You left without saving.
-rescue-name = Save a copy under which name?
+rescue-name = Save a copy under what name?
 rescue-saved = Everything is saved in "{ $name }". Bring it back later: tutor progress --import "{ $name }"
 leave-title = Not everything is saved
 leave-elsewhere = Save a copy somewhere else
@@ -710,11 +710,11 @@ leave-keys = Enter chooses · Esc stays here
 ## Plain play
 
 plain-start = Type for instance r4c7=5; hint if you are stuck, help for everything else, quit to leave.
-plain-goodbye = Everything is kept: tutor --plain goes on with this grid.
+plain-goodbye = Everything is saved: tutor --plain goes on with this grid.
 plain-another = new gives you another grid, quit leaves.
-plain-unknown = "{ $found }" is not understood. Expected for instance r4c7=5, hint, check, undo or board; help lists everything.
-plain-no-cell = "{ $found }" is not complete. Expected for instance why r4c7=5, why r4c7-5 or clear r4c7.
-plain-out-of-range = "{ $found }" is not on this board: rows, columns and digits go from 1 to { $n }.
+plain-unknown = I don’t understand "{ $found }". Expected for instance r4c7=5, hint, check, undo or board; help lists everything.
+plain-no-cell = "{ $found }" is incomplete. Expected for instance why r4c7=5, why r4c7-5 or clear r4c7.
+plain-out-of-range = "{ $found }" isn’t on this board: rows, columns and digits go from 1 to { $n }.
 plain-blank = blank
 plain-digit = { $cell } is { $digit }.
 plain-given = { $cell } is { $digit }, a given.
@@ -736,27 +736,27 @@ plain-left-digit = { $count ->
 plain-unchanged = Nothing has changed.
 plain-changed = { $count } cells have changed.
 plain-done-fill = Every blank cell now has its candidates as marks.
-plain-done-clean = The marks that digits exclude are crossed out.
+plain-done-clean = The marks that digits rule out are crossed out.
 plain-undone = Undone.
-plain-redone = Done again.
+plain-redone = Redone.
 plain-bookmark = Try it: return brings you back to this board.
 plain-rung = Hint { $rung } of { $of }:
 plain-thinking = thinking
 plain-before = before takes you back to the board before it.
-plain-all-told = That is the whole step: apply does it for you.
+plain-all-told = That’s the whole step: apply does it for you.
 plain-back-asks = { $count ->
         [one] Going back also takes back one later move.
        *[other] Going back also takes back { $count } later moves.
-    } before once more goes back; mend takes only what is wrong off the board.
+    } Type before again to go back, or mend to clear only the mistake.
 plain-time = Time: { $time }.
 plain-help = Digits: r4c7=5 or 4 7 5 places a digit, clear r4c7 takes it away.
-    Marks: r4c7+135 writes them, r4c7-5 crosses out; fill writes all candidates, clean crosses out what digits exclude.
+    Marks: r4c7+135 writes them, r4c7-5 crosses out; fill writes all candidates, clean crosses out what digits rule out.
     Reading: board, row 4, column 3, box 2; r4c7 for a cell with its marks; left for the digits left to place; time.
-    The coach: hint (h), and hint again for more; explain (e) for the whole step; lines (l) reads a chain or a net line by line, each with Enter; apply (a) does it; why r4c7=5 or why r4c7-5 (w); check (c) looks for a mistake, before goes back to before it, mend takes only what is wrong off the board.
+    The coach: hint (h), and hint again for more; explain (e) for the whole step; lines (l) reads a chain or a net line by line; apply (a) does it; why r4c7=5 or why r4c7-5 (w); check (c) looks for a mistake, before goes back to before it, mend clears only the mistake.
     History: undo (u), redo (r); try (b) sets a bookmark, return goes back to it.
-    Grids: copy, or copy FORMAT, prints the grid ({ $formats }); new, or new LEVEL, begins another ({ $levels }); new 3x2 50% several one of your own recipe: boxes of 3x2, half of the cells empty, several solutions.
+    Grids: copy, or copy FORMAT, prints the grid ({ $formats }); new, or new LEVEL, begins another ({ $levels }); new 3x2 50% several follows your own recipe: boxes of 3x2, half of the cells empty, several solutions.
     Solving: solve, or solve logic, solve both, solve search, with time, number of solutions and candidate grids.
-    help (?) and quit (q). Everything is kept at once.
+    help (?) and quit (q). Everything is saved at once.
 
 ## Help: one message per command, one attribute per argument or option
 
@@ -771,9 +771,9 @@ help-default = [default: { $value }]
 
 option =
     .inputs = A grid, a file of grids, or - for standard input. The format is recognised.
-    .box = Rows x columns of a box, for instance 2x3, where the size alone does not tell.
+    .box = Rows x columns of a box, for instance 2x3, where the size alone doesn’t say.
     .as_json = One JSON object per grid and line.
-    .only = Only these techniques, by their ids (see tutor techniques).
+    .only = Only these techniques, by id (see tutor techniques).
     .order = Only these techniques, tried in this order (see tutor techniques for their ids).
     .up_to = Only techniques up to this one on the ladder.
     .lang = Language of the messages: en or fr. [default: from the locale]
@@ -795,46 +795,46 @@ manual-exit-told = 0: done. 1: the answer is no. 2: an input or an option is wro
 manual-files = Files
 manual-files-told = learner.db in your data folder (on Linux ~/.local/share/pas-a-pas) keeps every game, lesson and exam.
 manual-variables = Environment
-manual-variables-told = TUTOR_HOME names another folder for learner.db. NO_COLOR, set to anything, takes the colours away. LANG, LC_MESSAGES and LC_ALL choose the language, unless --lang does.
+manual-variables-told = TUTOR_HOME names another folder for learner.db. NO_COLOR, set to anything, turns colours off. LANG, LC_MESSAGES and LC_ALL choose the language, unless --lang does.
 
 command-hint = The next step, by the simplest technique that applies.
 
-    How much is revealed is up to you: --rung 1 is a nudge, 2 names the technique, 3 shows the pattern, 4 tells the whole reason, 5 also applies the step. Without --rung, text goes up to 4 and JSON is complete. A mistake on the board comes first. The exit code is 1 when there is no step to show.
+    You choose how much to reveal: --rung 1 is a nudge, 2 names the technique, 3 shows the pattern, 4 tells the whole reason, 5 also applies the step. Without --rung, text goes up to 4 and JSON is complete. If there is a mistake on the board, you hear about that first. The exit code is 1 when there is no step to show.
     .eureka = Chains in Eureka notation too: (4)r1c4=r1c8-r5c8=(4-7)r5c2 => r4c5<>3.
-    .lines = A chain, a net or a trial line by line; on a terminal each with Enter.
+    .lines = A chain, a net or a trial line by line; on a terminal, press Enter for each.
     .technique = Only this technique (see tutor techniques), on the candidates as they are.
     .digit = Only steps about this digit.
     .every = Every step of the technique, or of the simplest one that applies.
     .rung = How much to reveal, from 1 (a nudge) to 5 (the step is applied).
 
-command-why = Why does a cell hold a digit, or not?
+command-why = Why does a cell hold a digit, or why not?
 
-    CLAIM is r4c7=5 (the cell holds 5) or r4c7-5 (it does not). The answer is the proof that takes the least effort from the board as it is, or that the claim is not yet provable. The exit code is 0 when the claim is proved, 1 when it is not.
+    CLAIM is r4c7=5 (the cell is 5) or r4c7-5 (it isn’t). You get the easiest proof from the board as it is, or hear that there is none yet. The exit code is 0 when the claim is proved, 1 when it is not.
     .input_ = A grid, a file of grids, or - for standard input.
     .claim = The cell and the digit: r4c7=5, or r4c7-5 for “not 5”. French names (L4C7) work too.
 
 command-check = Are the digits and marks right so far?
 
-    Names the first mistake: the rule it breaks, or the technique that speaks against it, without giving away the answer. Grids in which placed digits and removed candidates can be told from givens (hodoku, sdk, opensudoku, pencil marks) say most. The exit code is 1 when there is a mistake.
+    Names the first mistake: the rule it breaks, or the technique that contradicts it, without giving away the answer. It works best on formats that tell givens from placed digits and keep removed candidates (hodoku, sdk, opensudoku, pencil marks). The exit code is 1 when there is a mistake.
     .reveal = Tell the whole reason, and the right digit.
 
 command-walk = Pas à pas: a grid solved step by step, each step explained.
 
-    Each step is the simplest technique that applies. On a terminal a screen opens: the right arrow goes on. With --plain, Enter goes on, l reads the step just told line by line, where it is a chain or a net, and q stops; without a grid, one can be typed in or pasted. Where no technique helps, the number of candidate grids left is shown before a search finds the next digit.
+    Each step is the simplest technique that applies. On a terminal a screen opens: the right arrow goes on. With --plain, Enter goes on, l reads a chain or a net line by line, and q stops; without a grid, type one in or paste it. Where no technique helps, you see how many candidate grids are left before a search finds the next digit.
     .plain = Linear text: the sentence, then the grid, after each step.
 
 command-techniques = The curriculum: every technique, from the simplest to the hardest.
 
-    The id is what --technique, --only and --up-to understand; the number is a rating of how hard it is. Those that come only when asked for are marked: no walk meets them.
+    The id is what --technique, --only and --up-to understand; the number rates how hard it is. Those found only when asked for are marked: no walk uses them.
     .as_json = A JSON list of the techniques, with their names in both languages.
 
 command-solve = Solve grids, count their solutions, or list them all.
 
-    One grid is told in full; of many, each has one line: its solution. Lines that begin with # are remarks. The exit code is 0 when every grid has a solution, 1 when one has none (or techniques get stuck with --method logic-only, or there is more than one with --unique), 2 when an input is wrong.
+    A single grid is shown in full; of many, each gets one line: its solution. Lines that start with # are remarks. The exit code is 0 when every grid has a solution, 1 when one has none (or techniques get stuck with --method logic-only, or there is more than one with --unique), 2 when an input is wrong.
     .method = How to solve: logic (techniques, then a search only if they get stuck), logic-only (techniques alone), or search (exhaustive, any grid).
     .steps = The narrated path, step by step.
     .eureka = Chains in Eureka notation too: (4)r1c4=r1c8-r5c8=(4-7)r5c2 => r4c5<>3.
-    .shortest = Look for the walk with the fewest words: several orders of the techniques are tried, and the shortest is told (with --steps).
+    .shortest = Look for the walk with the fewest words: try several orders of the techniques, and tell the shortest (with --steps).
     .every = Every solution, one per line.
     .count = Only the number of solutions.
     .limit = Stop after so many solutions of a grid (with --all or --count).
@@ -844,11 +844,11 @@ command-solve = Solve grids, count their solutions, or list them all.
 
 command-rate = How hard grids are.
 
-    The level names the hardest techniques that are needed; the minutes are what people took over grids like it, and the pace (very quick to very long) says them in a word. Once you have finished some games, your own minutes are told too. One grid is told in full; of many, each has one line. The exit code is 1 when a grid has no rating, for it has not exactly one solution.
-    .jobs = Rate in so many processes at once.
+    The level tells which techniques you need; the minutes are what people took over similar grids, and the pace (very quick to very long) sums them up. Once you have finished some games, you see your own minutes too. A single grid is shown in full; of many, each gets one line. The exit code is 1 when a grid has no rating because it doesn’t have exactly one solution.
+    .jobs = Rate in this many processes at once.
     .cluster = Rate on the workers of a Dask cluster: the address of its scheduler, or local for workers on this machine (--jobs says how many). Needs pip install 'pas-a-pas[cluster]'.
-    .unordered = Write results as they come, so that nobody waits for a slow one; --resume knows them all the same.
-    .column = The column of a table (.parquet, .csv, .jsonl) that holds the puzzles. [default: in a .parquet file the one that does]
+    .unordered = Write results as they come, without waiting for slow ones; --resume still works.
+    .column = The column of a table (.parquet, .csv, .jsonl) that holds the puzzles. [default: in a .parquet file, found by content]
     .as_csv = A table, one line for each grid.
     .out = Write the results to a new file instead of printing them; as a table where its name ends in .parquet.
     .resume = Go on with the file of --out where an earlier run stopped.
@@ -868,9 +868,9 @@ command-convert = Write grids in another format.
 
 command-print = Print grids, given or new, or a lesson: sheets as PDF or PNG, or boards as SVG.
 
-    With --level, --technique, --count or --seed new grids are printed, as tutor generate makes them. Below each grid stand its level and the minutes it takes. --lesson prints the handout of a lesson: the idea with its boards, then exercises with room to answer; with --answers, the answers on a page of their own.
+    With --level, --technique, --count or --seed new grids are printed, as tutor generate makes them. Below each grid are its level and the minutes it takes. --lesson prints the handout of a lesson: the idea with its boards, then exercises with room to answer; with --answers, the answers on a page of their own.
 
-    The ending of --out decides: .pdf is one file; .png a file for each page, or a single board; .svg a file for each board. PDF and PNG need the extra paper (Typst). The exit code is 1 where a solution was asked for and a grid has not exactly one.
+    The ending of --out decides: .pdf is one file; .png a file for each page, or a single board; .svg a file for each board. PDF and PNG need the extra paper (Typst). The exit code is 1 if you asked for solutions and a grid doesn’t have exactly one.
     .level = beginner, easy, medium, hard, expert, master or diabolical: new grids of that level.
     .technique = New grids whose hardest step is this technique (see tutor techniques).
     .count = How many new grids. [default: 1]
@@ -884,11 +884,11 @@ command-print = Print grids, given or new, or a lesson: sheets as PDF or PNG, or
     .large = Large print: digits as large as their cells allow, one grid a page.
     .candidates = Print the candidates too.
     .qr = A QR code below each grid: of a 9x9 its link on sudokuwiki.org, which this tutor reads too (tutor play LINK); else the command that opens it.
-    .title = What stands at the top of the first page.
+    .title = The title at the top of the first page.
 
 command-picture = Draw grids as pictures, SVG or PNG, with what a hint lights up.
 
-    With --hint the next step is lit up, in black and white: its houses, the letters of its roles, what is placed in a box, what is removed struck out; its sentences and what the letters mean are printed. A mistake on the board comes first. PNG needs the extra paper (Typst). The exit code is 1 where there is no step to show, or no single solution.
+    With --hint the next step is lit up, in black and white: its houses, the letters of its roles, placed digits in a box, removed ones struck out; its sentences and the meaning of the letters are printed. A mistake on the board comes first. PNG needs the extra paper (Typst). The exit code is 1 where there is no step to show, or no single solution.
     .out = The file to write, ending in .svg or .png; where there are several, they are numbered. [default: sudoku.svg]
     .hint = Light up the next step.
     .technique = Light up a step of this technique (see tutor techniques).
@@ -901,26 +901,26 @@ command-generate = Make new grids with one solution.
 
     The same seed gives the same grids on any machine. A 9x9 grid can usually be emptied to about 70%, a 16x16 one to 60%, a 25x25 one to 55%, a 36x36 one to 45%, larger ones to 30%.
 
-    With --level or --technique, logic gets to the end, and needs what was asked for and nothing harder. What is too rare to be made comes from our collections, in another look. The exit code is 1 when no such grid is found.
+    With --level or --technique, logic solves the grid, needing what you asked for and nothing harder. What is too rare to make comes from our collections, rearranged. The exit code is 1 when no such grid is found.
     .box = Rows x columns of a box.
     .count = How many grids.
     .seed = A number or a word. [default: at random, and shown]
     .level = beginner, easy, medium, hard, expert, master or diabolical.
     .technique = Grids whose hardest step is this technique (see tutor techniques).
-    .remove = Share of the cells to empty. [default: 40%]
+    .remove = Share of cells to empty. [default: 40%]
     .minimal = Empty cells until no given can go without losing the unique solution.
-    .pace = How long they take people: very-quick (below 5 minutes), quick (5 to 6.5), steady (6.5 to 9), long (9 to 13) or very-long. Of Easy grids, unless a level or a technique is named.
+    .pace = How long people take: very-quick (below 5 minutes), quick (5 to 6.5), steady (6.5 to 9), long (9 to 13) or very-long. Easy grids, unless you name a level or a technique.
     .symmetry = Symmetry of the givens: none, rotation (half-turn), quarter-turn, mirror (left and right), mirror-rows (top and bottom), mirrors (both), diagonal, antidiagonal, diagonals (both). [default: none; with --level or --technique, what suits it]
     .not_unique = Grids with more than one solution.
     .to = The format to write (see tutor convert). [default: grid for one on a screen, else line]
-    .jobs = Make them in so many processes at once; they stay the same, and in order.
+    .jobs = Make them in this many processes at once: same grids, same order.
     .cluster = Make them on the workers of a Dask cluster: the address of its scheduler, or local for workers on this machine. Needs pip install 'pas-a-pas[cluster]'.
     .out = Write to a new file, one puzzle on each line (or JSON with --json); a table where its name ends in .parquet.
     .resume = Go on with the file of --out where an earlier run with the same --seed stopped.
 
 command-calibrate = Fit the rater's weights to puzzles with known difficulty.
 
-    DATA.csv is any table with a column of puzzles and a column of difficulties; both are found by what they hold. Every model is fitted, ours and those of the study that ours goes beyond, and judged on puzzles that it was not fitted to, beside the visual criteria and the rating as a formula. Rows that cannot be used are named, and the others are still used; the exit code is then 2. Needs pip install 'pas-a-pas[calibrate]'.
+    DATA.csv is any table with a column of puzzles and a column of difficulties; both are found by content. Every model, ours and the study’s, is fitted, then judged on puzzles it never saw, beside the visual criteria and the rating as a formula. Rows that can’t be used are named, the others are still used, and the exit code is then 2. Needs pip install 'pas-a-pas[calibrate]'.
     .data = The table, or - for standard input: cells between commas, semicolons or tabs.
     .target = The column of difficulties. [default: D_TR if there is one, else the last one with numbers]
     .puzzle = The column of puzzles. [default: the one that reads as grids]
@@ -928,19 +928,19 @@ command-calibrate = Fit the rater's weights to puzzles with known difficulty.
     .rows = Take only the first rows, those above --cap not counted.
     .model = Whose weights are written and drawn: openness (ours), openness-fitted-sight, counts, counts-and-first-use, first-use, damped-counts; or one of the last four on the study's 13 techniques, for instance study-counts.
     .fit = How the study's models are fitted: exact (least squares) or annealing (a random search).
-    .folds = In how many folds the puzzles are cut.
+    .folds = How many folds to split the puzzles into.
     .repeats = How many times, each with other folds.
-    .seed = A number or a word, for everything that is drawn by chance.
+    .seed = A number or a word, for everything left to chance.
     .minutes = The minutes that a difficulty of 1 stands for. [default: by the name of the column, seconds or minutes; else 10]
     .out = Write the weights to this file, for tutor rate --weights.
     .plot = Draw given and predicted difficulties to this file.
     .as_json = Everything as one JSON object.
 
-command-study = Studies that the tutor grew out of, made again.
+command-study = The studies behind the tutor, redone.
 
 command-study-difficulty = How hard is a Sudoku for people? Every table and figure of the study, beside what it published.
 
-    DATA.csv is any table with a column of puzzles and a column of difficulties, for instance question and rating; both are found by what they hold. Rows that cannot be used are named, and the others are still used; the exit code is then 2. Needs pip install 'pas-a-pas[calibrate]'.
+    DATA.csv is any table with a column of puzzles and a column of difficulties, for instance question and rating; both are found by content. Rows that can’t be used are named, the others are still used, and the exit code is then 2. Needs pip install 'pas-a-pas[calibrate]'.
     .data = The table, or - for standard input.
     .parts = Only these: criteria, givens, counts, models, annealing, quine, encodings, openness, chaos. [default: all but chaos, which takes about two seconds a puzzle]
     .fit = Fit the models to this table, and …
@@ -950,10 +950,10 @@ command-study-difficulty = How hard is a Sudoku for people? Every table and figu
     .cap = Leave out puzzles above this difficulty.
     .rows = Take only the first rows, those above --cap not counted.
     .order = The techniques to use, in the order they are tried. [default: the 12 of the study's program]
-    .folds = In how many folds the puzzles are cut.
+    .folds = How many folds to split the puzzles into.
     .repeats = How many times, each with other folds.
     .paths = For chaos: how many random starts per puzzle.
-    .seed = A number or a word, for everything that is drawn by chance.
+    .seed = A number or a word, for everything left to chance.
     .report = Write a page with all tables and figures, and a CSV of each table, to this folder.
     .as_json = Every table as one JSON object.
 
@@ -964,7 +964,7 @@ command-bench-explain = Whole solutions and first hints in words, beside hodoku-
     Without INPUT, very hard grids. One process, nothing remembered between grids. JSON has an object for each grid and one that sums up.
     .inputs = Grids of 9x9: a grid, a file, or - for standard input.
     .data = Folder with very-hard-50.txt; without it, our own collection of diabolical grids.
-    .count = Only the first so many grids.
+    .count = Only this many grids, from the first.
     .seconds = The time that hodoku-py has for each grid.
     .peer = The Python of an environment where hodoku-py is installed, for instance other/bin/python.
     .csv = Write the figures of each grid to this file.
@@ -994,9 +994,9 @@ command-bench-class = Whether the files of a class keep up with it: moves in man
 command-bench-start = What commands take from start to end, beside bare Python.
     .rounds = How many times each is run.
 
-command-progress = What you have done: games, time, hints, the game to continue, and what you know, what is due and what comes next in the course.
+command-progress = What you have done: games, time and hints, the game to continue, and where you are in the course.
 
-    Everything is kept in one file on this computer, in the folder that TUTOR_HOME names, else in the usual one. --export and --import take it to another computer: importing merges, and never doubles a game.
+    Everything is in one file on this computer, in the folder that TUTOR_HOME names, else in the usual one. --export and --import take it to another computer: importing merges, and never duplicates a game.
     .as_json = One JSON object.
     .export_ = Write everything to a file, or to standard output with -.
     .report = Write a report to print or hand in: as PDF where its name ends in .pdf (needs the extra paper), else as Markdown.
@@ -1006,7 +1006,7 @@ command-progress = What you have done: games, time, hints, the game to continue,
 
 command-play = Practise a grid, with a coach to ask.
 
-    Without INPUT, a fresh grid is made. On a terminal a screen opens; with --plain, or without a terminal, everything is plain text: a line is typed, sentences answer. Every move is kept at once.
+    Without INPUT, a fresh grid is made. On a terminal a screen opens; with --plain, or without a terminal, everything is plain text: you type a line, sentences answer. Every move is saved at once.
     .input_ = A grid, a file of grids, or - for standard input. The format is recognised.
     .level = beginner, easy, medium, hard, expert, master or diabolical. [default: easy]
     .technique = A grid whose hardest step is this technique (see tutor techniques).
@@ -1027,7 +1027,7 @@ progress-next-lesson = Next lesson: { $name }
 
 ## review
 
-review-none = No game has been played yet.
+review-none = You haven’t played a game yet.
 review-unknown = { $found }: expected the number of a game, as tutor review --list shows them.
 review-thinking = Reading the game back
 review-title = Review: { $title }
@@ -1040,14 +1040,14 @@ review-summary = { $state ->
     }.
 review-counts = Hints: { $hints } · guesses: { $guesses } · wrong: { $wrong } · taken back: { $back }.
 review-next = What to review next
-review-next-nothing = Nothing in particular: keep going like this.
+review-next-nothing = Nothing in particular: keep it up.
 review-next-hinted = { $name }: you needed hints for it
 review-next-guessed = { $name }: it was there when you guessed
 review-next-missed = { $name }: it was there when you took something harder
-review-next-slow = { $name }: it took you long
+review-next-slow = { $name }: it took you a long time
 review-techniques = Techniques
 review-tally-titles = technique | unaided | with hints | told | missed | guessed instead
-review-guesses = Proved by nothing up to Expert
+review-guesses = Not proved by anything up to Expert
 review-missed = Easier steps missed
 review-mistakes = Wrong
 review-moves = Moves
@@ -1056,19 +1056,19 @@ review-after = Provable after { $count ->
         [one] a step
        *[other] { $count } steps
     } you did not write down ({ $names }).
-review-guess = Right, but no technique up to Expert proves it here, at once or in a few steps: a guess, or a chain.
-review-unproved = Right, but the board did not show it yet: a guess. None was needed: a single led on.
+review-guess = Right, but no technique up to Expert proves it here, now or in a few steps: a guess, or a chain.
+review-unproved = Right, but the board did not show it yet: a guess. You didn’t need one: there was a single.
 review-wrong = Wrong.
 review-told = The coach told you.
 review-told-proof = What proves it: { $names }.
 review-applied = The coach wrote it down.
-review-open = No technique up to Expert proves it. The puzzle is not known to have just one solution, so nothing more can be said.
+review-open = No technique up to Expert proves it. The puzzle may have several solutions, so I can’t say more.
 review-rung = { $rung ->
         [one] With one hint.
        *[other] With { $rung } hints.
     }
 review-easier = Something easier was there: { $name }.
-review-instead = What could be proved then: { $name }.
+review-instead = What you could have proved: { $name }.
 review-taken-back = Taken back later.
 review-at = Move { $number } · { $deed } · { $time }
 review-short-step = { $name }
@@ -1084,9 +1084,9 @@ review-brief-told = told{ $name ->
     }
 review-short-open = not proved
 
-command-review = A game read back: each move with its simplest reason, guesses, and what to review next.
+command-review = Read a game back: each move with its simplest reason, guesses, and what to review next.
 
-    Without GAME, the game played last, solved or not. The review is Markdown, to be read or printed.
+    Without GAME, the last game you played, solved or not. The review is Markdown, to read or print.
     .game = The number of a game, as --list shows it.
     .listed = List the games: number, day, title and state.
     .as_json = One JSON object, with the steps complete.
@@ -1100,17 +1100,17 @@ learn-nonogram = Nonograms
 learn-note-due = due today
 learn-note-next = next
 learn-note-first = first: { $names }
-learn-no-lesson = { $found }: there is no such lesson. tutor learn lists the lessons, tutor techniques the techniques they teach.
-learn-no-lesson-near = { $found }: there is no such lesson. Did you mean { $near }? (tutor learn lists them all, tutor techniques the techniques they teach)
+learn-no-lesson = { $found }: no such lesson. tutor learn lists the lessons, tutor techniques the techniques they teach.
+learn-no-lesson-near = { $found }: no such lesson. Did you mean { $near }? (tutor learn lists them all, tutor techniques the techniques they teach)
 learn-start = Enter goes on, back goes back, help lists everything else, quit leaves.
-learn-goodbye = Everything is kept: tutor learn --plain goes on with the course.
-learn-back = Welcome back: you have begun this exercise.
-learn-read = You have read this lesson: { $title }. These are its exercises; lesson reads it again.
+learn-goodbye = Everything is saved: tutor learn --plain goes on with the course.
+learn-back = Welcome back: you’ve begun this exercise.
+learn-read = You’ve read this lesson: { $title }. Here are its exercises; lesson reads it again.
 learn-due = { $count ->
         [one] One technique is due today: here is an exercise on it.
        *[other] { $count } techniques are due today: here is an exercise on each.
     }
-learn-done = There is no new lesson left. tutor learn lists them all, to come back to.
+learn-done = There are no new lessons left. tutor learn lists them all, to come back to.
 learn-page = { $title }, page { $page } of { $of }: { $heading }
 learn-first-page = This is the first page.
 learn-house = { $house }; candidates: { $cells }
@@ -1120,7 +1120,7 @@ learn-lit-cells = Marked A: { $cells }.
 learn-exercise = Exercise: { $kind } · { $title }
 learn-expect-page = Enter goes on, back goes back; help lists everything.
 learn-expect-cells = Type the cells, for instance r4c2 r4c7.
-learn-expect-remove = Type what goes, for instance r4c7-5 r4c8-5.
+learn-expect-remove = Type the candidates to remove, for instance r4c7-5 r4c8-5.
 learn-expect-place = Type the digit with its cell, for instance r4c7=5.
 learn-expect-verdict = Type yes, or no with a cell that spoils it, for instance no r2c5.
 learn-expect-yes-or-no = Type yes or no.
@@ -1128,26 +1128,26 @@ learn-expect-help = Or type hint, answer or skip.
 learn-expect-try = Or type hint, or answer. Enter skips it.
 learn-try-over = Enter goes on.
 learn-expect-end = play gives you a grid to use it on. Enter, or next, goes to the next lesson; lesson reads this one again.
-learn-unknown = "{ $found }" is not understood.
+learn-unknown = I don’t understand "{ $found }".
 learn-over = Enter goes on; again gives you another one like it.
 learn-end = End of the lesson: { $title }.
 learn-test = A test: one answer to each question, no hints. Pass, and it counts as known. Fail, and you lose nothing.
-learn-test-off = The test is broken off, and does not count.
+learn-test-off = You stopped the test, so it doesn’t count.
 learn-help = Pages: Enter goes on, back goes back, again repeats; skip goes to the exercises.
     The board: board, row 4, column 3, box 2; read r4c7 for a cell; candidates reads the board with all of them.
-    Answers: r4c2 r4c7 for cells, r4c7-5 r4c8-5 for what goes, r4c7=5 for a digit, yes, no r2c5.
-    Chains, nets and trials: lines (l) reads them line by line, each with Enter.
+    Answers: r4c2 r4c7 for cells, r4c7-5 r4c8-5 for candidates to remove, r4c7=5 for a digit, yes, no r2c5.
+    Chains, nets and trials: lines (l) reads them line by line; Enter goes on.
     Exercises: hint, and hint again for more; answer gives the solution; skip goes on; again sets another of the same kind.
     The course: lesson reads the lesson again; test skips ahead; play gives you a grid; next goes to the next lesson; list lists all, and the id of one opens it.
-    help (?) and quit (q). Everything is kept at once.
+    help (?) and quit (q). Everything is saved at once.
 
 command-sprint = Two minutes of quick questions: which pattern is lit? Is it one?
     .subject = The lesson to sprint on, or nonogram; without it, everything you know of Sudoku.
-command-placement = Find your level with six questions, and where the course starts for you.
+command-placement = Find your level, and where to start the course, in up to six questions.
     .plain = Plain text instead of a screen, for instance for a screen reader.
 command-learn = The course: a lesson for each technique, with exercises that check the reasoning.
 
-    On a terminal a screen opens. Without one, the lessons are listed with how far you are, and a lesson that is named is plain text: pages are told, answers are typed. With --plain the whole course is, from where you are.
+    On a terminal a screen opens. Without one, you get the list of lessons and how far you are; name a lesson, and it comes as plain text. With --plain the whole course is plain text, from where you are.
     .lesson = A lesson: rules, notation, or a technique (see tutor techniques). Those on nonograms begin with nonogram-: nonogram-rules, nonogram-overlap.
     .as_json = A JSON list of the lessons; with ID, the pages of that lesson as one object.
     .plain = Plain text instead of a screen, for instance for a screen reader.
@@ -1179,7 +1179,7 @@ exam-terms-expected = Most people need about { $minutes ->
 exam-terms-points = { $equal ->
         [yes] All questions are worth the same.
        *[no] Harder questions are worth more, but none more than a quarter of the paper.
-    } A partly right answer earns a part.
+    } A partly right answer earns part of the points.
 exam-terms-training = Training: one hint costs { $first }% of a question, two { $second }%, three { $third }%, and { $last }% once they tell the answer; on a grid or picture to finish, a quarter of that.
 exam-terms-strict = Strict: no hints, no checks{ $candidates ->
         [written] , no candidates filled in for you.
@@ -1187,12 +1187,12 @@ exam-terms-strict = Strict: no hints, no checks{ $candidates ->
         [both] . Questions about a pattern show the candidates; the others don’t.
        *[none] .
     }
-exam-terms-bonus = Time bonus: a right answer earns up to { $percent }% more, the sooner the more. It never turns a fail into a pass.
+exam-terms-bonus = Time bonus: the sooner a right answer comes, the more it earns, up to { $percent }% extra. It never turns a fail into a pass.
 exam-terms-pass = Pass mark: { $mark }/{ $of }.
-exam-terms-clock = The clock starts when you begin; answers given before time runs out count. If you leave, it stops, and the result says so.
+exam-terms-clock = The clock starts when you begin; answers given before time runs out count. If you leave, it stops, and the result will say so.
 exam-terms-seed = Seed { $seed }, paper { $code }: the same seed gives the same questions.
 exam-terms-class = { $has_name ->
-        [0] Class exam: your result will be signed, and you have given no name. Leave and begin again with --name, unless your teacher knows which one is yours.
+        [0] Class exam: your result will be signed, but you haven’t given a name. Leave and begin again with --name, unless your teacher can tell which one is yours.
        *[other] Class exam: when you hand in, your result is signed with your name, { $name }. From then on, any change shows.
     }
 exam-terms-closed = The tutor shows your mark at the end. The solutions come from your teacher.
@@ -1225,7 +1225,7 @@ exam-earned = { $has_bonus ->
        *[other] { $earned } of { $points } points, and a time bonus of { $bonus }.
     }
 exam-ended-handed-in = Handed in after { $time } of { $limit }.
-exam-ended-time = The time was up after { $limit }.
+exam-ended-time = Time was up after { $limit }.
 exam-extra = Extra time: { $percent }%.
 exam-hints-taken = { $count ->
         [one] One hint taken.
@@ -1241,16 +1241,16 @@ exam-yours = Your answer: { $answer }
 exam-hinted = { $count ->
         [one] One hint
        *[other] { $count } hints
-    }: { $percent }% of the points are left.
+    }: { $percent }% of the points left.
 exam-first = Your first exam of this kind.
 exam-compared = { $count ->
         [one] One earlier exam of this kind: { $last }.
        *[other] { $count } earlier exams of this kind: the last { $last }, the best { $best }, on average { $mean }.
     }
 exam-trend-best = Your best so far.
-exam-trend-better = { $by } better than the last one.
-exam-trend-same = As good as the last one.
-exam-trend-worse = { $by } below the last one.
+exam-trend-better = { $by } better than last time.
+exam-trend-same = The same as last time.
+exam-trend-worse = { $by } below last time.
 exam-better = Better than before: { $names }.
 exam-worse = Worth another look: { $names }.
 
@@ -1259,9 +1259,9 @@ exam-worse = Worth another look: { $names }.
 exam-paper-code = Paper { $code }.
 exam-paper-no-help = On paper there are no hints and no bonus for time. The pass mark is the same as on screen.
 exam-paper-cells = A cell is named by its row and its column, which are numbered on the boards: { $cell } is in row { $row } and column { $column }.
-exam-paper-nonograms = On nonograms, a filled cell is black and a cell with a cross is white; the others are not known yet. Fill in what you find, or cross it out, on the board.
-exam-paper-marks = Small digits in a cell are the candidates that are left.
-exam-paper-list = Where a technique is asked for, write its number in the list at the end.
+exam-paper-nonograms = On nonograms, a filled cell is black and a crossed one white; the others are still unknown. Fill in or cross out what you find, on the board.
+exam-paper-marks = Small digits in a cell are its remaining candidates.
+exam-paper-list = For a technique, write its number from the list at the end.
 exam-paper-head = Name: { $long } Date: { $short } Mark: { $short } / { $of }
 exam-paper-question = { $number }. { $name } ({ $points ->
         [one] one point
@@ -1272,7 +1272,7 @@ exam-paper-grid = Question { $number }, grid { $letter }
 exam-paper-digit = Digit:
 exam-paper-cell = In the cell:
 exam-paper-technique = Technique (its number in the list):
-exam-paper-evidence = Cells that it rests on:
+exam-paper-evidence = Cells it rests on:
 exam-paper-every-placed = Digits, each with its cell:
 exam-paper-every-removed = Candidates, each with its cell:
 exam-paper-there-placed = The pattern is there. It places this digit:
@@ -1280,7 +1280,7 @@ exam-paper-there-removed = The pattern is there. It removes this candidate, from
 exam-paper-not-there = There is none. A cell that spoils it:
 exam-paper-not-there-cell = There is none.
 exam-paper-order = Letters, the easiest grid first:
-exam-paper-finish = Write the digits on the board; candidates may be noted there too.
+exam-paper-finish = Write the digits on the board; you may note candidates there too.
 exam-paper-line = Fill in and cross out the cells on the line.
 exam-paper-rule = Rule (its number in the list):
 exam-paper-picture = Fill in the black cells on the board; crosses are optional once all of them are there.
@@ -1291,11 +1291,11 @@ exam-paper-written = Written: the paper "{ $paper }" and the key "{ $key }"{ $fo
         [pdf] .
        *[markdown] , each with its boards in a folder of its own.
     }
-exam-paper-exists = "{ $name }" exists already, and is something else. Nothing was written: name another file.
+exam-paper-exists = "{ $name }" already exists, and is something else. Nothing was written: name another file.
 exam-paper-ending = "{ $name }": this is written as PDF or as Markdown. Expected a name that ends in .pdf, .md, .markdown or .txt; without an ending, .md is added.
 exam-paper-no-name = "{ $name }": expected the name of a file, for instance exam.md.
 exam-paper-secret = A strict exam on these questions is under way: hand it in first.
-exam-paper-strict = --strict --paper: expected --class KEY as well. Anybody with the seed could print the key of this paper, so a strict one is made with your class key.
+exam-paper-strict = --strict --paper: expected --class KEY as well. Anybody with the seed could print the key of this paper, so a strict one needs your class key.
 exam-paper-alone = Written: the paper "{ $paper }"{ $form ->
         [pdf] .
        *[markdown] , with its boards in a folder of its own.
@@ -1304,29 +1304,29 @@ exam-paper-class = To sit this exam with the tutor, type this line and add --nam
 exam-class-command = Your pupils sit this exam with the line below; it is on the paper too. It holds their ticket, not your class key. They add --name with their name.
 exam-paper-several = -: expected the name of a file, because the pictures go into a folder beside it.
 exam-key-title = { $title }: the key
-exam-key-mark = Mark: { $of } × points earned / { $points }, to a tenth. Passed from { $needed } on.
-exam-key-reading = On the boards of the solutions, a boxed digit is one that is placed, and a stroke goes through a candidate that is removed. Dashed frames are the rows, columns or boxes that matter. Circles have letters, which are explained below the board; along a chain they have numbers in its order, and a broken circle is a candidate that is false there.
+exam-key-mark = Mark: { $of } × points earned / { $points }, to a tenth. { $needed } or more is a pass.
+exam-key-reading = On the solution boards, a boxed digit is placed, and a struck-out candidate is removed. Dashed frames show the rows, columns or boxes that matter. Circles have letters, explained below the board; along a chain they are numbered in order, and a broken circle is a candidate that is false there.
 exam-key-board = Solution of question { $number }
-exam-key-first = Of several patterns, the first one has its letters or numbers on the board.
+exam-key-first = If there are several patterns, the first has its letters or numbers on the board.
 exam-key-marking = Marking:
-exam-key-digits = Every digit that one step up to Expert proves counts, with any technique that does, here with its number in the list and, in brackets, with the cells that it rests on (of several patterns one; any cells of a row, column or box that is named):
+exam-key-digits = Any digit that one step up to Expert proves counts, with any technique that proves it. Here is each technique’s number in the list and, in brackets, the cells it rests on (one of several patterns; any cells of a named row, column or box):
 exam-key-digit = { $cell } is { $digit }:
 exam-key-technique = Full answer, with its number in the list: { $name }.
 exam-key-applies = These apply too, though they are not the simplest: { $names }.
-exam-key-harmless = This follows from the patterns as well, and is neither needed nor wrong: { $found }
+exam-key-harmless = This also follows from the patterns; it is neither needed nor wrong: { $found }
 exam-key-spoilers = Cells that count as the reason: { $cells }.
 exam-key-bare-no = No cell spoils it alone: a bare no earns all points.
-exam-key-next = { $points } points: { $digit } for the digit, { $technique } for the technique that proves it, { $evidence } for the cells that it rests on, less if some are missing or too many. A right digit that no single step up to Expert proves earns { $not_yet } in all; a pattern that is really there, named and shown without a digit, { $evidence }; a wrong digit nothing.
+exam-key-next = { $points } points: { $digit } for the digit, { $technique } for the technique that proves it, { $evidence } for the cells it rests on, less if some are missing or too many. A right digit that no single step up to Expert proves earns { $not_yet } in all; a pattern that is really there, named and shown without a digit, { $evidence }; a wrong digit nothing.
 exam-key-simplest = { $points } points for the simplest, { $applies } for another pattern that applies, nothing else.
 exam-key-every = { $points } × right ones / ({ $count } + wrong ones).
-exam-key-judge = { $points } points for the right verdict with its reason, which must hold nothing that is wrong; { $verdict } for the verdict alone; nothing for the wrong verdict.
+exam-key-judge = { $points } points for the right verdict with its reason, which must contain nothing wrong; { $verdict } for the verdict alone; nothing for the wrong verdict.
 exam-key-order = { $points } × (pairs of grids in the right order − pairs in the wrong order) / { $count }, and never below 0. A grid without a place makes no pairs.
 exam-key-finish = { $points } × (right digits − wrong digits) / { $count }, and never below 0.
 exam-key-line = { $points } × (right cells − wrong cells) / { $count }, and never below 0.
 exam-key-rule = { $points } points for the simplest, { $applies } for another rule that tells a cell no simpler one tells (never for the complete line or a trial), nothing else.
 exam-key-picture = { $points } points when all black cells are there and no others. Else { $points } × (right cells − wrong cells) / { $count }, and never below 0; a cell that is neither filled nor crossed counts for nothing.
-exam-key-more = The line says this as well; it is neither needed nor wrong: { $found }
-exam-key-nonograms = On the boards of nonograms, what the solution fills in or crosses out stands in a frame.
+exam-key-more = The line also gives this; it is neither needed nor wrong: { $found }
+exam-key-nonograms = On the boards of nonograms, what the solution fills in or crosses out is framed.
 exam-report-board = Answer to question { $number }
 exam-report-written = Written: "{ $name }", with its boards in a folder beside it.
 exam-report-one = --report: expected one number, of the result to report.
@@ -1339,11 +1339,11 @@ exam-report-answer = Answer:
 exam-report-remarks = Remarks:
 exam-report-solution = Solution:
 exam-report-drawn-next = On the board, your digit is underlined, and the cells you picked are marked A.
-exam-report-drawn-every = On the board, your digits are underlined, and a stroke goes through the candidates that you removed.
-exam-report-drawn-judge = The cells in question are marked A. What you marked is underlined or has a stroke through it; a cell you picked has a cross in its corner.
+exam-report-drawn-every = On the board, your digits are underlined, and the candidates you removed are struck out.
+exam-report-drawn-judge = The cells in question are marked A. What you marked is underlined or struck out; a cell you picked has a cross in its corner.
 exam-report-drawn-finish = Your digits are underlined; those that are wrong have a cross in the corner of their cell.
-exam-report-drawn-line = On the board, what you filled in and crossed out stands in a frame.
-exam-report-drawn-picture = On the board, what you filled in and crossed out stands in a frame; what is wrong has a dashed one.
+exam-report-drawn-line = On the board, what you filled in and crossed out is framed.
+exam-report-drawn-picture = On the board, what you filled in and crossed out is framed; what is wrong has a dashed frame.
 exam-results-techniques = Points by technique:
 exam-results-none = No exam has been finished yet.
 exam-results-titles = No. | Date | Subject | Mode | Mark | % | Passed | Time | Name
@@ -1358,14 +1358,14 @@ exam-results-unknown = { $found }: expected "last", or the number of a result: {
     }.
 exam-collect-nothing = --collect: expected the files to collect, or - for standard input.
 exam-collect-own = "{ $name }" is one of the files to collect. Name another one to write to.
-exam-collect-bad = "{ $name }", { $where }: this is no result as tutor exam --results --json writes it. The rest is still collected.
-exam-collect-twice = "{ $name }", { $where }: this exam is in "{ $first }" already, and is counted once.
-exam-collect-other = "{ $name }", { $where }: this exam is in "{ $first }" already, with something else in it. Both are in the table; without a genuine signature, neither counts as checked.
-exam-collect-differs = "{ $name }", { $where }: the result is not what its paper and its answers give ({ $who }). It was changed by hand, or the file is damaged.
+exam-collect-bad = "{ $name }", { $where }: this isn’t a result as tutor exam --results --json writes it. The rest is still collected.
+exam-collect-twice = "{ $name }", { $where }: this exam is already in "{ $first }", and is counted once.
+exam-collect-other = "{ $name }", { $where }: this exam is already in "{ $first }", with something else in it. Both are in the table; without a genuine signature, neither counts as checked.
+exam-collect-differs = "{ $name }", { $where }: the result doesn’t match its paper and answers ({ $who }). It was changed by hand, or the file is damaged.
 exam-collect-changed = "{ $name }", { $where }: the result is not as the tutor wrote it ({ $who }). Something in it was changed, or the file is damaged.
-exam-collect-numbers = "{ $name }", { $where }: the points of the result do not add up to its mark ({ $who }). Something in it was changed, or the file is damaged.
+exam-collect-numbers = "{ $name }", { $where }: the points don’t add up to the mark ({ $who }). Something in it was changed, or the file is damaged.
 exam-collect-edition = "{ $name }", { $where }: made with another edition, not checked again ({ $who }).
-exam-collect-signed-changed = "{ $name }", { $where }: the signature does not fit ({ $who }). The result was changed after it was signed, or the file is damaged.
+exam-collect-signed-changed = "{ $name }", { $where }: the signature doesn’t match ({ $who }). The result was changed after it was signed, or the file is damaged.
 exam-collect-signed-other-key = "{ $name }", { $where }: signed with another class key ({ $who }).
 exam-collect-no-key = Some results are signed. To see which are genuine, collect them with --class KEY.
 exam-collect-ticket = --class: this is the ticket of one exam. Expected your class key.
@@ -1380,45 +1380,45 @@ exam-collect-at-work = Results read: { $count }
 ## Plain exams
 
 option-bad-range = { $option } { $found }: expected a whole number from 1 to { $most }.
-option-bad-text = { $option } { $found }: expected at most { $most } characters, all of which can be printed.
+option-bad-text = { $option } { $found }: expected at most { $most } printable characters.
 option-only-with = { $option } goes only with { $others }.
 exam-empty-seed = --seed "": expected a number or a word.
 exam-bad-class = --class: expected the ticket on your paper, or a class key of { $least } to { $most } characters.
-exam-wrong-ticket = --class: this ticket is for another exam, or has a slip in it. Copy the whole line from your paper, with its level, seed and ticket. Your tutor has edition { $edition }; the paper tells which one it needs.
+exam-wrong-ticket = --class: this ticket is for another exam, or has a mistake in it. Copy the whole line from your paper, with its level, seed and ticket. Your tutor has edition { $edition }; the paper tells which one it needs.
 exam-bad-pass = --pass { $found }: expected a mark from 0 to { $of }, for instance 12 or 12.5.
 exam-bad-extra = --extra-time { $found }: expected a percentage from 0 to { $most }, for instance 33%.
 exam-grids-unfit = { $place }: expected a 9x9 Sudoku, or a nonogram of at most 30x30, with exactly one solution.
 exam-grids-many = at most { $most } grids of your own.
-exam-no-logic = --techniques { $found }: there is nothing to ask about this one. Name techniques of logic.
-exam-not-asked = --techniques { $found }: there is no exam about this technique. Suppositions and nets take too long for one, and of the rarest techniques there are no boards.
-exam-no-nets = --level { $level }: there is no exam of this level, because a supposition or a net takes too long for one. Expected one of { $levels }. For grids to practise on: tutor play --level { $level }
+exam-no-logic = --techniques { $found }: there is nothing to ask about this one. Name logical techniques.
+exam-not-asked = --techniques { $found }: there is no exam on this technique. Suppositions and nets take too long, and we have no boards for the rarest techniques.
+exam-no-nets = --level { $level }: there is no exam at this level: a supposition or a net takes too long. Expected one of { $levels }. For grids to practise on: tutor play --level { $level }
 exam-kind-not-here = --kinds { $found }: this exam has no such questions. Expected one of { $choices }.
 exam-kind-twice = --kinds: { $found } is named twice. Name each kind once.
 exam-bad-weight = --kinds { $found }: expected a weight from 1 to { $most }, for instance { $kind }=2.
 exam-technique-twice = --techniques: { $found } is named twice. Name each technique once.
 exam-working = setting the questions
 plain-exam-how = To sit this exam in plain text:
-plain-exam-other = Another exam waits. To go on with that one:
+plain-exam-other = You have another exam open. To go on with it:
 plain-exam-strict-first = A strict exam on these questions is under way. It comes first.
-plain-exam-begun = This exam was begun. Questions answered: { $answered } of { $of }; { $left } left.
+plain-exam-begun = You’ve begun this exam. Questions answered: { $answered } of { $of }; { $left } left.
 plain-exam-begin = Enter begins the exam and starts the clock; quit leaves.
 plain-exam-go-on = Enter goes on with it; quit leaves.
-plain-exam-goodbye = Everything is kept, and the clock stands still. To go on with this exam:
-plain-exam-over = This exam was handed in from another window. Nothing more can be answered.
-plain-exam-gone = This exam was thrown away from another window. Nothing more can be answered.
-plain-exam-time-up = The time is up. The exam is handed in as it is.
+plain-exam-goodbye = Everything is saved, and the clock has stopped. To go on with this exam:
+plain-exam-over = This exam was handed in from another window. You can’t answer any more.
+plain-exam-gone = This exam was thrown away from another window. You can’t answer any more.
+plain-exam-time-up = Time is up. The exam is handed in as it is.
 plain-exam-question = Question { $number } of { $of } · { $name } · { $points ->
         [one] one point
        *[other] { $points } points
     } · { $left } left
 plain-exam-board = Grid { $letter }
-plain-exam-known = "{ $found }": this cell is known already.
+plain-exam-known = "{ $found }": this cell is already known.
 plain-exam-options = Techniques: { $names }.
 plain-exam-expect-next = Type the digit with its cell, for instance r4c7=5; the technique by its name or number, for instance technique 3; and evidence with the cells, for instance evidence r1c2 r3c4. All in one line or one by one.
-plain-exam-expect-every-remove = Type the candidates that go, for instance r4c7-5 r1c1-38; what you type again is taken back.
-plain-exam-expect-every-place = Type the digits with their cells, for instance r4c7=5 r1c1=3; what you type again is taken back.
+plain-exam-expect-every-remove = Type the candidates to remove, for instance r4c7-5 r1c1-38; type one again to take it back.
+plain-exam-expect-every-place = Type the digits with their cells, for instance r4c7=5 r1c1=3; type one again to take it back.
 plain-exam-expect-simplest = Type the technique, by its name or its number in the list.
-plain-exam-expect-judge-remove = Type yes with a candidate that goes, for instance yes r4c7-5, or no with a cell that spoils it, for instance no r2c3.
+plain-exam-expect-judge-remove = Type yes with a candidate to remove, for instance yes r4c7-5, or no with a cell that spoils it, for instance no r2c3.
 plain-exam-expect-judge-place = Type yes with the digit, for instance yes 5, or no.
 plain-exam-expect-order = Type the letters from the easiest to the hardest, for instance B D A C; board B reads one of the grids.
 plain-exam-expect-finish = Type digits with their cells, for instance r4c7=5 (r4c7=0 empties it), marks as r4c7+135 or r4c7-5; undo, redo, board.
@@ -1453,52 +1453,52 @@ exam-unfinished = { $count ->
     }
 plain-exam-hand-in-again = Type hand in once more to hand the exam in as it is.
 plain-exam-time = { $left } left of { $limit }.
-plain-exam-strict = Not in a strict exam: nobody helps, and nothing is judged before the end.
+plain-exam-strict = Not in a strict exam: there is no help, and nothing is judged before the end.
 plain-exam-not-before-the-end = Nothing is judged or explained before the end. hint gives a hint.
-plain-exam-unknown = "{ $found }" is not understood. Your answer is as it was.
-plain-exam-not-here = "{ $found }" is no part of an answer to this question. Your answer is as it was.
+plain-exam-unknown = I don’t understand "{ $found }". Your answer is unchanged.
+plain-exam-not-here = "{ $found }" doesn’t answer this question. Your answer is unchanged.
 plain-exam-one-digit = "{ $found }": a cell takes one digit.
-plain-exam-filled = "{ $found }": this cell holds { $digit } already.
-plain-exam-no-candidate = "{ $found }": { $digit } is no candidate of this cell any more.
-plain-exam-no-technique = "{ $found }" is no technique of the list.
+plain-exam-filled = "{ $found }": this cell already has { $digit }.
+plain-exam-no-candidate = "{ $found }": { $digit } is no longer a candidate there.
+plain-exam-no-technique = "{ $found }" isn’t a technique in the list.
 plain-exam-no-number = Technique { $found }: the list goes from 1 to { $most }.
 plain-exam-several-techniques = "{ $found }" could be several: { $names }.
-plain-exam-near-technique = "{ $found }" is no technique of the list. Did you mean: { $names }?
+plain-exam-near-technique = "{ $found }" isn’t a technique in the list. Did you mean: { $names }?
 plain-exam-letter-twice = { $letter } is there twice: each grid has one place.
-plain-exam-no-question = Question { $found }: there are questions 1 to { $most }.
+plain-exam-no-question = Question { $found }: the exam has questions 1 to { $most }.
 plain-exam-help = Questions: Enter or next goes on, back goes back, go 3 goes to the third; list shows them all; mark (*) marks this one to come back to; again repeats this one.
     The board: board, row 4, column 3, box 2; read r4c7 for a cell.
-    Your answer: answer tells it, clear takes it away; it can be changed until the end.
-    time tells the time that is left; hand in (or done) ends the exam; quit (q) leaves it, and it goes on later. Everything is kept at once.
-plain-exam-help-training = hint (h) gives a hint, again for more: each leaves less of the points.
+    Your answer: answer reads it, clear removes it; you can change it until the end.
+    time tells the time left; hand in (or done) ends the exam; quit (q) leaves it for later. Everything is saved at once.
+plain-exam-help-training = hint (h) gives a hint, again for more: each costs more of the points.
 plain-exam-help-strict = This exam is strict: no hints.
 
 command-exam = Sit an exam, print its paper, or look at results.
 
-    On a terminal a screen opens: with terms (a level, a seed …) their exam, else your exams. With --plain everything is plain text: questions are told, answers are typed; without terms, an exam that was begun goes on. Without a terminal the terms are shown, and how to begin. The same terms and seed give the same questions to everybody. Every answer is kept at once, and what was begun goes on later with the time that was left. With --plain the exit code is 0 when the exam is passed, or left to go on later, and 1 when it is not passed.
+    On a terminal a screen opens: with terms (a level, a seed …) that exam, else your exams. With --plain everything is plain text; without terms, you go on with the exam you began. Without a terminal you see the terms, and how to begin. The same terms and seed give everybody the same questions. Every answer is saved at once, and you can go on later with the time you had left. With --plain the exit code is 0 when the exam is passed, or left to go on later, and 1 when it is not passed.
 
-    Class exams: think of a class key, and keep it to yourself. With --class KEY and --paper you get a paper, its key, and a line for your pupils with a ticket for this one exam. Their tutor makes the paper from the ticket and signs their results; --collect --class KEY tells which results are genuine and which were changed. A ticket prints no key, and after a strict class exam the tutor shows no solutions. What a signature cannot prove: who sat at the keyboard, and that nobody helped. A pupil who programs could sign a result that was never sat, because the ticket is on the pupil's own machine. For an exam that counts, stay in the room.
+    Class exams: think of a class key, and keep it to yourself. With --class KEY and --paper you get a paper, its key, and a line for your pupils with a ticket for this one exam. Their tutor makes the paper from the ticket and signs their results; --collect --class KEY tells which results are genuine and which were changed. A ticket prints no key, and after a strict class exam the tutor shows no solutions. What a signature cannot prove: who sat at the keyboard, and that nobody helped. A pupil who can program could sign an exam nobody sat, because the ticket is on the pupil's own machine. For an exam that counts, stay in the room.
     .files = With --results: the numbers of the results, or last. With --collect: files of results.
     .level = beginner, easy, medium, hard, expert or master. [default: yours; with --seed, --class or --paper: medium]
-    .game = What the level is about: sudoku, nonogram or both, by turns. [default: sudoku]
+    .game = What the level is about: sudoku, nonogram or both, in turn. [default: sudoku]
     .techniques = Only these techniques, by their ids (see tutor techniques, and tutor nonogram techniques: nonogram-overlap …), instead of a level.
     .questions = How many questions, from 1 to 50. [default: 8]
     .minutes = How much time, from 1 to 600 minutes. [default: by the level and the number of questions]
     .seed = A number or a word. [default: at random, and shown]
-    .strict = Without any help: no hints, no checks, no candidates filled in.
-    .pass_mark = The mark that is needed, from 0 to 20. [default: 10]
+    .strict = No help: no hints, no checks, no candidates filled in.
+    .pass_mark = The mark needed, from 0 to 20. [default: 10]
     .kinds = Only these kinds of questions, each with its weight if it is not 1 (every=2 counts twice): next, every, simplest, judge, finish, order (four grids, easy to hard, only if you ask for it); for nonograms line, rule, picture.
-    .grids = Your own grids, from a file or typed; more than once for several. Questions come from them as far as they serve. Without --level, theirs.
+    .grids = Your own grids, from a file or typed; more than once for several. Questions come from them as far as possible. Without --level, theirs.
     .pace = How long a grid to finish takes: very-quick (below 5 minutes), quick (5 to 6.5), steady (6.5 to 9), long (9 to 13) or very-long. [default: very-quick]
     .bonus = Right answers given quickly earn up to 10% more. It never decides whether you pass.
     .extra_time = More time for this person, for instance 33%; it costs nothing.
-    .name = Who sits the exam; with --results, the name to write.
+    .name = Who is sitting the exam; with --results, the name to write.
     .class_key = A class exam: your class key (teachers), or the ticket on your paper (pupils). With --collect, the class key that tells which results are genuine.
     .plain = Plain text instead of a screen, for instance for a screen reader.
     .paper = Write the exam to a file to be printed, and its key to another beside it: as PDF where its name ends in .pdf (needs the extra paper), else as Markdown; with --strict, --class KEY is needed too.
     .paper_size = The sheets of a PDF: a4 or letter. [default: a4]
-    .results = The exams that are over: all in a table, or some in full.
-    .collect = One table of the results of many people, from files that --results --json wrote.
+    .results = Finished exams: all in a table, or some in full.
+    .collect = One table of many people’s results, from files that --results --json wrote.
     .as_json = The results as one JSON object per line.
     .as_csv = The results as a table, one row per question.
     .report = Write a report of one result to a file: as PDF where its name ends in .pdf, else as Markdown.
@@ -1533,22 +1533,22 @@ serve-ready = The tutor is at { $address }
 serve-class-ready = The class is at { $address }
 serve-teacher = Your page, for you alone: { $address }
 serve-open = Others on your network can open this address too, if you give it to them.
-serve-stopped = Stopped. Everything is kept.
+serve-stopped = Stopped. Everything is saved.
 serve-not-here = serve runs on Linux and macOS only.
 serve-bad-port = --port: found { $found }, expected 0 to 65535.
 serve-missing-package = serve needs the package aiohttp. To get it: pip install '{ $extra }'
-serve-no-folder = the folder "{ $name }" cannot be used ({ $reason }).
-serve-taken = cannot listen on { $host }, port { $port } ({ $reason }). Another port: --port 0 takes any that is free.
-serve-no-process = the learner's process could not be started.
+serve-no-folder = the folder "{ $name }" can’t be used ({ $reason }).
+serve-taken = can’t listen on { $host }, port { $port } ({ $reason }). Try another: --port 0 takes any free one.
+serve-no-process = the learner's process couldn’t be started.
 
-command-class = A class: who is in it, what they are asked to do, and their results.
+command-class = A class: who is in it, their tasks and their results.
 
-    A class is a folder. tutor serve --class FOLDER lets pupils in; docs/classes.md tells how it is run.
+    A class is a folder. tutor serve --class FOLDER lets pupils in; docs/classes.md tells how to run it.
 
 command-serve = The tutor in a browser: yours alone, on this computer, or that of a class.
 
-    Prints an address to open. What you play there is kept where the terminal keeps it; files you open or save are those of the browser. Ctrl+C stops it.
+    Prints an address to open. What you play there is saved with your games in the terminal; files are opened and saved by the browser. Ctrl+C stops it.
     .port = The port to listen on; 0 takes any that is free.
-    .host = The address to listen on. 0.0.0.0 lets your network in: whoever has the printed address.
-    .name = A name under which a proxy, or your network, reaches it; more than once for several. Other names are refused.
-    .class_folder = A class (see tutor class): pupils sign in with their codes, and you see how far they are.
+    .host = The address to listen on. 0.0.0.0 lets in anybody on your network who has the printed address.
+    .name = A name by which a proxy, or your network, reaches it; repeat it for several. Other names are refused.
+    .class_folder = A class (see tutor class): pupils sign in with their codes, and you see how they are doing.

@@ -19,11 +19,11 @@ nonogram-from-paste = Paste one, or type its clues
 nonogram-from-file = From a file…
 nonogram-from-draw = Draw a nonogram of your own…
 nonogram-from-walk = Watch one solved step by step
-nonogram-about-pictures = From 5x5 to 25x25, the easiest first. What they show you find out.
+nonogram-about-pictures = From 5x5 to 25x25, the easiest first. Find out what they show.
 nonogram-about-random = Of any size, with as much black as you like, and exactly one solution.
 nonogram-about-paste = In any format, for instance 1 1, 3, 0 / 2, 1, 2: the rows, a slash, the columns.
 nonogram-about-file = .non, webpbn, .nin, .mk, .cwd, JSON or a drawn picture; the format is recognised.
-nonogram-about-draw = Clues appear as you draw. You see at once whether it has one solution, how hard it is, and which cell to change. Everything is kept.
+nonogram-about-draw = Clues appear as you draw. You see at once whether it has one solution, how hard it is, and which cell to change. Everything is saved.
 nonogram-about-walk = Each step is the simplest that applies, with its reason.
 nonogram-about-picture = Time: { $time }.
 nonogram-pictures-solved = Pictures · { $solved } of { $count } solved
@@ -40,16 +40,16 @@ nonogram-size-bad = Expected columns x rows, each from 1 to { $largest }, for in
 nonogram-choose-share = How much of it is black?
 nonogram-share = About { $percent }% black
 nonogram-in-list = Nonogram { $number } · { $size }
-nonogram-order-unavailable = No such picture with exactly one solution could be found. Try another size, or more black.
+nonogram-order-unavailable = No such picture with exactly one solution was found. Try another size, or more black.
 all-solved = You have solved every picture. Well done!
-no-picture-yet = The picture is not complete yet: it can be copied or saved once it is.
+no-picture-yet = The picture isn’t complete yet. You can copy or save it once it is.
 nonogram-choose-grid = Which nonogram?
 nonogram-work-making = Making a nonogram
 nonogram-work-judging = Looking at the nonogram
 nonogram-offer-title = This nonogram is not a proper puzzle
-nonogram-verdict-several = Several pictures have these clues: logic leads only to what they have in common.
+nonogram-verdict-several = Several pictures have these clues: logic finds only what they share.
 nonogram-verdict-none = No picture has these clues.
-nonogram-restarted = A new game of this nonogram.
+nonogram-restarted = You’ve restarted this nonogram.
 nonogram-paste-title = Paste a nonogram in any format, or type its clues
 nonogram-copy-title = Copy the nonogram as…
 nonogram-save-title = Save the nonogram as…
@@ -66,24 +66,24 @@ nonogram-format-picture = drawn picture
 nonogram-pen-fill = PEN ██
 nonogram-pen-cross = PEN ×
 nonogram-ink = COLOUR { $ink }
-nonogram-choose-ink = Which colour? The digits take them up at once.
+nonogram-choose-ink = Which colour? The digits pick them directly.
 nonogram-clues-long = row { $row }: { $rows } · column { $column }: { $columns }
 nonogram-clues-short = r{ $row }: { $rows } · c{ $column }: { $columns }
 nonogram-clues-row = r{ $row }: { $rows }
 nonogram-clues-column = c{ $column }: { $columns }
-nonogram-nothing-to-cross = Neither this row nor this column has all its blocks and cells left to cross out.
-nonogram-coach-welcome = Here is your nonogram: f fills, x crosses out. Stuck? Press { $key } for a nudge, and again for more.
+nonogram-nothing-to-cross = Nothing to cross out: neither this row nor this column has all its blocks and cells left over.
+nonogram-coach-welcome = Here’s your nonogram: f fills, x crosses out. Stuck? Press { $key } for a nudge, and again for more.
 nonogram-coach-solved-as = Complete, in { $time }: { $title }. Well done!
 nonogram-coach-solved = Complete, in { $time }. Well done!
 nonogram-coach-finished-as = Finished, in { $time }, with the coach’s help: { $title }.
 nonogram-coach-finished = Finished, in { $time }, with the coach’s help.
 nonogram-coach-solved-already = The picture is complete.
-nonogram-coach-full-but-wrong = The picture is filled in, but something is not right yet. c finds where.
-nonogram-hint-nothing = Logic cannot go on: several pictures have these clues, or there are too many cells for a search.
-nonogram-walk-searching = No rule applies any more: what follows comes from a search.
+nonogram-coach-full-but-wrong = The picture is filled in, but something isn’t right yet. c shows you where.
+nonogram-hint-nothing = Logic can’t go on: several pictures have these clues, or there are too many cells for a search.
+nonogram-walk-searching = No rule applies any more: the rest comes from a search.
 nonogram-walk-hardest = The hardest: { $name }, rated { $rating } (an empty line is 1, a line tried in all its ways 4, a contradiction 6).
 nonogram-walk-done = Done: every cell is black or white.
-nonogram-walk-open = Logic cannot go on: several pictures have these clues, or there are too many cells for a search.
+nonogram-walk-open = Logic can’t go on: several pictures have these clues, or there are too many cells for a search.
 
 ## Commands on the board of nonograms
 
@@ -94,9 +94,9 @@ nonogram-do-cross = cross
 nonogram-do-clear = clear
     .about = Make the cell unknown
 nonogram-do-choose-ink = colour
-    .about = Take up a colour: filling paints it from now on
+    .about = Pick a colour: filling paints it from now on
 nonogram-do-next-ink = next colour
-    .about = Take up the colour after the one in hand
+    .about = Pick the next colour
 nonogram-do-pen-fill = pen
     .about = Fill wherever you move, until Esc
 nonogram-do-pen-cross = crosses
@@ -106,7 +106,7 @@ nonogram-do-cross-rest = cross the rest
 nonogram-do-why = why?
     .about = Why this cell is black, or white
 nonogram-do-next-picture = next picture
-    .about = The next picture that is not solved yet
+    .about = The next picture you haven’t solved yet
 nonogram-do-copy = copy
     .about = Copy the nonogram, in any format
 nonogram-do-save = save
@@ -118,15 +118,15 @@ nonogram-do-walk = pas à pas
 nonogram-do-restart = restart
     .about = Begin this nonogram again
 nonogram-do-play-it = play it
-    .about = Play this nonogram myself
+    .about = Play this nonogram yourself
 nonogram-do-click = click
     .about = Draw: fill; right button, Ctrl or Shift: cross out; again, unknown
 nonogram-do-extend = paint
-    .about = Paint on the way with the last colour
+    .about = Paint with the last colour as you go
 nonogram-do-next-empty = next
-    .about = The next cell that is not known
+    .about = The next unknown cell
 nonogram-do-previous-empty = previous
-    .about = The cell before that is not known
+    .about = The previous unknown cell
 nonogram-group-write = Painting
 nonogram-group-grid = The nonogram
 
@@ -134,12 +134,12 @@ nonogram-group-grid = The nonogram
 
 nonogram-cell-run = ↔ { $across } { $ink }, ↕ { $down }
 nonogram-cell-run-black = black
-nonogram-help-play = A filled cell is black, × is white, an empty one is not known yet (without colour: ██, × and ··). The ground changes every five cells; rules, where they fit, carry the numbers of rows at the right and of columns at the bottom. Numbers of finished blocks are struck out; ✓ marks a row or column that has all its blocks. The frame is the cursor; below at the right stand its cell and how long the runs through it are, black or of its colour, ↔ in its row and ↕ in its column.
+nonogram-help-play = A filled cell is black, × is white, an empty one is still unknown (without colour: ██, × and ··). The background changes every five cells; where there is room, rows are numbered on the right and columns at the bottom. Numbers of finished blocks are struck out; ✓ marks a row or column that has all its blocks. The frame is the cursor; at the bottom right you see its cell and the length of the runs through it, black or of its colour, ↔ in its row and ↕ in its column.
 
-    A hint: ▸ and ▾ point along the line in question, the blocks in question are reversed, the letters α β γ stand in the legend. ■ is to be black, □ white (without colour: ▓▓ and ><); ! is spoken of as a mistake.
+    A hint: ▸ and ▾ point along the line in question, the blocks in question are reversed, the letters α β γ are in the legend. ■ becomes black, □ white (without colour: ▓▓ and ><); ! is a mistake in question.
 
-    Mouse: drawing fills; with the right button, Ctrl or Shift it crosses out; begun on a cell that has the colour already, it takes it away. A stroke is undone at once.
-nonogram-help-walk = ▸ and ▾ point along the line that a step argues in, its blocks are reversed, the letters α β γ stand in the legend; ■ is to be black, □ white (without colour: ▓▓ and ><). c shows the board after the step.
+    Mouse: drawing fills; with the right button, Ctrl or Shift it crosses out. Starting on a cell that already has the colour, it takes it away. One undo takes back a whole stroke.
+nonogram-help-walk = ▸ and ▾ point along the line a step is about, its blocks are reversed, the letters α β γ are in the legend; ■ becomes black, □ white (without colour: ▓▓ and ><). c shows the board after the step.
 
 ## Lessons and exercises on nonograms
 
@@ -154,13 +154,13 @@ nonogram-exercise-again = Change your answer{ $hints ->
         [no] .
        *[yes] , or ask for help.
     }
-nonogram-exercise-no-hints = This is a test: nobody helps.
+nonogram-exercise-no-hints = This is a test: no help.
 nonogram-sitting-use = The last star is won by playing: a nonogram whose hardest rule is this one.
 nonogram-sitting-passed = Passed with { $percent }%: this rule counts as known. It comes back for review in a few days.
 nonogram-do-exercises = exercises
     .about = Exercises on this rule, on fresh lines and boards
 nonogram-do-test-out = test
-    .about = Skip ahead: a short test without hints, after which the rule counts as known
+    .about = Skip ahead: a short test without hints. Pass, and the rule counts as known
 nonogram-do-use-it = a nonogram
     .about = Finish a nonogram whose hardest rule is this one
 nonogram-do-it-is = yes
@@ -168,8 +168,8 @@ nonogram-do-it-is = yes
     .key = y
 nonogram-do-it-is-not = no
     .about = It leads to no contradiction
-nonogram-help-lesson = A filled cell is black, × is white, an empty one is not known yet (without colour: ██, × and ··). A line alone has its clue on the left, and no clues above. Words in bold are the labels of the board: the legend names them, and its letters α β γ stand in the cells. ▸ and ▾ show the line in question, ■ must be black, □ white (without colour: ▓▓ and ><).
-nonogram-help-exercise = ■ is what you have marked black, × what you have marked white (without colour: ▓▓ and ×); ! does not follow. Seeing more than the rule says costs nothing, if it is right. Mouse: draw to mark black; with the right button, Ctrl or Shift, white; begun on a cell that is marked so, it takes the mark back. Hints leave 90, 70, 50, then 20% of the credit, and nothing once they tell the answer; another try leaves three quarters. A half-finished answer waits for you.
+nonogram-help-lesson = A filled cell is black, × is white, an empty one is still unknown (without colour: ██, × and ··). A single line has its clue on the left, and none above. Words in bold are the labels of the board: the legend names them, and its letters α β γ are in the cells. ▸ and ▾ show the line in question, ■ must be black, □ white (without colour: ▓▓ and ><).
+nonogram-help-exercise = ■ is what you’ve marked black, × what you’ve marked white (without colour: ▓▓ and ×); ! does not follow. Seeing more than the rule says costs nothing, if it’s right. Mouse: draw to mark black; with the right button, Ctrl or Shift, white; starting on a cell already marked so, you take the mark back. Hints leave 90, 70, 50, then 20% of the credit, and none once they tell the answer; another try leaves three quarters. A half-finished answer waits for you.
 progress-nonograms = { $games ->
         [one] 1 nonogram
        *[other] { $games } nonograms
@@ -192,19 +192,19 @@ nonogram-review-guess-part = Right, but not all of it was provable yet: { $count
         [one] { $cells } was a guess
        *[other] { $cells } were guesses
     }.
-nonogram-review-after = Provable, one thing after the other: some of it follows from other cells of this move.
+nonogram-review-after = Provable step by step: some of it follows from other cells of this move.
 nonogram-review-in-the-head = Provable in the head: { $count ->
-        [one] one step before it was not written down
-       *[other] { $count } steps before it were not written down
+        [one] you didn’t write down one step before it
+       *[other] you didn’t write down { $count } steps before it
     }.
-nonogram-review-trial = Provable, but only by trying the other colour: no line told more.
+nonogram-review-trial = Provable, but only by trying the other colour: no line said any more.
 nonogram-review-short-trial = { $name }
 nonogram-review-taken-back-part = Taken back later: { $cells }.
 nonogram-review-counts = Hints: { $hints } · guesses: { $guesses } · wrong: { $wrong } · taken back: { $back }.
 nonogram-review-tally-titles = rule | unaided | with hints | told | missed | guessed instead
 nonogram-review-techniques = Rules
-nonogram-review-open = No step proves all of it. The nonogram is not known to have just one solution, so nothing more can be said.
-nonogram-help-review = The board is as it was before the move: ■ is what the move made black, □ what it made white (without colour: ▓▓ and ><), ! is wrong. The line of its hardest reason is lit up, and its pattern as the legend says. c shows the board after the move.
+nonogram-review-open = No step proves all of it. The nonogram may have several solutions, so I can’t say more.
+nonogram-help-review = The board is as it was before the move: ■ is what the move made black, □ what it made white (without colour: ▓▓ and ><), ! is wrong. The line of its hardest reason is lit, and its pattern as the legend says. c shows the board after the move.
 nonogram-review-is-before = Before the move
 nonogram-review-is-after = After the move
 
@@ -231,8 +231,8 @@ nonogram-finish-next-again = Next: another picture
 
 ## Sprint
 
-nonogram-sprint-judge = { $name }: does this rule tell you anything here?
-nonogram-sprint-which = Which rule tells you the lit cells?
+nonogram-sprint-judge = { $name }: does this rule give you anything here?
+nonogram-sprint-which = Which rule gives you the lit cells?
 
 ## Drawing a nonogram
 
@@ -256,24 +256,24 @@ draw-count-inks = { $count ->
         [one] 1 coloured cell
        *[other] { $count } coloured cells
     }
-draw-nothing-yet = Nothing is drawn yet. Space, or the mouse, makes a cell black; the clues follow. 1 to 9, or i, take up another colour.
-draw-looking = How good a nonogram is it? Draw on, the answer comes by itself.
+draw-nothing-yet = Nothing drawn yet. Space or the mouse makes a cell black; the clues follow. 1 to 9, or i, pick another colour.
+draw-looking = Is it a good nonogram? Keep drawing: the answer comes by itself.
 draw-lines = ✓ One solution, and lines alone lead to it.
 draw-unique = ✓ One solution, but lines alone don’t lead to it: { $open ->
         [one] 1 cell
        *[other] { $open } cells
-    } can be told only by trying.
+    } can only be found by trying.
 draw-several = ✗ Other pictures have the same clues. They differ in { $count ->
         [one] 1 cell
        *[other] { $count } cells
     }, marked ?.
-draw-unknown = ≈ Too hard to tell in a short time whether other pictures have the same clues. Lines alone leave { $open ->
+draw-unknown = ≈ Too hard to tell quickly whether other pictures have the same clues. Lines alone leave { $open ->
         [one] 1 cell
        *[other] { $open } cells
     } open.
 draw-rules = You need: { $rules }.
 draw-seeking = Looking for a cell to change…
-draw-no-repair = No single cell makes it better. Change two or three where it is marked, and look again.
+draw-no-repair = No single cell makes it better. Change two or three of the marked ones, and look again.
 draw-repair-lines = Suggestion { $number } of { $count }: make { $cell } { $colour ->
         [black] black
         [white] white
@@ -296,13 +296,13 @@ draw-nothing-to-repair = There is no change to make.
 draw-no-picture = Several pictures have these clues, or none: there is no picture to draw on.
 draw-work-scanning = Reading the picture
 draw-work-repairing = Looking for cells to change
-draw-threshold = What is as dark as this becomes black (0 to 255):
+draw-threshold = Anything this dark or darker becomes black (0 to 255):
 draw-threshold-bad = Expected a number from 0 to { $most }.
 draw-image-colours = How many colours, beside white (1 to { $most }; 1 is black and white)?
 draw-image-colours-bad = Expected a number from 1 to { $most }.
 draw-delete-title = Delete this drawing for good? { $name }
 draw-delete-no = Keep it
-draw-delete-yes = Delete it: it cannot be brought back
+draw-delete-yes = Delete it: you can’t get it back
 draw-deleted = Deleted: { $name }
 draw-ask-title = Title:
 draw-ask-author = Drawn by:
@@ -310,19 +310,19 @@ draw-open-title = Which drawing?
 draw-change-title = Change the picture
 draw-change-up = Move up
 draw-change-down = Move down
-draw-change-left = Move to the left
-draw-change-right = Move to the right
+draw-change-left = Move left
+draw-change-right = Move right
 draw-change-mirror = Mirror it: left becomes right
 draw-change-flip = Mirror it: top becomes bottom
-draw-change-turn = Turn it to the right
-draw-change-invert = Exchange black and white
+draw-change-turn = Turn it clockwise
+draw-change-invert = Swap black and white
 draw-change-empty = Empty it
 pen-ink = PEN ██
 pen-rub = PEN ··
 straight-on = Strokes of the mouse stay in one row or column.
 straight-off = Strokes of the mouse go wherever you draw.
 do-ink = draw
-    .about = Make the cell black, or give it the colour in hand; again, white
+    .about = Make the cell black, or the colour you picked; again, white
 do-rub = rub out
     .about = Make the cell white
 do-pen-ink = pen
@@ -334,31 +334,31 @@ do-straight = straight
 do-draw-click = click
     .about = Draw: black, from a black cell white; right button, Ctrl or Shift: white
 do-draw-extend = draw on
-    .about = Draw on the way, in the colour drawn last
+    .about = Draw as you go, in the last colour
 do-repair = change it
-    .about = Make the change that is offered
+    .about = Make the suggested change
 do-other-repair = another
-    .about = Offer another cell to change
+    .about = Suggest another cell to change
 do-drawing-title = title
     .about = Give the picture a title
 do-drawing-author = author
     .about = Say who drew it
 do-drawing-size = size
-    .about = Another size; what it leaves out comes back when it grows again
+    .about = Another size; what it cuts off comes back when it grows again
 do-drawing-change = change
-    .about = Move, mirror, turn or empty the picture, or exchange black and white
+    .about = Move, mirror, turn or empty the picture, or swap black and white
 do-drawing-play = play it
     .about = Play it as a nonogram
 do-drawing-open = open
-    .about = Go on with another drawing: all of them are kept
+    .about = Go on with another drawing: all of them are saved
 do-repair-all = change all
     .about = Change as few cells as possible until there is one solution
 do-drawing-file = from a file
-    .about = Draw on a nonogram of a file, or on a picture (PNG, JPEG, GIF, PBM)
+    .about = Draw on a nonogram from a file, or on a picture (PNG, JPEG, GIF, PBM)
 do-drawing-new = new
-    .about = Begin an empty sheet; this drawing is kept
+    .about = Begin an empty sheet; this drawing is saved
 do-drawing-delete = delete
-    .about = Delete this drawing for good, after a question
-help-draw = Black cells are drawn, all others are white; the clues follow each stroke. 1 to 9 (i for the next) take up a colour, black among them: f, the pen and the mouse draw with it, and a letter stands beside it wherever you look. Only the colours you use belong to the nonogram. Mouse: drawing makes cells black; begun on a black cell, or with the right button, Ctrl or Shift, it makes them white. A stroke stays in its row or column (s lets it go free), and is undone at once.
+    .about = Delete this drawing for good; it asks first
+help-draw = Black cells are drawn, all others are white; the clues follow each stroke. 1 to 9 (i for the next) pick a colour, black among them: f, the pen and the mouse draw with it, and every colour has its letter beside it. Only the colours you use belong to the nonogram. Mouse: drawing makes cells black; starting on a black cell, or with the right button, Ctrl or Shift, it makes them white. A stroke stays in its row or column (s sets it free); one undo takes it all back.
 
-    ? marks the cells in which other pictures with the same clues differ. The cell to change is marked ■ (it becomes black) or □ (white) (without colour: ▓▓ and ><): a changes it, d offers another one, A changes as many cells as it takes. Nothing you draw is lost: it is kept with each stroke, and o opens whatever you drew before.
+    ? marks the cells where other pictures with the same clues differ. The cell to change is marked ■ (it becomes black) or □ (white) (without colour: ▓▓ and ><): a changes it, d suggests another one, A changes as many cells as it takes. Nothing you draw is lost: each stroke is saved, and o opens whatever you drew before.

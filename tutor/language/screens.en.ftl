@@ -34,15 +34,15 @@ rated-minutes = about { $minutes } min
 rated-minutes-own = about { $own } min for you, { $minutes } in general
 rated-full = The grid is full: there is nothing left to find.
 rated-beginner = Singles are enough, and there are always several to see: one opening for every { $cells } empty cells on average.
-rated-easy = Singles are enough, but they have to be looked for: one opening for every { $cells } empty cells on average.
+rated-easy = Singles are enough, but you have to look for them: one opening for every { $cells } empty cells on average.
 rated-harder = Singles are not enough: { $count ->
         [one] one step goes
        *[other] { $count } steps go
-    } beyond them, up to this technique: { $hardest }. Digits show at one opening for every { $cells } empty cells on average.
-rated-search = No technique of the ladder gets to the end: { $count ->
+    } beyond them. The hardest: { $hardest }. On average, one opening for every { $cells } empty cells.
+rated-search = Techniques alone don’t finish it: it needs a search { $count ->
         [one] once
        *[other] { $count } times
-    } only a search helps.
+    }.
 collection-first-grids = First grids
 
 ## Dates
@@ -92,7 +92,7 @@ home-do-continue = continue
 home-do-begin = begin
 home-do-resume = resume
 home-do-exercises = exercises
-home-exercises-left = The lesson is read. Its exercises show what you remember.
+home-exercises-left = You’ve read the lesson. The exercises show what you remember.
 home-do-play = play
 home-do-new-grid = new grid
 home-game-sudoku = Sudoku · { $title }
@@ -111,7 +111,7 @@ home-reviews = { $count ->
     }
 home-no-reviews = No reviews due today
 home-reviews-later = Nothing to review yet
-home-no-lesson = Every lesson is read
+home-no-lesson = All lessons read
 home-due-today = today
 home-due-since = { $count ->
         [one] since yesterday
@@ -148,18 +148,18 @@ home-waiting = { $count } more open
 home-known = known
 home-learning = learning
 home-known-count = { $count } known
-home-days = Last days
+home-days = Past days
 home-minutes = Minutes
 home-minutes-week = { $count } this week
 home-grids = Puzzles
 home-grids-week = { $count } solved
 home-minutes-a-day = Minutes a day
 home-minutes-two-weeks = This week: { $week } min. Last two weeks: { $two } min.
-home-games = Last games
+home-games = Past games
 home-no-games = Every puzzle you solve shows up here.
 home-day-today = Today
 home-day-yesterday = Yesterday
-home-how-to-quit = Ctrl+Q quits. Everything is kept.
+home-how-to-quit = Ctrl+Q quits. Everything is saved.
 
 ## The first start
 
@@ -182,7 +182,7 @@ start-often = Often
 start-often-about = I know some techniques.
 start-seriously = Seriously
 start-seriously-about = The hard ones, without guessing.
-start-then-boards = Then at most six questions, two minutes; fewer once your level is clear.
+start-then-boards = Then up to six questions, about two minutes.
 start-then-lesson = Then your first lesson.
 sitting-placement = Your level
 placement-recall = A nonogram: each number is a run of black cells, in this order, with white between them. × is white.
@@ -190,9 +190,9 @@ placement-pass = I don’t know
 start-skip = skip, look around
 placement-stop = stop here
 path-home = home
-placement-boards = Up to six questions, one answer to each; it ends as soon as your level is clear. "s" if you don’t know, "quit" to stop here.
+placement-boards = Up to six questions, one answer each, until your level is clear. Type "s" if you don’t know, "quit" to stop.
 placement-number = Type a number from 1 to { $most }, or "quit".
-placement-about = A few questions find where you start. Nothing is lost if you stop: "quit" leads back.
+placement-about = A few questions find where you should start. Stop any time with "quit": nothing is lost.
 placement-expect-digit = Type the digit.
 placement-clear = { $count ->
         [one] One question of { $of } was enough
@@ -216,7 +216,7 @@ path-lessons = { $count ->
 path-lessons-known = { $known } of { $count }
 path-tier-known = known
 path-tier-here = you start here
-path-goal = Goal of the day
+path-goal = Daily goal
 goal-lesson = one lesson
 goal-things = 3 small things
 goal-minutes = 20 minutes
@@ -233,9 +233,9 @@ do-play-instead = play a grid
 do-from-the-rules = begin at the rules
     .about = Begin with the very first lesson
 do-goal = goal
-    .about = Choose your goal of the day
+    .about = Choose your daily goal
 do-placement = find my level
-    .about = Six questions that find where you start
+    .about = Up to six questions to find where you start
     .words = placement, level, test
 
 ## New grids
@@ -249,7 +249,7 @@ about-level-medium = Pointing, claiming, pairs and triples.
 about-level-hard = X-Wing, skyscraper, XY-Wing and their kin.
 about-level-expert = Unique rectangles, colours, finned fish.
 about-level-master = Chains, almost locked sets, Franken fish.
-about-level-diabolical = Forcing chains and nets: supposing something, and following it.
+about-level-diabolical = Forcing chains and nets: suppose something and follow it through.
 source-technique = By technique…
 source-pace = By how long it takes…
 source-size = Your own recipe: size, empty cells, solutions…
@@ -259,11 +259,11 @@ source-type = Type it in, cell by cell
 source-paste = Paste it
 about-technique = A grid whose hardest step is the technique you choose.
 about-pace = First how long it takes, then what you must know for it.
-about-size = Rows and columns of a box, from 4x4 boards to 16x16 and beyond; how many cells are empty; one solution or several.
+about-size = You choose the shape of a box (boards of 4x4 to 16x16 and beyond), how many cells are empty, one solution or several.
 about-collection = Graded grids that come with Pas à pas.
 about-file = Any file of grids; the format is recognised.
 about-type = For instance from a newspaper.
-about-paste = In any format, also straight into any screen with a board.
+about-paste = In any format. You can also paste straight onto any board.
 choose-technique = Which technique?
 choose-pace = How long?
 choose-pace-very-quick = Very quick: under 5 minutes
@@ -279,17 +279,17 @@ size-in-list = { $n }x{ $n }, boxes of { $box }
 size-other = Another box shape…
 size-prompt = Rows x columns of a box, from 1x4 to 10x10:
 size-bad = Expected rows x columns of a box, each from 1 to 10, for instance 2x6.
-choose-remove = How many cells empty?
-remove-logic = As logic has it: a grid to solve without guessing
+choose-remove = How many empty cells?
+remove-logic = Let logic decide: a grid to solve without guessing
 remove-percent = { $percent } % · { $givens } givens left
 remove-most = { $percent } % · { $givens } givens left, about the most at this size
 remove-other = Another percentage…
-remove-prompt = Per cent of the cells to empty ({ $n }x{ $n }: { $usual } to { $most } is practical):
+remove-prompt = Percentage of cells to empty ({ $n }x{ $n }: { $usual } to { $most } works well):
 remove-bad = Expected a whole number from { $least } to { $most }.
 choose-recipe = How many solutions?
 recipe-unique = Exactly one
 recipe-several = More than one
-recipe-short = { $empty } cells are empty ({ $percent } %); you asked for { $wanted }. This is the nearest that was found.
+recipe-short = { $empty } cells are empty ({ $percent } %); you asked for { $wanted }. This is the closest we found.
 grid-in-list = Grid { $number } · { $size } · { $givens ->
         [one] 1 given
        *[other] { $givens } givens
@@ -311,9 +311,9 @@ work-searched = { NUMBER($count) } guesses
 offer-title = This grid is not a proper puzzle
 offer-solutions = See its solutions
 offer-edit = Correct it
-offer-play = Play it all the same
+offer-play = Play it anyway
 offer-walk = Watch how far logic gets
-verdict-several = It has more than one solution: logic leads only to what they have in common. Hints that rely on a single solution are left out.
+verdict-several = It has more than one solution. Logic finds only what they share, and hints that rely on a single solution are left out.
 verdict-none = It has no solution.
 verdict-against-rules = It breaks a rule.
 verdict-full = Every cell is filled already.
@@ -323,14 +323,14 @@ game-going-on = Continue: { $title }, { $filled } { $minutes ->
         [one] · 1 minute
        *[other] · { $minutes } minutes
     }
-watch-going-on = Go on watching: { $title }, step { $step }
+watch-going-on = Keep watching: { $title }, step { $step }
 game-gone = This game can no longer be read.
 game-name = Sudoku
-restarted = A new game of this grid. The one before is under Progress.
-how-to-quit = Ctrl+Q leaves; everything is kept. Esc goes back.
+restarted = You’ve restarted this grid. The earlier game is under Progress.
+how-to-quit = Ctrl+Q quits; everything is saved. Esc goes back.
 palette-title = Find anything
 palette-placeholder = Type a name: a lesson, a level, a setting…
-palette-nothing = Nothing is called that.
+palette-nothing = Nothing has that name.
 palette-all = All
 palette-key = Keys
 palette-lesson = Lessons
@@ -358,7 +358,7 @@ browse-path = A path, or choose below
 browse-missing = There is no file "{ $name }".
 upload-how = Choose a file on your computer, or paste its text here (Ctrl+V).
 paste-title = Paste a grid, in any format
-enter-welcome = Type the digits of the grid, row by row. A dot, 0 or Space leaves a cell empty; each key moves on to the next cell. Enter when it is complete. What you type is kept.
+enter-welcome = Type the digits, row by row. A dot, 0 or Space leaves a cell empty; each key moves on to the next cell. Press Enter when you’re done. What you type is saved.
 enter-count = { $count ->
         [one] 1 given
        *[other] { $count } givens
@@ -404,29 +404,29 @@ colour-no-mark = There is no { $digit } marked here to colour.
 after-view = { $digits } a digit · p peers · t two candidates · v nothing
 after-why = { $digits }: which digit?
 zoom-told = Size: { $size }
-zoom-auto = what fits
+zoom-auto = to fit
 zoom-small = small
 zoom-medium = medium
 zoom-large = large
 zoom-largest = very large
 too-small = This terminal is { $found }. The board needs at least { $width } columns and { $height } lines: make the window larger, or the letters smaller.
-use-arrows = Use the keyboard or the mouse for that, on the board.
+use-arrows = For that, use the keyboard or the mouse on the board.
 number-first-on = Number first: type a digit, then Enter puts it in each cell you go to. Press i again to write as before.
-use-number-first = Enter puts a digit when it was chosen first: switch that on with i, then type a digit.
-no-letters = This board has the digits 1 to { $last } only: type them as they are.
-no-conflicts = No digit stands twice in a row, column or box.
-no-bookmark = There is no bookmark to come back to: b sets one.
-nothing-to-undo = There is nothing to undo.
-nothing-to-redo = There is nothing to do again.
+use-number-first = Enter puts a digit only with number first: press i, then type a digit.
+no-letters = This board has only the digits 1 to { $last }: just type them.
+no-conflicts = No digit appears twice in a row, column or box.
+no-bookmark = No bookmark to go back to: b sets one.
+nothing-to-undo = Nothing to undo.
+nothing-to-redo = Nothing to redo.
 copied = Copied to the clipboard.
 copy-title = Copy the grid as…
 save-title = Save the grid as…
-save-name = Save under which name?
+save-name = Save under what name?
 save-no-name = Expected a name for the file.
-save-exists = "{ $name }" exists already. Choose another name.
-save-failed = "{ $name }" cannot be written ({ $reason }).
+save-exists = "{ $name }" already exists. Choose another name.
+save-failed = "{ $name }" can’t be written ({ $reason }).
 saved = Saved: { $name }
-downloaded = Saved among your browser’s downloads: { $name }
+downloaded = Saved to your browser’s downloads: { $name }
 format-line = one line
 format-grid = drawn grid
 format-commas = numbers with commas
@@ -475,8 +475,8 @@ coach-cannot-mend = Only going back helps here: press g.
 part-look = Look
 part-why = Why
 part-so = So
-earlier-undone = taken back
-earlier-redone = done again
+earlier-undone = undone
+earlier-redone = redone
 earlier-nudge = a nudge
 earlier-slip = a mistake found
 earlier-slips = { $count } wrong cells found
@@ -507,36 +507,36 @@ offer-review = read it back
 coach-more = more ▾
 coach-thinking = Esc stops · thinking { $percent }%
 coach-thinking-long = Esc stops · { $percent }% after { $seconds } s
-coach-welcome = Here is your grid. Stuck? Press { $key } for a nudge, and again for more.
+coach-welcome = Here’s your grid. Stuck? Press { $key } for a nudge, and again for more.
 coach-welcome-back = Welcome back. Everything is as you left it, undo included.
 coach-failed = I couldn’t finish thinking. Nothing on the board has changed.
 coach-applied = Done.
-coach-applied-marked = Done. I wrote the candidates into every cell first, so that you see which ones go.
-coach-fill-kept = Filled in. What was crossed out stays out; clear a cell first to start it afresh.
+coach-applied-marked = Done. I wrote the candidates into every cell first, so you can see which ones go.
+coach-fill-kept = Filled in. Crossed-out marks stay out; clear a cell first to start it afresh.
 coach-solved = Solved, in { $time }. Well done!
 coach-finished = Finished, in { $time }, with the coach’s help.
 coach-solved-already = The grid is full, and right.
-coach-full-but-wrong = Every cell is filled, but something is not right yet. c shows you where.
+coach-full-but-wrong = Every cell is filled, but something isn’t right yet. c shows you where.
 coach-cell-filled = { $cell } is filled: marks go into empty cells.
 coach-given = { $cell } is a given: it stays.
-coach-slip-told = That’s all about this mistake: g goes back to before it.
+coach-slip-told = That’s all about this mistake: g takes you back to before it.
 coach-puzzle-told = That’s all: no step leads on from here. Correct the puzzle with G.
 coach-back = { $count ->
-        [one] One move taken back; r does it again.
-       *[other] { $count } moves taken back; r does them again, one by one.
+        [one] One move undone; r redoes it.
+       *[other] { $count } moves undone; r redoes them, one by one.
     }
-coach-cannot-go-back = { $cell } was like this from the start: it cannot be undone.
-coach-not-over = The game is not over yet.
-coach-paused = Paused: the clock stands still. p goes on.
+coach-cannot-go-back = { $cell } was like this from the start: you can’t undo it.
+coach-not-over = The game isn’t over yet.
+coach-paused = Paused: the clock has stopped. p goes on.
 coach-bookmark = Try it: B brings you back to this board.
 coach-bookmark-back = Back where you were. u undoes even that.
 
 ## Pas à pas
 
-walk-welcome = The right arrow takes the first step. Each is the simplest that applies.
-way-title = How shall it be solved?
+walk-welcome = The right arrow takes the first step. Each step is the simplest that applies.
+way-title = How should it be solved?
 way-logic = By deduction: techniques only
-way-both = By techniques, then by a search where they end
+way-both = By techniques, then by a search where they run out
 way-search = By a search from the start, choice by choice
 walk-pause = pause
 walk-steps = { $count ->
@@ -560,9 +560,9 @@ walk-count = { $count ->
 walk-hardest = The hardest: { $name }, rated { $rating } (a full house is 1, an X-Wing 4, the longest chains above 9).
 short-full-house = Full house
 short-pointing = Pointing
-walk-searched = From step { $step } on a search was needed. Candidate grids left then: { $count }.
-eureka-on = Chains are written in Eureka notation too, as on forums: = is a strong link, - a weak one.
-eureka-off = No Eureka notation any more.
+walk-searched = From step { $step } on, it took a search. Candidate grids left by then: { $count }.
+eureka-on = Chains also come in Eureka notation, as on forums: = is a strong link, - a weak one.
+eureka-off = Eureka notation is off.
 walk-finding = Still looking for the last steps…
 walk-waiting = looking for it: { $percent }%, { $seconds } s
 walk-before = Before the step
@@ -571,7 +571,7 @@ filter-title = Steps
 filter-stop = Stop at the next step of a technique
 filter-up-to = Only techniques I know, up to…
 filter-none = Every technique, no stop
-filter-not-found = No further step of this kind here: { $name }.
+filter-not-found = No more steps of this kind here: { $name }.
 
 ## Progress
 
@@ -613,7 +613,7 @@ setting-zoom = Board size
 setting-less-motion = Less motion
     .about = Nothing moves by itself: no ripple when a grid is solved.
 setting-azerty = French digit row
-    .about = & é " ' ( - è _ ç are understood as 1 to 9.
+    .about = & é " ' ( - è _ ç count as 1 to 9.
 setting-show-conflicts = Show conflicts
     .about = A digit twice in one house is marked at once. When off, F5 shows it.
 setting-show-same = Highlight the same digit
@@ -631,7 +631,7 @@ work-drawing = Drawing
 setting-straight-strokes = Draw in straight lines
     .about = On a nonogram, a stroke of the mouse stays in its row or column.
 setting-show-timer = Show the clock
-    .about = It runs all the same.
+    .about = It runs either way.
 setting-vim-keys = vim keys
     .about = h j k l move the cursor, with Shift they select; F2 asks for a hint.
 
@@ -682,7 +682,7 @@ do-before-mistake = before the mistake
 do-mend = clear the mistake
     .about = Clear only what is wrong
 do-finish = what next
-    .about = How the solved game went, what comes next, a card to share
+    .about = How the game went, what comes next, a card to share
 do-earlier = earlier
     .about = Earlier: your moves and questions, one line each
 do-notes = marks
@@ -702,7 +702,7 @@ do-clear = clear
 do-fill = fill
     .about = Fill in all candidates
 do-clean = clean
-    .about = Clean up: cross out marks that digits exclude
+    .about = Clean up: cross out marks the digits rule out
 do-select = select
     .about = Select several cells, one by one
 do-colour = colour
@@ -724,7 +724,7 @@ do-choose-line = choose
 do-next-value = change
     .about = The next value
 do-previous-value = back
-    .about = The value before
+    .about = The previous value
 do-zoom = size
     .about = Change the size of the board
 do-pause = pause
@@ -744,15 +744,15 @@ do-restart = restart
 do-move = move
     .about = Move the cursor
 do-click = click
-    .about = Choose a cell; click a digit below the board to enter it, with the right button as a mark; in a cell, the right button sets the mark under it; with Ctrl or by drawing: select
+    .about = Choose a cell; click a digit below the board to enter it, right-click it to mark it; right-click in a cell to set the mark under it; Ctrl-click or drag to select
 do-digit = write
     .about = Write a digit; with Shift, a mark
 do-extend = extend
-    .about = Select cells on the way
+    .about = Select cells as you go
 do-next-empty = next
     .about = The next empty cell
 do-previous-empty = previous
-    .about = The empty cell before
+    .about = The previous empty cell
 do-row-start = start
     .about = The first cell of the row
 do-row-end = end
@@ -786,7 +786,7 @@ do-watch = watch
 do-exams = exam
     .about = Find out what you know, marked out of 20
 do-tasks = tasks
-    .about = What your teacher has asked for
+    .about = What your teacher has set
 do-enter-grid = enter a grid
     .about = Type, paste or open a grid
 do-course = course
@@ -806,7 +806,7 @@ do-theme = theme
 do-back = back
     .about = Back; nothing is ever lost
 do-quit = quit
-    .about = Quit; everything is kept
+    .about = Quit; everything is saved
 do-next = next
     .about = The next step
 do-read-on = go on
@@ -815,8 +815,8 @@ do-read-lines = line by line
     .about = Read a chain, a net or a trial line by line
 do-line-on = next line
     .about = The next line: what follows, and from what
-do-line-back = line before
-    .about = The line before
+do-line-back = back a line
+    .about = The previous line
 do-line-leave = leave
     .about = Back to the whole text
 do-line-first = first line
@@ -824,17 +824,17 @@ do-line-first = first line
 do-line-last = last line
     .about = The last line, and what follows from all of them
 do-eureka = notation
-    .about = Write chains in Eureka notation too, or no more
+    .about = Eureka notation for chains, on or off
 do-previous = previous
-    .about = The step before
+    .about = The previous step
 do-first = first
     .about = The first step
 do-last = last
     .about = The end
 do-list = list
-    .about = Jump to a step of the list
+    .about = Jump to a step in the list
 do-auto = autoplay
-    .about = Play the steps by themselves, or stop
+    .about = Play the steps automatically, or stop
 do-slower = slower
     .about = More time for each step
 do-faster = faster
@@ -844,7 +844,7 @@ do-filter = filter
 do-candidates = before/after
     .about = The board before the step, or after it
 do-play-it = play this grid
-    .about = Play this grid myself
+    .about = Play this grid yourself
 do-done = done
     .about = The grid is complete
 do-shape = size
@@ -861,21 +861,21 @@ group-steps = Steps
 group-history = History
 group-grid = The grid
 group-general = Everywhere
-help-play = Digits are typed as they are{ $azerty ->
+help-play = Type digits as they are{ $azerty ->
         [yes] , and & é " ' ( - è _ ç are 1 to 9
-       *[no] ; with Shift they are written as marks (where your keyboard sends it)
+       *[no] ; with Shift they become marks (if your keyboard sends it)
     }. Digits above 9 are letters: type capitals, or d and then the letter, or Ctrl+D to type letters until Esc. Above 35 they are numbers: 5 7 writes 57, 5 and Enter writes 5.
 
     Marks are what a cell can still hold, each in its own place; the coach reads them. Corner marks (underlined, or with ' beside them) are your own reminders; the coach leaves them alone.
 
-    Signs in a cell: ! breaks a rule or is spoken of as a mistake, A to D your colours, ▸ selected. Without colours also = the highlighted digit, : two candidates, ▪ the houses of a hint, · what the cursor sees; ━━━ is under a given, ─── under a digit of yours. Where cells have one line, ∴ is more than two marks, and those of the cursor are spelled out below the board, where a click takes one. There, 3⁴ means four 3s to place.
+    Signs in a cell: ! breaks a rule or is a mistake in question, A to D your colours, ▸ selected. Without colours also = the highlighted digit, : two candidates, ▪ the houses of a hint, · what the cursor sees; ━━━ is under a given, ─── under your digits. In one-line cells, ∴ means more than two marks; those of the cursor are listed below the board, where you can click them. There, 3⁴ means four 3s to place.
 
-    Mouse: click a cell; Ctrl-click or drag selects; the right button sets the mark under it, and so does the left one in marks mode where marks are large; a digit below the board is typed by a click, and marked by the right button; with number first, a click puts the digit.
-help-walk = The pattern is lit up as its legend says; candidates that go are struck out, or have × beside them. c shows the board after the step.
-help-chains = Chains: ① ② ③ number the candidates in the order of the argument, on the board only where there is room; ⓐ is 21, ⓑ 22, and so on. In the legend = is true there and ≠ false; ⇒ makes the next one true, → makes it false. In a net, what a digit excludes has its number.
+    Mouse: click a cell; Ctrl-click or drag selects. The right button sets the mark under it; where marks are large, so does the left one in marks mode. Below the board, a click types a digit, a right click marks it. With number first, a click puts the digit.
+help-walk = The pattern is lit as its legend says; candidates you can eliminate are struck out, or have × beside them. c shows the board after the step.
+help-chains = Chains: ① ② ③ number the candidates in the order of the argument, on the board only where there is room; ⓐ is 21, ⓑ 22, and so on. In the legend, = means true there, ≠ false; ⇒ makes the next one true, → makes it false. In a net, what a digit rules out has its number.
 help-enter = Digits above 9 are letters: type capitals, or d and then the letter, or Ctrl+D to type letters until Esc. Above 35 they are numbers: 5 7 writes 57, 5 and Enter writes 5.
-help-lesson = Where it is your turn, your answer is checked as in the exercises and counts for nothing: try as often as you like. Words in bold are the labels of the board: the legend names them, and its letters stand beside the marks where there is room. Cells marked A are those the text points at; ! is what is wrong with them.
-help-exercise = Any pattern of the kind asked for is right. A kind at 70% or more earns a star. Hints cost 10, 30, 50, then 80% of the credit in all, and all of it once they tell the answer; another try after a wrong answer leaves three quarters. A half-finished answer waits for you.
+help-lesson = When it’s your turn, your answer is checked as in the exercises but doesn’t count: try as often as you like. Words in bold are the labels of the board: the legend names them, and its letters are beside the marks where there is room. Cells marked A are the ones the text points at; ! is what is wrong with them.
+help-exercise = Any pattern of the kind asked for is right. A kind of exercise earns its star at 70% or more. Hints cost 10, 30, 50, then 80% of the credit in all, and all of it once they tell the answer; another try after a wrong answer leaves three quarters. A half-finished answer waits for you.
 
 ## Review
 
@@ -941,7 +941,7 @@ exercise-worth = Credit: { $percent }%.
 exercise-credit = Credit { $percent }%: { $why ->
         [told] the answer was shown.
         [wrong] not the right answer.
-        [partly] right, without its reason.
+        [partly] right, but without the reason.
         [kept] your best try counts.
        *[tries] { $tries ->
             [1] first
@@ -978,10 +978,10 @@ offer-hint-cost = { $which ->
     } (−{ $percent }%)
 offer-answer-cost = answer (−{ $percent }%)
 exercise-next-named = next: { $name }
-exercise-no-marks = Singles show without candidates: look at the digits.
+exercise-no-marks = You can see singles without candidates: look at the digits.
 exercise-pass = pass
 exercise-pick = pick
-exercise-no-hints = This is a test: there are no hints in it.
+exercise-no-hints = This is a test: no hints.
 exercise-hidden = You know this technique, so the candidates are hidden. { $key } shows them.
 sitting-done-lesson = { $number } of { $of } { $of ->
         [one] star
@@ -1012,7 +1012,7 @@ sitting-done-review = { $count ->
        *[other] { $count } techniques reviewed
     }: { $percent }% on average. Nothing more is due for now.
 sitting-passed = Passed with { $percent }%: this technique counts as known. It comes back for review in a few days.
-sitting-failed = { $percent }%: 80% skips the lesson. You lose nothing, and it takes a few minutes.
+sitting-failed = { $percent }%: you need 80% to skip the lesson. It only takes a few minutes.
 test-introduction = There is nothing to skip here: read on.
 nothing-due = Nothing is due today.
 
@@ -1020,8 +1020,8 @@ do-learn = learn
     .about = Open the lesson
 do-next-stage = next tier
     .about = The next part of the course
-do-previous-stage = tier before
-    .about = The part before
+do-previous-stage = back a tier
+    .about = The previous part
 do-first-lesson = first
     .about = The first lesson of this part
 do-last-lesson = last
@@ -1035,7 +1035,7 @@ do-use-it = a grid
 do-turn = next
     .about = Read on: the rest of the page, then the next one
 do-turn-back = previous
-    .about = The page before
+    .about = The previous page
 do-lesson-after = next lesson
     .about = The lesson after this one, at the end of a lesson
 do-first-page = first
@@ -1045,7 +1045,7 @@ do-last-page = last
 do-marks = candidates
     .about = Show or hide the candidates
 do-mark-digit = digit
-    .about = Write the digit, or cross that candidate out; again takes it back
+    .about = Write the digit, or cross out that candidate; again to undo
 do-it-is = yes
     .about = The pattern is really there
     .key = y
@@ -1065,24 +1065,24 @@ do-read-lesson = lesson
 ## Mastery
 
 home-more = { $count } more
-source-due = A review grid: it needs what is due, and nothing new
-source-learning = A practice grid: it needs what you are learning, and nothing new
+source-due = A review grid: what is due, and nothing new
+source-learning = A practice grid: what you are learning, and nothing new
 about-due = Chosen for what you are closest to forgetting.
 work-choosing = Choosing a grid
-practise-unknown = This grid also needs what you have not met yet: { $names }.
-coach-filled = The candidates are filled in already; u clears them.
+practise-unknown = This grid also needs what you haven’t met yet: { $names }.
+coach-filled = The candidates are already filled in; u clears them.
 progress-mastery = Lessons: { $known } known · { $learning } being learnt · { $due } due today
-progress-techniques = Techniques: how you stand with each, and its lesson
-about-techniques = Tier, technique, state, and the day to come back to it. Enter opens the lesson.
-setting-goal = Goal of the day
+progress-techniques = Techniques: how well you know each, and its lesson
+about-techniques = Tier, technique, state and next review. Enter opens the lesson.
+setting-goal = Daily goal
     .about = A lesson, three small things (a review, a grid…) or 20 minutes a day.
 setting-show-goal = Goal and streak on Home
     .about = Off: Home shows neither.
 setting-placement = Find my level again
-    .about = Six boards that find where you start. What you know stays known.
+    .about = Up to six questions to find where you start. What you know stays known.
     .words = placement, level, test
 setting-fade-aids = Less help with what you know
-    .about = Techniques you know well: no candidates, and hints light up less.
+    .about = For techniques you know well: no candidates, and hints light up less.
 
 ## Exams on screen
 
@@ -1121,16 +1121,16 @@ sit-picked = { $count ->
        *[other] { $count } picked
     }
 sit-hint = hint (−{ $percent }%)
-sit-how-next = Choose the cell, type its digit or click it below the board. { $technique } names the technique. { $point } picks a cell it rests on; so does a click, once the digit is there. The same a second time takes it back.
-sit-how-every = Choose each cell and type the digit, or click it below the board. The same a second time takes it back.
+sit-how-next = Choose the cell, then type its digit or click it below the board. { $technique } names the technique. { $point } picks a cell it rests on; so does a click, once the digit is there. The same again undoes it.
+sit-how-every = Choose each cell, then type the digit or click it below the board. The same again undoes it.
 sit-how-simplest = { $technique } opens the list of techniques.
 sit-how-judge = Type the digit in its cell; or pick the cell with { $point } or a click. Another choice replaces the first.
 sit-how-judge-cell = Type the digit or click it below the board: it goes to the cell in question.
-sit-how-order = { $grid } shows the next grid. A digit gives the grid in front its place: 1 for the easiest.
-sit-how-finish = Write on the grid as you are used to; mark and colour it as you like. Nothing is judged before the end.
-sit-how-line = { $fill } makes the cell black, { $cross } white; the same a second time takes it back. The mouse paints too.
+sit-how-order = { $grid } shows the next grid. Type a digit to rank the grid you see: 1 is the easiest.
+sit-how-finish = Write on the grid as usual; mark and colour it as you like. Nothing is judged before the end.
+sit-how-line = { $fill } makes the cell black, { $cross } white; the same again undoes it. The mouse paints too.
 sit-how-rule = { $technique } opens the list of rules.
-sit-how-picture = Paint the picture as you are used to: { $fill } black, { $cross } white. Nothing is judged before the end.
+sit-how-picture = Paint the picture as usual: { $fill } black, { $cross } white. Nothing is judged before the end.
 sit-choose-rule = Which rule?
 sit-no-candidate = { $cell } has no candidate { $digit }.
 sit-full = The grid is full.
@@ -1140,32 +1140,32 @@ sit-last-question = That was the last question. { $list } shows them all, { $han
 sit-no-paste = No grid is opened during an exam: finish or leave it first.
 sit-ended-elsewhere = This exam was handed in or given up in another window.
 sit-strict-first = A strict exam on these questions is under way. It comes first.
-sit-no-hints = In a strict exam there is no help.
-sit-no-further-hint = There is no further hint on this question.
-sit-small = The board needs a terminal of { $width }x{ $height } at least; this one has { $found }. Make it larger before the clock starts.
-sit-filled = { $cell } holds a digit already.
-sit-time-up = The time is up. The exam is handed in as it stands.
+sit-no-hints = There is no help in a strict exam.
+sit-no-further-hint = There are no more hints on this question.
+sit-small = The board needs a terminal of at least { $width }x{ $height }; this one is { $found }. Make it larger before the clock starts.
+sit-filled = { $cell } already has a digit.
+sit-time-up = Time is up. The exam is handed in as it is.
 sit-hand-in = Hand the exam in?
 sit-marked-about = { $count ->
         [one] One question is marked.
        *[other] { $count } questions are marked.
     }
-sit-hand-in-final = After that nothing can be changed.
+sit-hand-in-final = After that you can’t change anything.
 sit-leave = Leave the exam?
-sit-leave-about = You can go on later, with the time that is left. The result will mention the break.
+sit-leave-about = You can go on later, with the time you have left. The result will mention the break.
 sit-stay = Go on working
 sit-go = Leave for now
 sit-give = Hand in
 sit-give-now = Hand in now; questions without an answer: { $count }
-help-exam = With a mark (*) you remember a question to come back to; it changes no points. Cells marked A are those the question is about, ▸ those you pick. What you place or remove is drawn as in a hint. Mouse: a click chooses or picks a cell, or marks a candidate you see; the digits below the board answer like typed ones; the right button always marks the candidate under it. Everything can be changed until you hand in.
-help-exam-grid = With a mark you remember a question to come back to; it changes no points. Mouse: click a cell, then a digit below the board; Ctrl-click or drag selects; the right button sets the mark under it; with number first, a click puts the digit. Everything can be changed until you hand in.
+help-exam = A mark (*) reminds you to come back to a question; it costs no points. Cells marked A are the ones in question, ▸ those you pick. What you place or remove is drawn as in a hint. Mouse: a click chooses or picks a cell, or marks a candidate you see; the digits below the board work like typed ones; the right button always marks the candidate under it. You can change everything until you hand in.
+help-exam-grid = A mark reminds you to come back to a question; it costs no points. Mouse: click a cell, then a digit below the board; Ctrl-click or drag selects; the right button sets the mark under it; with number first, a click puts the digit. You can change everything until you hand in.
 
 do-below = more below
     .about = Read on
 do-above = back up
     .about = Read back
 do-begin-exam = begin
-    .about = Begin the exam, or go on with it: the clock runs from now on
+    .about = Begin the exam, or go on with it: the clock starts running
 do-point = pick
     .about = Pick the cell, or take it back
 do-answer-digit = digit
@@ -1179,27 +1179,27 @@ do-no = no
     .about = No: something spoils it
 do-next-grid = next grid
     .about = Look at the next grid
-do-previous-grid = grid before
-    .about = Look at the grid before
+do-previous-grid = back a grid
+    .about = Look at the previous grid
 do-next-question = next
     .about = The next question
 do-previous-question = previous
-    .about = The question before
+    .about = The previous question
 do-questions = questions
     .about = Jump to a question
 do-flag = come back
-    .about = Mark the question to come back to it, or take the mark away
+    .about = Mark the question to come back to it, or unmark it
 do-hand-in = hand in
     .about = Hand the exam in; it asks first
 
 ## Exams: menu and result
 
 screen-tasks = Tasks
-help-tasks = What your teacher has asked for. Enter begins or goes on; ● is done.
+help-tasks = What your teacher has set. Enter begins or goes on; ● is done.
 screen-exams = Exams
 screen-exam-result = Result
 exams-go-on = Go on
-    .about = The clock stands still until you go on.
+    .about = The clock is stopped until you go on.
 exams-strict-stays = A strict exam can only be handed in.
 exams-under-way = { $subject } · { $mode } · { $day } · { $answered } answered · { $left } left
 exams-begin = Begin: { $subject } · { $questions ->
@@ -1210,36 +1210,36 @@ exams-begin = Begin: { $subject } · { $questions ->
 exams-subject = Subject
 exams-about-techniques = Only these: { $names }.
 exams-game = Game
-    .about = Sudoku, nonograms, or both by turns.
+    .about = Sudoku, nonograms, or both in turn.
 exams-game-sudoku = Sudoku
 exams-game-nonogram = Nonograms
 exams-game-both = Both
 exams-about-nonogram = Nonogram rules of this level: { $names }.
-exams-about-both = Sudoku techniques and nonogram rules of this level, by turns.
+exams-about-both = Sudoku techniques and nonogram rules of this level, in turn.
 exams-one-by-one = Techniques, one by one…
 exams-which = Which techniques?
 exams-no-ticks = No technique is ticked: the exam stays as it was.
 exams-questions = Questions
     .about = How many, from 1 to 50. The easiest come first.
 exams-minutes = Minutes
-    .about = The time for all of it, from 1 to 600. Answers given before time runs out count.
+    .about = The time for the whole exam, from 1 to 600. Answers given before time runs out count.
 exams-mode = Mode
 exams-mode-training = training
-    .about = Training: hints are allowed, and each takes away a part of the points.
+    .about = Training: you may ask for hints, but each costs part of the points.
 exams-mode-strict = strict
     .about = Strict: no hints, no checks, no candidates filled in, no conflicts shown.
 exams-pass = Pass mark
-    .about = The mark that is enough, from 0 to 20.
+    .about = The mark you need, from 0 to 20.
 exams-pass-mark = { $mark } out of { $of }
 exams-seed = Paper
-    .about = A seed typed here gives everybody the same paper, as long as they ask for the same subject and number of questions: for instance a class.
+    .about = With the same seed, subject and number of questions, everybody gets the same paper: a class, for instance.
 exams-seed-set = seed { $seed }
 exams-seed-new = a new one each time
 exams-name = Name
-    .about = Stands in the result, for a teacher who collects them.
+    .about = Appears in the result, for a teacher who collects them.
 exams-name-none = none
 exams-kinds = Kinds
-    .about = Which kinds of questions, and how much each weighs; mixed where you choose none. Easy to hard comes only if you choose it.
+    .about = Which kinds of questions, and how much each counts; mixed if you choose none. Easy to hard comes only if you choose it.
 exams-kinds-usual = mixed
 exams-kinds-how = Enter: none, then ×1, ×2, ×3. Esc when done.
 exams-grids = Grids
@@ -1253,7 +1253,7 @@ exams-ask-grids = The file with your grids, or one grid. Empty: ours.
 exams-grids-own = A file with your grids, or their text
 exams-grids-none = No grids of your own: ours
 exams-pace = Grids to finish
-    .about = How long a grid to finish takes you from where it starts. Some of its digits may be placed.
+    .about = How long it takes you to finish a grid from where it starts. Some digits may already be placed.
 exams-bonus = Time bonus
     .about = Right answers given early earn up to 10% more. It never decides whether you pass.
 exams-on = on
@@ -1265,11 +1265,11 @@ exams-bad-extra = Type a percentage from 0 to { $most }.
 exams-other = Another number…
 exams-ask-number = A whole number from 1 to { $most }:
 exams-bad-number = Expected a whole number from 1 to { $most }.
-exams-ask-mark = Passed from which mark on, out of { $most }?
+exams-ask-mark = What mark is a pass, out of { $most }?
 exams-bad-mark = Expected a mark from 0 to { $most }, for instance 12 or 12.5.
 exams-ask-seed = Which seed? Empty: a new paper each time.
-exams-ask-name = Who sits the exam? Empty: no name.
-exams-bad-text = Expected at most { $most } characters that can be printed.
+exams-ask-name = Who is sitting the exam? Empty: no name.
+exams-bad-text = Expected at most { $most } printable characters.
 exams-result = { $day }  { $subject } · { $mode } · { $mark }/{ $of } · { $passed ->
         [yes] ✓ passed
        *[no] ✗ not passed yet
@@ -1277,11 +1277,11 @@ exams-result = { $day }  { $subject } · { $mode } · { $mark }/{ $of } · { $pa
 exams-sure = Give this exam up?
 exams-keep = Keep it
 exams-discard = Give it up, with everything answered so far
-exams-only-begun = You can give up only an exam you began: go to its line first.
+exams-only-begun = You can only give up an exam you’ve begun: go to its line first.
 keys-ticks = Enter or Space ticks · Esc when done
 exam-result-summary = Summary
 screen-exam-mark = Result
-help-exam-mark = ✓ all of its points, ≈ half or more, ✗ less, – not answered. The small columns are your last marks of this kind. To print results or hand them in: tutor exam --results (tutor exam --help tells how).
+help-exam-mark = ✓ all of its points, ≈ half or more, ✗ less, – not answered. The small columns are your last marks for this kind of exam. To print results or hand them in: tutor exam --results (tutor exam --help tells how).
 exam-mark-seed = seed { $seed }
 exam-mark-of = { $mark } out of { $of }
 exam-mark-passed = Passed
@@ -1297,24 +1297,24 @@ exam-mark-another = another exam
 do-question-by-question = questions
     .about = Question by question: your answer, what it was worth, the solution
 exam-result-solution = The solution
-exam-result-cells = The cells you picked have ▸ on the board; where another sign is, it is underlined.
-exam-result-digits = B marks digits of yours that the solution does not have.
+exam-result-cells = ▸ marks the cells you picked; if a cell has another sign, that sign is underlined.
+exam-result-digits = B marks your digits that differ from the solution.
 exam-result-boards = { $back } and { $on } show the other boards of this question.
 exam-result-grid = grid { $letter }
 exam-result-face-yours = your grid
 exam-result-face-solution = the solution
 exam-result-which = Which question?
-exam-result-no-lesson = There was no question about a single technique.
-help-exam-result = Signs on the board: A the cells in question, ▸ (or an underlined sign) the cells you picked, B digits of yours that the solution does not have, ! what is wrong. In a grid to finish, the digits that were missing are filled in and lit.
+exam-result-no-lesson = No question was about one technique alone.
+help-exam-result = Signs on the board: A the cells in question, ▸ (or an underlined sign) the cells you picked, B your digits that differ from the solution, ! what is wrong. In a grid to finish, the digits that were missing are filled in and lit.
 do-discard = give up
-    .about = Give up an exam you began
+    .about = Give up an exam you’ve begun
 do-new-exam = new exam
     .about = Another exam
 
 # The end of a game
 
 screen-finish = The end
-help-finish = The line shows this game between your best and your slowest of the level, ┼ is your median: it appears from the third game of a level on. Pace is seconds a move, from the first to the last. “A first” is a technique you had not used in a game before.
+help-finish = The line places this game between your best and your slowest at this level; ┼ is your median. It appears from your third game at a level. Pace is seconds per move, from the first to the last. “A first” is a technique you hadn’t used in a game before.
 finish-own = Solved
 finish-helped = Finished
 finish-best = best { $time }
@@ -1345,7 +1345,7 @@ finish-use = { $count } × { $name }
 finish-in-head = { $count } × { $name } (in the head)
 finish-guesses = Guesses
 finish-new = a first
-finish-goal = Goal of the day
+finish-goal = Daily goal
 finish-streak = { $count ->
         [one] { $count } day
        *[other] { $count } days in a row
@@ -1378,7 +1378,7 @@ finish-card-techniques = { $count ->
        *[other] { $count } techniques
     }
 help-progress = ■ the goal of the day was met, ▪ something was done, · nothing; today is ◇, and ◆ once something is done. Trends show your last games, lower is quicker; a best time appears from the third game of a level on. Right first time means without a hint and at the first attempt, in the last 30 days. Known: 80% or more on two days, or a test passed.
-help-course = ○ new, ◐ learning, ● known: 80% or more on two days, or a test passed. Tier 1 solves beginner and easy grids, tier 2 medium ones, and so on; Basics come before them. A star for each kind of exercise that went well. Nothing is locked: test out of what you know, and it counts as known if you pass.
+help-course = ○ new, ◐ learning, ● known: 80% or more on two days, or a test passed. Tier 1 solves beginner and easy grids, tier 2 medium ones, and so on; Basics come before them. Each kind of exercise that goes well earns a star. Nothing is locked: test out of what you know, and it counts as known if you pass.
 do-go-on = next
     .about = What comes next on your path
 do-lesson-missed = lesson
@@ -1412,11 +1412,11 @@ sprint-best = Your best is { $best }.
 sprint-missed = Look at these again: { $names }.
 sprint-over = Time is up
 sprint-left-early = Stopped early
-sprint-about = Two minutes, one key an answer.
+sprint-about = Two minutes, one key per answer.
 sprint-clock = The clock starts with the first board.
 sprint-start = start
 sprint-unknown = Nothing to sprint on yet: finish a lesson first.
-sprint-too-slow = { $name } takes time: no sprint on it.
+sprint-too-slow = { $name } takes time: there is no sprint on it.
 sprint-plain-start = Sprint: { $subject }. You have two minutes; type your answer or its number. "stop" ends it.
 sprint-plain-option = { $number }: { $name }
 sprint-plain-expect = Type one of the answers, or its number from 1 to { $count }, or "stop".
@@ -1443,7 +1443,7 @@ panel-activity = Activity
 panel-times = Time per level
 panel-techniques = Techniques
 panel-right = Right first time
-panel-games = Last games
+panel-games = Past games
 panel-hints = Most hints
 progress-days = Mon Tue Wed Thu Fri Sat Sun
 progress-day = { $date }: { $lessons ->
@@ -1470,7 +1470,7 @@ progress-times-else = { $count ->
 progress-pictures = Pictures
 progress-no-times = Solve a grid, and its time shows here.
 progress-no-exercises = Your exercises of the last 30 days show here.
-progress-no-hints = No hint so far.
+progress-no-hints = No hints so far.
 progress-hints-else = mistakes and the rest
 progress-right-about = without a hint, last 30 days
 progress-right-line = { $name }: { $right } of { $count } right the first time
@@ -1483,11 +1483,11 @@ progress-kind-sprint = Sprint
 progress-kind-exam = Exams
 do-next-panel = next panel
     .about = The next panel
-do-previous-panel = panel before
-    .about = The panel before
+do-previous-panel = back a panel
+    .about = The previous panel
 do-look-closer = look closer
     .about = The list behind the panel
 do-games = games
-    .about = Every game, to open or to read back
+    .about = Every game, to open or read back
 do-save-all = save all
     .about = Save a copy of everything, for another computer

@@ -127,7 +127,7 @@ def test_it_is_converted_or_refused(house: str) -> None:
     for name in ("non", "clues", "picture"):
         done = tutor("nonogram", "convert", house, "--to", name)
         assert done.code == 2
-        assert "cannot hold colours" in done.err
+        assert "can’t hold colours" in done.err
 
 
 @each_case(

@@ -89,7 +89,7 @@ def test_what_cannot_be_is_refused(tmp_path: Path, options: tuple[str, ...], sai
 def test_what_is_no_picture_is_refused(tmp_path: Path) -> None:
     text = tmp_path / "cat.png"
     text.write_text("no cat")
-    for name, said in ((text, "no picture"), (tmp_path / "none.png", "cannot be read")):
+    for name, said in ((text, "can’t read this picture"), (tmp_path / "none.png", "can’t be read")):
         done = run("nonogram", "from-image", str(name))
         assert done.code == 2
         assert said in done.err

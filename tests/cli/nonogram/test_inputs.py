@@ -71,7 +71,7 @@ def test_files_pictures_and_clues(tmp_path: Path) -> None:
     near = tutor("nonogram", "solve", "picture:skul")
     assert (near.code, near.err) == (
         2,
-        "picture:skul: there is no such picture among ours. Did you mean skull?\n",
+        "picture:skul: we have no such picture. Did you mean skull?\n",
     )
     assert "parmi les nôtres" in tutor("nonogram", "solve", "picture:q", "--lang", "fr").err
 

@@ -105,14 +105,14 @@ def test_painting_and_reading() -> None:
         "r1c3 is black.",
         "r1c4 is black.",
         "row 1, 3: 1 unknown, 3 black, 1 unknown. Complete.",
-        "13 cells are left to fill, 22 are not known.",
+        "13 cells are left to fill, 22 are unknown.",
         "row 1, 3: 1 unknown, 3 black, 1 unknown. Complete.",
         "r1c1 is white.",
         "r1c5 is white.",
-        "13 cells are left to fill, 20 are not known.",
+        "13 cells are left to fill, 20 are unknown.",
         "r1c1 is white.",
-        "r1c1 is not known.",
-        "13 cells are left to fill, 21 are not known.",
+        "r1c1 is unknown.",
+        "13 cells are left to fill, 21 are unknown.",
         "Nothing has changed.",
     ]
 
@@ -131,7 +131,7 @@ def test_hints_up_to_the_last_rung(language: str) -> None:
     said = played(*["hint"] * 5, lang=language)
     rungs = [line for line in said if line[-1] == ":" and line[:4].lower() in ("hint", "indi")]
     assert len(rungs) == 4
-    assert said[-1].startswith(("That is the whole step", "C’est toute l’étape"))
+    assert said[-1].startswith(("That’s the whole step", "C’est toute l’étape"))
     assert len(set(said)) == len(said), "nothing is said twice"
 
 
@@ -141,12 +141,12 @@ def test_history_bookmarks_mistakes_and_reasons() -> None:
         "return", "why r1c2=#", "why r1c1",
     )  # fmt: skip
     assert said.count("r1c1 is black.") == 2
-    assert "There is nothing to undo." in said
+    assert "Nothing to undo." in said
     two = (
         "Two steps on the board before that move show why. They lead to this one: mercury (row 1)."
     )
     assert two in said, "none is shorter"
-    assert "One move taken back; r does it again." in said
+    assert "One move undone; r redoes it." in said
     assert "Try it: return brings you back to this board." in said
     assert any(line.startswith("r1c2 is black: ") for line in said)
     assert any(line.startswith("r1c1 is white: ") for line in said)
@@ -155,7 +155,7 @@ def test_history_bookmarks_mistakes_and_reasons() -> None:
 def test_the_end_and_what_comes_after() -> None:
     done = tutor("nonogram", "play", "skull", stdin=typed(*FILLED, "fill r5c4", "hint", "new"))
     assert done.code == 0
-    assert "Picture 4 · 5x5. 16 cells are left to fill, 25 are not known." in done.out
+    assert "Picture 4 · 5x5. 16 cells are left to fill, 25 are unknown." in done.out
     assert "Skull. Well done!" in done.out
     assert "Beginner: about 2 min" in done.out
     assert "Picture 5 · 5x5." in done.out, "the next picture"
@@ -172,7 +172,7 @@ def test_the_game_goes_on_where_it_was_left() -> None:
     tutor("nonogram", "play", "--picture", "skull", stdin=typed(*FILLED))
     for again in (("play",), ("play", "skull"), ("play", "--picture", "picture:skull")):
         done = tutor("nonogram", *again, "--plain", stdin=typed("time", "undo", "redo"))
-        assert done.lines[0] == "Picture 4 · 5x5. 1 cell is left to fill, 10 are not known."
+        assert done.lines[0] == "Picture 4 · 5x5. 1 cell is left to fill, 10 are unknown."
         assert "Welcome back. Everything is as you left it, undo included." in done.lines
         assert "r5c2 is black." in done.lines
     assert tutor("--plain", stdin="").lines[0].startswith("Picture 4")
@@ -182,7 +182,7 @@ def test_what_it_shows_is_not_given_away() -> None:
     said = played("copy", "copy non", "copy picture", "copy gif", puzzle="skull")
     assert said[0] == SKULL
     assert not any("Skull" in line or "goal" in line for line in said)
-    assert "The picture is not complete yet: it can be copied or saved once it is." in said
+    assert "The picture isn’t complete yet. You can copy or save it once it is." in said
     assert said[-1].startswith("copy gif: expected one of non webpbn")
 
 
@@ -200,11 +200,11 @@ def test_one_of_a_level_of_a_size_and_of_no_worth() -> None:
 @each_case(
     ("options", "told"),
     [
-        ((SKULL, "--level", "easy"), "INPUT and --level do not go together"),
-        ((SKULL, "--picture", "skull"), "INPUT and --picture do not go together"),
-        (("--picture", "skull", "--size", "5x5"), "--picture and --size do not go together"),
+        ((SKULL, "--level", "easy"), "INPUT and --level don’t go together"),
+        ((SKULL, "--picture", "skull"), "INPUT and --picture don’t go together"),
+        (("--picture", "skull", "--size", "5x5"), "--picture and --size don’t go together"),
         (("--picture", "skul"), "Did you mean skull?"),
-        (("--picture", "\x1b"), "there is no such picture among ours"),
+        (("--picture", "\x1b"), "we have no such picture"),
         (("--level", "zzz"), "--level zzz: expected one of"),
         (("--size", "x"), "--size x: expected columns x rows"),
         (("--size", "20x20", "--level", "beginner"), "at most 144 cells"),
@@ -223,7 +223,7 @@ def test_on_a_screen() -> None:
 
 def test_no_less_than_nothing_is_left_to_fill() -> None:
     told = played("fill r2c1 r2c2", puzzle="1, 0 / 1, 0")
-    assert told[-1] == "No cell is left to fill, 2 are not known."
+    assert told[-1] == "No cell is left to fill, 2 are unknown."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

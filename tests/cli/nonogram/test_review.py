@@ -47,7 +47,7 @@ def test_no_nonogram_yet() -> None:
     for arguments in ([], ["--list"], ["--json"], ["3"]):
         done = tutor("nonogram", "review", *arguments)
         assert (done.code, done.out) == (1, "")
-        assert done.err == "No nonogram has been played yet.\n"
+        assert done.err == "You haven’t played a nonogram yet.\n"
 
 
 def test_markdown_and_the_list(tmp_path: Path) -> None:
@@ -67,7 +67,9 @@ def test_markdown_and_the_list(tmp_path: Path) -> None:
     assert "Hints: 2 · guesses: 0 · wrong: 1 · taken back: 1." in done.lines
     assert "- Full line: you needed hints for it (tutor learn nonogram-full-line)" in done.lines
     assert "1. **r1c1 black** (0:05) Wrong." in done.out
-    assert "2. **r1c2 black** (0:07) Provable in the head: 3 steps before it were not" in done.out
+    assert (
+        "2. **r1c2 black** (0:07) Provable in the head: you didn’t write down 3 steps" in done.out
+    )
     assert "3. **r2c1 to r2c5 black** (0:05) Provable at once. With 2 hints." in done.out
     assert "The coach wrote it down." in done.out
     french = tutor("nonogram", "review", "1", "--lang", "fr", "--out", str(tmp_path / "bilan.md"))

@@ -61,7 +61,7 @@ def test_rules_may_get_stuck() -> None:
         assert (found["status"], found["solution"], found["solutions"]) == ("stuck", None, None)
         assert found["unique"] is None
     words = tutor("nonogram", "solve", TRIAL, "--only", "lines")
-    assert words.lines[-1] == "# stuck: none of these rules leads further"
+    assert words.lines[-1] == "# stuck: none of these rules gets any further"
     assert "?" in words.out
     assert tutor("nonogram", "solve", TRIAL, "--only", "lines", "--count").out == "?\n"
     enough = tutor("nonogram", "solve", TRIAL, "--up-to", "edge-logic", "--json")
@@ -152,11 +152,11 @@ def test_on_a_finished_board_ranges_are_the_blocks_themselves() -> None:
         (("--only", "glu"), "Did you mean glue? (tutor nonogram techniques lists them all)"),
         (("--only", ","), "expected the id of a technique, as tutor nonogram techniques"),
         (("--up-to", "x-wing"), "--up-to x-wing: expected"),
-        (("--only", "glue", "--up-to", "glue"), "--only and --up-to do not go together"),
-        (("--method", "brute", "--steps"), "--method brute and --steps do not go"),
-        (("--method", "brute", "--steps"), "--method brute and --steps do not"),
-        (("--all", "--count"), "--all and --count do not go together"),
-        (("--limit", "0"), "--limit 0: expected a number from 1 on"),
+        (("--only", "glue", "--up-to", "glue"), "--only and --up-to don’t go together"),
+        (("--method", "brute", "--steps"), "--method brute and --steps don’t go"),
+        (("--method", "brute", "--steps"), "--method brute and --steps don’t"),
+        (("--all", "--count"), "--all and --count don’t go together"),
+        (("--limit", "0"), "--limit 0: expected a number of at least 1"),
         (("--lang", "de"), "--lang de: expected one of en fr"),
     ],
 )

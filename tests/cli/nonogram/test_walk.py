@@ -76,7 +76,7 @@ def test_clues_are_typed_one_by_one(
     rows, columns = "\nu\n3\n4\nu\nfoo\n1,1,1\n5\n3\n1 1\n\n", "\n2\n1 3\n4\n1 3\n2\n\n"
     assert typed_in(rows + columns, monkeypatch) == SKULL
     said = capsys.readouterr()
-    assert said.err == '"foo" is no clue. Expected lengths like 3 1, or 0.\n'
+    assert said.err == '"foo" isn’t a clue. Expected lengths like 3 1, or 0.\n'
     assert "column 5:" in said.out
     wrong = "1 1\n\n1\n1\n\n"
     assert typed_in(wrong + rows + columns, monkeypatch) == SKULL
@@ -96,7 +96,7 @@ def test_rubbish_is_pasted(
 ) -> None:
     with pytest.raises(click.exceptions.Exit):
         typed_in("hello\n\n\n<xml\n\n\n\x00\n\n\n", monkeypatch)
-    assert '"hello" is no part of a nonogram' in capsys.readouterr().err
+    assert '"hello" isn’t part of a nonogram' in capsys.readouterr().err
 
 
 def test_on_a_screen() -> None:

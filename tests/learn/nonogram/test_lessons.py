@@ -238,4 +238,4 @@ def test_a_colour_is_told_to_be_the_opposite_where_its_line_says_so() -> None:
     cell = next(cell for cell, colour in sorted(task.wanted) if colour == BLACK)
     told = task.check(Answer(white=frozenset({cell})), "en").sentences[0]
     assert "black" in told
-    assert "by itself does not make" not in told
+    assert "by itself doesn’t make" not in told

@@ -107,8 +107,8 @@ def test_what_the_board_shows_needs_no_proof() -> None:
     position = Position(HEART)
     position.set(5, BLACK)
     told = {c: tell_reason(why(position, Claim(5, c)), HEART, "en") for c in (BLACK, WHITE)}
-    assert told[BLACK] == ("The board shows it already: r2c1 is black.",)
-    assert told[WHITE] == ("No: r2c1 is black. The board shows it already.",)
+    assert told[BLACK] == ("The board already shows it: r2c1 is black.",)
+    assert told[WHITE] == ("No: r2c1 is black. The board already shows it.",)
     french = tell_reason(why(position, Claim(5, WHITE)), HEART, "fr")
     assert french == ("Non\u00a0: L2C1 est noire. La grille le montre déjà.",)
 
@@ -122,7 +122,7 @@ def test_nothing_is_proved_on_a_board_without_solution() -> None:
     position = Position(HEART)
     position.set(5, WHITE)
     (told,) = tell_reason(why(position, Claim(0, BLACK)), HEART, "en")
-    assert told == "Nothing can be proved: the board, as it stands, has no solution."
+    assert told == "Nothing can be proved: the board has no solution as it stands."
 
 
 @each_language
@@ -130,7 +130,7 @@ def test_what_no_known_rule_proves_is_said_to_be_so(language: Language) -> None:
     claim = Claim(0, WHITE)
     (not_yet,) = tell_reason(Reason("not-yet", claim), HEART, language)
     (refuted,) = tell_reason(Reason("refuted", claim), HEART, language)
-    assert not_yet.startswith({"en": "Not provable yet: ", "fr": "Pas encore "}[language])
+    assert not_yet.startswith({"en": "Not yet provable: ", "fr": "Pas encore "}[language])
     assert ONLY_A_SEARCH[language] in refuted
 
 
@@ -160,7 +160,7 @@ def mistake_of(puzzle: Puzzle, *moves: Move) -> Mistake:
 def test_a_line_that_has_no_place_for_its_blocks_is_told() -> None:
     mistake = mistake_of(HEART, Move(7, BLACK), Move(5, WHITE))
     assert tell_mistake(mistake, HEART, "en") == (
-        "r2c1 cannot stay white: with it, row 2 has no place any more for its 5.",
+        "r2c1 can’t stay white: with it, row 2 no longer has room for its 5.",
     )
     assert tell_mistake(mistake, HEART, "fr") == (
         "L2C1 ne peut pas rester blanche\u00a0: "
@@ -175,7 +175,7 @@ def test_a_colour_that_only_a_proof_refutes_is_told_with_its_last_step() -> None
     mistake = mistake_of(TRIAL, Move(12, BLACK))
     assert mistake.kind == "wrong"
     told = tell_mistake(mistake, TRIAL, "en")
-    assert told[0] == "r3c1 cannot stay black, though no line showed it at first."
+    assert told[0] == "r3c1 can’t stay black, though no line showed it at first."
     assert told[1].endswith("contradiction (row 3).")
     revealed = tell_mistake(mistake, TRIAL, "en", reveal=True)
     assert revealed[0] == told[0]
@@ -192,10 +192,10 @@ def test_a_mistake_in_colours_is_told_by_what_shows_it() -> None:
     alone = mistake_of(puzzle, Move(1, WHITE))
     told = [tell_mistake(one, puzzle, "en")[0] for one in (foreign, crossed, alone)]
     assert told == [
-        "r2c1 cannot stay green (g): column 1 has no block of that colour.",
-        "r2c2 cannot stay white: with it, row 2 has no place any more for its 2g "
+        "r2c1 can’t stay green (g): column 1 has no block of that colour.",
+        "r2c2 can’t stay white: with it, row 2 no longer has room for its 2g "
         "where the lines across have its colour.",
-        "r1c2 cannot stay white: with it, row 1 has no place any more for its 3r.",
+        "r1c2 can’t stay white: with it, row 1 no longer has room for its 3r.",
     ]
     assert tell_mistake(foreign, puzzle, "fr")[0] == (
         "L2C1 ne peut pas rester en vert (v)\u00a0: la colonne 1 n’a aucun bloc de cette couleur."
@@ -210,11 +210,11 @@ def test_a_mistake_in_colours_is_told_by_what_shows_it() -> None:
         Mistake("wrong", move, broken=second, flaw="crossing"),
     ]
     assert [tell_mistake(one, puzzle, "en")[0] for one in broken] == [
-        "Row 1 cannot stay as it is: it has a cell of a colour that none of its blocks has. "
-        "The first cell that is wrong is r1c1: it cannot stay white.",
-        "Row 2 cannot stay as it is: it has no place any more for its 2g "
+        "Row 1 can’t stay as it is: it has a cell of a colour that none of its blocks has. "
+        "The first wrong cell is r1c1: it can’t stay white.",
+        "Row 2 can’t stay as it is: it no longer has room for its 2g "
         "where the lines across have its colour. "
-        "The first cell that is wrong is r1c1: it cannot stay white.",
+        "The first wrong cell is r1c1: it can’t stay white.",
     ]
 
 

@@ -56,7 +56,7 @@ def told(t: Driver) -> str:
 @on_screen
 async def test_keys_draw_and_clues_follow(tmp_path: Path) -> None:
     async with drawing_on(tmp_path) as t:
-        assert "Nothing is drawn yet" in told(t)
+        assert "Nothing drawn yet" in told(t)
         await t.press("f", "right", "space", "down", "enter")
         assert picture(t)[:2] == ("##...", ".#...")
         assert view(t).scene.position.puzzle.rows[:2] == ((2,), (1,))
@@ -268,7 +268,7 @@ async def test_a_damaged_image_is_told_and_nothing_is_lost(tmp_path: Path) -> No
         await submit(t, str(source))
         await choose(t, "10x10")
         await t.press("enter")
-        assert "no picture that can be read" in " ".join(t.notices())
+        assert "can’t read this picture" in " ".join(t.notices())
         assert picture(t) == DIAGONAL
 
 

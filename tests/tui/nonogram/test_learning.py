@@ -127,7 +127,7 @@ async def test_answers_are_marked_mended_and_hinted_at(tmp_path: Path) -> None:
         assert not view(t).layout_.clue_height, "a line alone has no clues above"
         assert screen.how() in said(t)
         await t.press("enter")
-        assert said(t)[-1].startswith("Nothing is marked yet.")
+        assert said(t)[-1].startswith("Mark a cell first.")
         wanted = right_answer(picture_exercise(t))
         await answer(t, Answer(black=wanted.white, white=wanted.black))
         board = "".join(t.lines())
@@ -153,7 +153,7 @@ async def test_answers_are_marked_mended_and_hinted_at(tmp_path: Path) -> None:
         if known:
             hand_of(t).move_to(known[0])
             await t.press("f")
-            assert "known already" in said(t)[-1]
+            assert "already known" in said(t)[-1]
         hand_of(t).move_to(cells[0])
         await t.press("x", "shift+right")
         assert screen.exercises.attempt.answer.white >= {cells[0]}

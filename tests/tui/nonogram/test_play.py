@@ -193,7 +193,7 @@ async def test_a_pause_hides_the_board_and_other_clues_are_not_a_puzzle(tmp_path
         await choose(t, "play")
         assert table(t).sheet.puzzle.rows == TWO_PICTURES.rows
         await t.press("h")
-        assert "Logic cannot go on" in said(t)[-1]
+        assert "Logic can’t go on" in said(t)[-1]
         await t.press("escape", "escape")
         assert table(t).sheet.puzzle == HEART
         await paste(t, "nothing of the kind")
@@ -208,7 +208,7 @@ async def test_a_pause_hides_the_board_and_other_clues_are_not_a_puzzle(tmp_path
         await paste(t, "1, 2 / 2, 1")
         await t.press("y")
         await choose(t, "picture")
-        assert t.notices()[-1].startswith("The picture is not complete yet")
+        assert t.notices()[-1].startswith("The picture isn’t complete yet")
         await t.press("f", "down", "f", "right", "f", "b", "y")
         await choose(t, "picture")
         assert t.app.clipboard == "#.\n##\n", "it is, without any cross"

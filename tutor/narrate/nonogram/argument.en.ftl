@@ -5,7 +5,7 @@ story-complete-line-argument =
     .what = { $in-line } suppose { CELLS($cell) } were { $colour }.
     .why = { $argument }
 
-argue-hold = { CELLS($run) } can only belong to { BLOCKS($block) }: no other block is long enough and gets there.
+argue-hold = { CELLS($run) } can only belong to { BLOCKS($block) }: no other block is long enough and in reach.
 argue-either = { CELLS($run) } can only belong to { BLOCKS($block, join: "or") }.
 argue-case = Say it is { BLOCKS($block) }.
 argue-places = { BLOCKS($block) } has few places within { STRETCH($run) }{ $stopped ->
@@ -14,10 +14,10 @@ argue-places = { BLOCKS($block) } has few places within { STRETCH($run) }{ $stop
     }
 argue-lies = Say it lies on { STRETCH($run) }.
 argue-touch = it must not touch the black { CELLS($cells, join: "or") }
-argue-room = { BLOCKS($block) } cannot begin before { CELLS($first) } or end after { CELLS($last) }: it has no room.
+argue-room = { BLOCKS($block) } can’t begin before { CELLS($first) } or end after { CELLS($last) }: it has no room.
 argue-room-begin = { BLOCKS($block) } has to end by { CELLS($cell) }, and finds no room: { $reasons }.
 argue-room-end = { BLOCKS($block) } has to begin at { CELLS($cell) } or later, and finds no room: { $reasons }.
-argue-nobody = With { REACHES($reaches) }, no block that is long enough gets to { CELLS($run) }.
+argue-nobody = With { REACHES($reaches) }, no block long enough gets to { CELLS($run) }.
 argue-too-long = No block is long enough for { CELLS($run) }.
 argue-left-over = No block is left for { CELLS($run) }.
 argue-crowded = { BLOCKS($block) } { COUNT($block) ->

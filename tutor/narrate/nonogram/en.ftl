@@ -178,9 +178,9 @@ story-punctuation-reach =
        *[other] are black: { $size } cells together.
     }
     .why = The lengths keep { REACHES($reaches) }: { COUNT($longer) ->
-        [one] it does
-       *[other] they do
-    } not get there, and no other block that could is longer than { $size }. So this is a whole block, and no black cell comes right before or after it.
+        [one] it doesn’t
+       *[other] they don’t
+    } get there, and no other block that could is longer than { $size }. So this is a whole block, and no black cell comes right before or after it.
 
 story-out-of-reach =
     .where = Look at { LINES($line) }: how far can its blocks reach?
@@ -189,7 +189,7 @@ story-out-of-reach =
             [yes] remaining block.
            *[no] block there.
         }
-       *[other] { $holds }: no other block is long enough and gets there.
+       *[other] { $holds }: no other block is long enough and in reach.
     }
     .why = That keeps { REACHES($reaches) }. No block reaches { CELLS($white, join: "or") }.
 
@@ -212,16 +212,16 @@ story-block-range =
        *[white] No block reaches { CELLS($white, join: "or") } any more.
     }
 
-cut-begin = { BLOCKS($block) } cannot begin before { CELLS($cell) }: { $reasons }.
-cut-end = { BLOCKS($block) } cannot end after { CELLS($cell) }: { $reasons }.
+cut-begin = { BLOCKS($block) } can’t begin before { CELLS($cell) }: { $reasons }.
+cut-end = { BLOCKS($block) } can’t end after { CELLS($cell) }: { $reasons }.
 cut-white = { CELLS($cells) } { COUNT($cells) ->
         [one] is white
        *[other] are white
     }
 cut-black-begin = beginning on { CELLS($cells, join: "or") } it would touch the black { CELLS($others, join: "or") }
 cut-black-end = ending on { CELLS($cells, join: "or") } it would touch the black { CELLS($others, join: "or") }
-cut-block-begin = { BLOCKS($block) } before it needs its room
-cut-block-end = { BLOCKS($block) } after it needs its room
+cut-block-begin = { BLOCKS($block) } before it needs the room
+cut-block-end = { BLOCKS($block) } after it needs the room
 clauses = { $first }, and { $last }
 
 ## Edges
@@ -263,7 +263,7 @@ story-glue =
     }
 
 story-mercury =
-    .where = Look at { LINES($line) }: how near to the ends can its blocks lie?
+    .where = Look at { LINES($line) }: how close to the ends can its blocks lie?
     .what = { $in-line } the { $order } { $finished ->
         [yes] remaining block
        *[no] block
@@ -283,7 +283,7 @@ story-mercury =
 ## White cells
 
 story-forcing =
-    .where = Look at { LINES($line) }: what room do its white cells leave?
+    .where = Look at { LINES($line) }: how much room do its white cells leave?
     .what = { $in-line } the white { CELLS($walls) } { COUNT($walls) ->
         [one] leaves
        *[other] leave
@@ -292,15 +292,15 @@ story-forcing =
        *[other] gaps
     } at { CELLS($gap) }.
     .why = { COUNT($open) ->
-        [one] { BLOCKS($open) } does not fit in there.
+        [one] { BLOCKS($open) } doesn’t fit there.
        *[other] The shortest { $finished ->
             [yes] remaining block
            *[no] block
-        } has { $shortest } cells, so none fits in there.
+        } has { $shortest } cells, so none fits there.
     }
 
 story-forcing-reach =
-    .where = Look at { LINES($line) }: what room do its white cells leave?
+    .where = Look at { LINES($line) }: how much room do its white cells leave?
     .what = { $in-line } the white { CELLS($walls) } { COUNT($walls) ->
         [one] leaves
        *[other] leave
@@ -312,12 +312,12 @@ story-forcing-reach =
         [one] is
        *[other] are
     } short enough, but the lengths keep { REACHES($reaches) }: { COUNT($short) ->
-        [one] it does not fit in there.
-       *[other] none of them fits in there.
+        [one] it doesn’t fit there.
+       *[other] none of them fits there.
     }
 
 story-forcing-pushed =
-    .where = Look at { LINES($line) }: what room do its white cells leave?
+    .where = Look at { LINES($line) }: how much room do its white cells leave?
     .what = { $in-line } { COUNT($open) ->
         [one] the block has
        *[other] the blocks have
@@ -349,20 +349,20 @@ story-splitting =
     .where = Look at { LINES($line) }: can all of its neighbouring black cells belong together?
     .what = { $in-line } { CELLS($runs) } are black, with one cell between them.
     .why = If that cell were black too, { STRETCH($both) } would be one stretch of { $size }. { COUNT($longer) ->
-        [0] No block is so long.
+        [0] No block is that long.
        *[other] The lengths { COUNT($walls) ->
             [0] keep
            *[other] and the white { CELLS($walls) } keep
         } { REACHES($reaches) }: { COUNT($longer) ->
             [one] it
            *[other] they
-        } cannot cover them all, and no other block is so long.
+        } can’t cover them all, and no other block is that long.
     }
 
 ## The whole line
 
 story-complete-line =
-    .where = Look at { LINES($line) }: what do all ways to place its blocks have in common?
+    .where = Look at { LINES($line) }: what do all the ways to place its blocks have in common?
     .what = { $known } There { $count ->
         [one] is only one way
        *[other] are { $count } ways
@@ -372,7 +372,7 @@ story-complete-line =
        *[other] the blocks { LENGTHS($clue) }
     } { LINES($line, case: "in") }.
     .why = { $count ->
-        [one] There is no choice, and every cell is known.
+        [one] There is no choice: every cell is known.
        *[other] In every one of them, { colours-of }
     }
 
@@ -398,17 +398,17 @@ colours-of = { coloured }.
 
 ## Mistakes
 
-mistake-line = { CELLS($cell) } cannot stay { $colour }: with it, { LINES($line) } { COUNT($blocks) ->
+mistake-line = { CELLS($cell) } can’t stay { $colour }: with it, { LINES($line) } { COUNT($blocks) ->
         [0] has a black cell, but no blocks.
-        [one] has no place any more for its { LENGTHS($blocks) }.
-       *[other] has no place any more for its blocks { LENGTHS($blocks) }.
+        [one] no longer has room for its { LENGTHS($blocks) }.
+       *[other] no longer has room for its blocks { LENGTHS($blocks) }.
     }
-mistake-wrong = { CELLS($cell) } cannot stay { $colour }, though no line showed it at first.
-mistake-broken = { LINES($line) } cannot stay as it is: { $run ->
+mistake-wrong = { CELLS($cell) } can’t stay { $colour }, though no line showed it at first.
+mistake-broken = { LINES($line) } can’t stay as it is: { $run ->
         [0] { COUNT($blocks) ->
             [0] it has a black cell, but no blocks.
-            [one] it has no place any more for its { LENGTHS($blocks) }.
-           *[other] it has no place any more for its blocks { LENGTHS($blocks) }.
+            [one] it no longer has room for its { LENGTHS($blocks) }.
+           *[other] it no longer has room for its blocks { LENGTHS($blocks) }.
         }
        *[other] it has { SPELL($run) } black cells in a row, but { COUNT($blocks) ->
             [0] no blocks.
@@ -416,14 +416,14 @@ mistake-broken = { LINES($line) } cannot stay as it is: { $run ->
            *[other] its longest block is { $longest }.
         }
     }
-mistake-first = The first cell that is wrong is { CELLS($cell) }: it cannot stay { $colour }.
+mistake-first = The first wrong cell is { CELLS($cell) }: it can’t stay { $colour }.
 mistake-puzzle = The puzzle itself has no solution.
-mistake-somewhere = Something on the board cannot be right.
+mistake-somewhere = Something on the board can’t be right.
 briefly = { $place ->
         [none] { $name }
        *[other] { $name } ({ $place })
     }
-mistake-no-steps = No rule known here shows why; only a search does.
+mistake-no-steps = No rule we know shows why; only a search does.
 mistake-steps = { $count ->
         [one] Here is why, on the board before that move:
        *[other] { SPELL($count) } steps show why, on the board before that move:
@@ -443,14 +443,14 @@ verdict-proved = { $claim }: { $count ->
     }
 verdict-refuted = No: { $opposite }. { $count ->
         [0] { $shown ->
-            [yes] The board shows it already.
-           *[no] No rule known here shows why; only a search does.
+            [yes] The board already shows it.
+           *[no] No rule we know shows why; only a search does.
         }
         [one] One step proves it.
        *[other] { SPELL($count) } steps prove it.
     }
-verdict-not-yet = Not provable yet: no path of known rules leads from here to “{ $claim }”.
+verdict-not-yet = Not yet provable: no path of known rules leads from here to “{ $claim }”.
 verdict-open = Not provable: nothing on the board decides whether { $claim }.
-verdict-known = The board shows it already: { $claim }.
-verdict-contradiction = Nothing can be proved: the board, as it stands, has no solution.
+verdict-known = The board already shows it: { $claim }.
+verdict-contradiction = Nothing can be proved: the board has no solution as it stands.
 last-steps = Of these { $count } steps, here are the last { SPELL($told) }.

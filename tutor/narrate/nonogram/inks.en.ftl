@@ -101,9 +101,9 @@ story-punctuation-reach-inks =
        *[other] are { $ink }: { $size } cells together.
     }
     .why = The lengths keep { REACHES($reaches) }: { COUNT($longer) ->
-        [one] it does
-       *[other] they do
-    } not get there, and no other block of that colour is longer than { $size }. { whole-block-inks }
+        [one] it doesn’t
+       *[other] they don’t
+    } get there, and no other block of that colour is longer than { $size }. { whole-block-inks }
 
 story-out-of-reach-inks =
     .where = Look at { LINES($line) }: how far can its blocks reach?
@@ -112,7 +112,7 @@ story-out-of-reach-inks =
             [yes] remaining block.
            *[no] block there.
         }
-       *[other] { $holds }: no other block of that colour is long enough and gets there.
+       *[other] { $holds }: no other block of that colour is long enough and in reach.
     }
     .why = That keeps { REACHES($reaches) }. No block reaches { CELLS($white, join: "or") }.
 
@@ -165,7 +165,7 @@ story-glue-inks =
     }
 
 story-mercury-inks =
-    .where = Look at { LINES($line) }: how near to the ends can its blocks lie?
+    .where = Look at { LINES($line) }: how close to the ends can its blocks lie?
     .what = { $in-line } the { $order } { $finished ->
         [yes] remaining block
        *[no] block
@@ -201,18 +201,18 @@ story-splitting-inks =
     .where = Look at { LINES($line) }: can all of its neighbouring cells with a colour belong together?
     .what = { $in-line } { CELLS($runs) } are { $ink }, with one cell between them, and all blocks there have that colour.
     .why = If that cell were { $ink } too, { STRETCH($both) } would be one stretch of { $size }. { COUNT($longer) ->
-        [0] No block is so long.
+        [0] No block is that long.
        *[other] The lengths { COUNT($walls) ->
             [0] keep
            *[other] and the white { CELLS($walls) } keep
         } { REACHES($reaches) }: { COUNT($longer) ->
             [one] it
            *[other] they
-        } cannot cover them all, and no other block is so long.
+        } can’t cover them all, and no other block is that long.
     }
 
 story-complete-line-inks =
-    .where = Look at { LINES($line) }: what do all ways to place its blocks have in common?
+    .where = Look at { LINES($line) }: what do all the ways to place its blocks have in common?
     .what = { $known } There { $count ->
         [one] is only one way
        *[other] are { $count } ways
@@ -222,33 +222,33 @@ story-complete-line-inks =
        *[other] the blocks { LENGTHS($clue) }
     } { LINES($line, case: "in") }.
     .why = { $count ->
-        [one] There is no choice, and every cell is known.
+        [one] There is no choice: every cell is known.
        *[other] In every one of them, { $painted }.
     }
 
 known-in-inks = { LINES($line, case: "in") }, { $painted }.
 
 story-search-inks =
-    .where = Look at { LINES($scope) }; but no rule of ours will help you there.
-    .what = No rule known here decides { CELLS($cell) }.
+    .where = Look at { LINES($scope) }, though no rule of ours helps there.
+    .what = No rule we know decides { CELLS($cell) }.
     .why = Trying everything shows it: with any other colour in { CELLS($cell) }, the board has no solution.
 
-mistake-line-inks = { CELLS($cell) } cannot stay { $colour }: { $flaw ->
+mistake-line-inks = { CELLS($cell) } can’t stay { $colour }: { $flaw ->
         [colour] { LINES($line) } has no block of that colour.
-        [crossing] with it, { LINES($line) } has no place any more for its { no-place-across }
+        [crossing] with it, { LINES($line) } no longer has room for its { no-place-across }
        *[places] with it, { LINES($line) } { COUNT($blocks) ->
             [0] has a cell with a colour, but no blocks.
-            [one] has no place any more for its { LENGTHS($blocks) }.
-           *[other] has no place any more for its blocks { LENGTHS($blocks) }.
+            [one] no longer has room for its { LENGTHS($blocks) }.
+           *[other] no longer has room for its blocks { LENGTHS($blocks) }.
         }
     }
-mistake-broken-inks = { LINES($line) } cannot stay as it is: { $flaw ->
+mistake-broken-inks = { LINES($line) } can’t stay as it is: { $flaw ->
         [colour] it has a cell of a colour that none of its blocks has.
-        [crossing] it has no place any more for its { no-place-across }
+        [crossing] it no longer has room for its { no-place-across }
        *[places] { COUNT($blocks) ->
             [0] it has a cell with a colour, but no blocks.
-            [one] it has no place any more for its { LENGTHS($blocks) }.
-           *[other] it has no place any more for its blocks { LENGTHS($blocks) }.
+            [one] it no longer has room for its { LENGTHS($blocks) }.
+           *[other] it no longer has room for its blocks { LENGTHS($blocks) }.
         }
     }
 no-place-across = { COUNT($blocks) ->
@@ -267,14 +267,14 @@ story-complete-line-crossing =
     .why = { $argument }
 
 excluded = { $lines ->
-        [yes] { LINES($line) } does not let it be { $ink }{ $cited }:
-       *[no] Were it { $ink }:
+        [yes] { LINES($line) } doesn’t let it be { $ink }{ $cited }:
+       *[no] If it were { $ink }:
     } { $argument }
 
-argue-hold-inks = { CELLS($run) } can only belong to { BLOCKS($block) }: no other block of that colour is long enough and gets there.
+argue-hold-inks = { CELLS($run) } can only belong to { BLOCKS($block) }: no other block of that colour is long enough and in reach.
 argue-touch-inks = it must not touch { CELLS($cells, join: "or") }, of the same colour
-argue-nobody-inks = With { REACHES($reaches) }, no block of that colour that is long enough gets to { CELLS($run) }.
-argue-too-long-inks = No block that remains has the colour of { CELLS($run) } and is long enough.
+argue-nobody-inks = With { REACHES($reaches) }, no block of that colour long enough gets to { CELLS($run) }.
+argue-too-long-inks = No remaining block has the colour of { CELLS($run) } and is long enough.
 argue-crowded-inks = { BLOCKS($block) } { COUNT($block) ->
         [one] needs
        *[other] with a gap between two of one colour need
@@ -310,7 +310,7 @@ story-two-colours-inks =
         [0] With both, { CELLS($same) } has the same colour.
        *[other] With { $refuted }, nothing would fit some line; with the two others, { CELLS($same) } has the same colour.
     }
-    .why = One of the two colours is right, so it holds anyway.
+    .why = One of the two colours is right, so it holds either way.
 
 tried-inks = In { CELLS($cell) }, { LINES($crossed) } cross: by the colours of both, it could be { $possible }. With { $refuted }, nothing would fit some line.
 trials-wrong-inks = { $count ->
@@ -324,6 +324,6 @@ trial-excluded = { $number }. { LINES($line) }, { $rule }: { $painted }{ $cited 
 trial-so-inks = { $number }. So { $painted } after all.
 trial-both-inks = Either way, { $painted }{ $cited }.
 
-mistake-wrong-inks = { CELLS($cell) } cannot stay { $colour }, though no line showed it at first.
-mistake-first-inks = The first cell that is wrong is { CELLS($cell) }: it cannot stay { $colour }.
+mistake-wrong-inks = { CELLS($cell) } can’t stay { $colour }, though no line showed it at first.
+mistake-first-inks = The first wrong cell is { CELLS($cell) }: it can’t stay { $colour }.
 claim-inks = { CELLS($cell) } is { $colour }

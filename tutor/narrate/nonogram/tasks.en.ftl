@@ -42,19 +42,19 @@ answer-verdict = Your answer: { $verdict }.
 task-lit-black = Lit as black: { CELLS($cells) }.
 task-lit-white = Lit as white: { CELLS($cells) }.
 task-silent = { $name } says nothing here: what follows on this line comes from another rule.
-task-nothing = Nothing is marked yet.
+task-nothing = Mark a cell first.
 task-no-verdict = Yes or no?
 task-more = { CELLS($cells) } { COUNT($cells) ->
-    [one] follows too, though nobody asked for it.
-   *[other] follow too, though nobody asked for them.
+    [one] also follows, though not asked for.
+   *[other] also follow, though not asked for.
  }
 task-no-line = True, but { $name } isn’t what shows it. Look for its own cells.
 task-not-black = { $scope ->
-    [line] { LINES($line) } by itself does not make
+    [line] { LINES($line) } by itself doesn’t make
    *[board] No line by itself makes
  } { CELLS($cells, join: "or") } black.
 task-not-white = { $scope ->
-    [line] { LINES($line) } by itself does not make
+    [line] { LINES($line) } by itself doesn’t make
    *[board] No line by itself makes
  } { CELLS($cells, join: "or") } white.
 task-opposite = { LINES($line) } makes { CELLS($cells) } { $colour }.
@@ -66,12 +66,12 @@ task-count = { $count ->
     [one] One cell follows.
    *[other] { SPELL($count) } cells follow.
  }
-task-known = { CELLS($cells) } is known already.
+task-known = { CELLS($cells) } is already known.
 
 task-judge-hint-1 = Write nothing down yet: follow what { CELLS($cell) } would do to its row and its column.
 task-judge-hint-2 = Then take the lines that these cells change, one after the other, until one of them has no room for its blocks, or nothing new comes.
 task-judge-refuted = It does: there is a contradiction.
-task-judge-stands = It does not: { CELLS($cell) } is { $colour ->
+task-judge-stands = It doesn’t: { CELLS($cell) } is { $colour ->
     [black] black
    *[white] white
  }, so nothing can contradict it.
@@ -84,10 +84,10 @@ task-rung = The coach always gives the easiest step. In that order this rule is 
 # Exams
 
 exam-line = Mark every cell of this line that this rule settles: { $name }.
-exam-rule = Which rule is the simplest that applies here: the first one, in the order of the list, that makes a cell black or white?
+exam-rule = Which is the simplest rule here: the first in the list that makes a cell black or white?
 exam-rule-applies = This rule has something to say here, but a simpler one does too: { $name }.
 exam-rule-repeats = This rule applies here, but a simpler one is enough: { $name }.
-exam-rule-wrong = This rule tells nothing on this board: { $name }.
+exam-rule-wrong = This rule doesn’t apply here: { $name }.
 look-at = Look at { LINES($line) }.
 exam-picture = Finish this nonogram.
 exam-picture-needs = Hardest rule: { $name }.
@@ -104,7 +104,7 @@ exam-picture-crux = { $steps ->
  }
 exam-found = Right: { $told }
 exam-missing = Missing: { $told }
-exam-wrong = This does not follow: { $told }
+exam-wrong = This doesn’t follow: { $told }
 exam-said-black = { CELLS($cells) } black.
 exam-said-white = { CELLS($cells) } white.
 exam-said-both = { CELLS($black) } black, { CELLS($white) } white.

@@ -13,7 +13,7 @@ story-contradiction =
 story-two-colours =
     .where = Look at { LINES($scope) }: try both colours in one of its cells, and compare where they lead.
     .what = Black or white in { CELLS($cell) }: both lead to the same colour in { CELLS($same) }.
-    .why = One of the two colours is right, so it holds anyway.
+    .why = One of the two colours is right, so it holds either way.
 
 story-nested-trials =
     .where = Look at { LINES($scope) }: try a colour in one of its cells, with other trials inside this one.
@@ -21,15 +21,15 @@ story-nested-trials =
     .why = { trial-wrong }
 
 story-search =
-    .where = Look at { LINES($scope) }; but no rule of ours will help you there.
-    .what = No rule known here decides { CELLS($cell) }.
+    .where = Look at { LINES($scope) }, though no rule of ours helps there.
+    .what = No rule we know decides { CELLS($cell) }.
     .why = Trying everything shows it: with { CELLS($cell) } { $colour }, the board has no solution.
 
 trial-wrong = The supposition is wrong.
 trial-suppose = { $number }. Suppose { CELLS($cell) } is { $colour }.
 trial-suppose-too = { $number }. Suppose { CELLS($cell) } is { $colour } as well.
 trial-line = { $number }. { LINES($line) }, { $rule }: { coloured }{ $cited }.
-trial-argued = { $number }. { LINES($line) }, { $rule }: { coloured }{ $cited }. Were it { $against }: { $argument }
+trial-argued = { $number }. { LINES($line) }, { $rule }: { coloured }{ $cited }. If it were { $against }: { $argument }
 trial-so = { $number }. So { coloured } after all.
 trial-end = But nothing fits { LINES($line) }{ $cited }. { $argument }
 trial-both = Either way, { coloured }{ $cited }.

@@ -41,7 +41,7 @@ story-big-fish =
     .what = { HOUSES($bases, case: "in") }, the { DIGITS($digit) } can only go in { CELLS($cells) }: all of them { HOUSES($covers, case: "in") }.
     .why = { HOUSES($bases) } need one { DIGITS($digit) } each, and no cell serves two of them: { SPELL($size) } in all. { HOUSES($covers) } take one each, so these { SPELL($size) } are all they can take{ COUNT($others) ->
         [0] .
-       *[other] : any other { DIGITS($digit) } there is out.
+       *[other] : there is no room for another { DIGITS($digit) }.
     }{ COUNT($doubled) ->
         [0] {""}
         [one] {" "}{ CELLS($doubled) } lies in two of them at once: { A($digit) } there would use up both, and leave too few for the rest.
@@ -62,26 +62,26 @@ story-finned-big-fish =
     .why = If { COUNT($all-fins) ->
         [one] the fin is not { DIGITS($digit) }
        *[other] no fin is { DIGITS($digit) }
-    }, { HOUSES($bases) } place their { SPELL($size) } { DIGITS($digit) }s{ COUNT($inner) ->
+    }, { HOUSES($bases) } have their { SPELL($size) } { DIGITS($digit) }s{ COUNT($inner) ->
         [0] {""}
        *[other] , each in a cell of its own,
-    } { HOUSES($covers, case: "in") }, which then have room for no other{ COUNT($doubled) ->
+    } { HOUSES($covers, case: "in") }, which then have no room for another{ COUNT($doubled) ->
         [0] {""}
-       *[other] , nor for one that lies in two of them at once
+       *[other] , nor for one in two of them at once
     }. If { COUNT($all-fins) ->
         [one] the fin
        *[other] a fin
-    } is { DIGITS($digit) }, every cell it sees is out. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    } is { DIGITS($digit) }, it rules out every cell it sees. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] loses
        *[other] lose
-    } { DIGITS($digit) } in both cases.
+    } { DIGITS($digit) } either way.
 
 story-siamese-big-fish =
     .where = Look at all the places for { DIGITS($digit) } on the board.
     .what = { HOUSES($bases, case: "in") }, the { DIGITS($digit) } can only go { HOUSES($covers, case: "in") }{ COUNT($fins) ->
         [0] {""}
        *[other] , except for { CELLS($fins) }
-    }: one house too many, which can be read in two ways. With { HOUSES($first-covers) } as covers, { CELLS($first-fins) } { COUNT($first-fins) ->
+    }: one house too many, and you can read it two ways. With { HOUSES($first-covers) } as covers, { CELLS($first-fins) } { COUNT($first-fins) ->
         [one] is a fin
        *[other] are fins
     }; with { HOUSES($second-covers) }, { CELLS($second-fins) } { COUNT($second-fins) ->
@@ -92,10 +92,10 @@ story-siamese-big-fish =
         [one] {" "}{ CELLS($inner) } lies in more than one of the bases: it is an inner fin in both readings.
        *[other] {" "}{ CELLS($inner) } each lie in more than one of the bases: they are inner fins in both readings.
     }
-    .why = In each reading: if no fin is { DIGITS($digit) }, { HOUSES($bases) } place their { SPELL($size) } { DIGITS($digit) }s{ COUNT($inner) ->
+    .why = In each reading: if no fin is { DIGITS($digit) }, { HOUSES($bases) } have their { SPELL($size) } { DIGITS($digit) }s{ COUNT($inner) ->
         [0] {""}
        *[other] , each in a cell of its own,
-    } in the covers, which then have room for no other{ COUNT($doubled) ->
+    } in the covers, which then have no room for another{ COUNT($doubled) ->
         [0] {""}
-       *[other] , nor for one that lies in two of them at once
-    }; if a fin is { DIGITS($digit) }, every cell it sees is out. So a cell of the covers that sees all the fins of a reading loses { DIGITS($digit) } either way.
+       *[other] , nor for one in two of them at once
+    }. If a fin is { DIGITS($digit) }, it rules out every cell it sees. So a cell of the covers that sees all the fins of one reading loses { DIGITS($digit) } either way.

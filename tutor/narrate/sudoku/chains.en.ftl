@@ -25,7 +25,7 @@ story-x-chain-round =
     .why = That contradicts the start: { CELLS($start) } must be { DIGITS($start-digit) }. { CELLS($removed-cells) } see it.
 
 story-xy-chain =
-    .where = Look at the cells with just two candidates, and at those of them that see each other.
+    .where = Look at the cells with just two candidates: which of them see each other?
     .what = A chain of cells with two candidates each leads from { CELLS($start) } to { CELLS($end) }: { CELLS($course) }. Both ends have { DIGITS($start-digit) }.
     .why = So { CELLS($start) } or { CELLS($end) } is { DIGITS($start-digit) }, or both. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
@@ -56,7 +56,7 @@ story-aic-cell =
 story-aic-overlapping =
     .where = Start in { HOUSES($region) }: what follows if a candidate there is false?
     .what = A chain of { SPELL($length) } links on { DIGITS($chain-digits) } leads from { DIGITS($start-digit) } in { CELLS($start, join: "or") } to { DIGITS($end-digit) } in { CELLS($end, join: "or") }.
-    .why = So one of { CELLS($ends) } is { DIGITS($start-digit) } in any case. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .why = So one of { CELLS($ends) } must be { DIGITS($start-digit) }. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
     } { COUNT($ends) ->
@@ -69,7 +69,7 @@ story-aic-overlapping =
 story-nice-loop-discontinuous =
     .where = Start in { HOUSES($region) }: what follows if a candidate there is true?
     .what = A chain of { SPELL($length) } links on { DIGITS($chain-digits) } starts from { DIGITS($start-digit) } in { CELLS($start) } and comes back to it.
-    .why = That contradicts the start: { CELLS($start) } cannot be { DIGITS($start-digit) }.
+    .why = That contradicts the start: { CELLS($start) } can’t be { DIGITS($start-digit) }.
 
 story-nice-loop-discontinuous-placement =
     .where = Start in { HOUSES($region) }: what follows if a candidate there is false?
@@ -88,9 +88,9 @@ story-nice-loop-discontinuous-group =
     } of them.
 
 story-nice-loop-continuous =
-    .where = Start in { HOUSES($region) }, and go from what is false to what must then be true, and on, until you are back.
+    .where = Start in { HOUSES($region) }: go from a false candidate to one that must then be true, and on, until you are back.
     .what = A chain of { SPELL($length) } links on { DIGITS($chain-digits) } closes into a ring: { CELLS($course) }.
-    .why = All this holds in both cases.
+    .why = All this holds either way.
 
 ## Their links
 
@@ -147,5 +147,5 @@ ring-house = { $from }–{ $to }: one of { CELLS($ends) } is { DIGITS($linked) }
         [one] is
        *[other] are
     } not.
-ring-cell = { $from }–{ $to }: { CELLS($ends) } is { DIGITS($linked, join: "or") }, so it cannot be { DIGITS($out-digits, join: "or") }.
+ring-cell = { $from }–{ $to }: { CELLS($ends) } is { DIGITS($linked, join: "or") }, so it can’t be { DIGITS($out-digits, join: "or") }.
 ring-set = { $from }–{ $to }: { CELLS($set) } hold just one of { DIGITS($linked) }, so they hold { DIGITS($locked) } as well. That rules out { PLACED($removed) }.

@@ -25,8 +25,8 @@ story-deadly-1 =
        *[rectangle] { HOUSES($two) } cross { HOUSES($three) } in six cells, { CELLS($corners) }.
     } { CELLS($floor) } can only be { DIGITS($pair, join: "or") }. { CELLS($roof) } has { DIGITS($extras) } as well.
     .why = If { CELLS($roof) } were { DIGITS($pair, join: "or") } too, { $shape ->
-        [loop] the whole loop would hold just { DIGITS($pair) }. Exchanging the two digits all along it
-       *[rectangle] the six cells would hold just { DIGITS($pair) }. Exchanging what { HOUSES($two) } have there
+        [loop] the whole loop would hold just { DIGITS($pair) }. Swapping the two digits all along it
+       *[rectangle] the six cells would hold just { DIGITS($pair) }. Swapping what { HOUSES($two) } have there
     } would give a second solution. This puzzle has only one, so { CELLS($roof) } must be something else.
 
 story-deadly-2 =
@@ -42,8 +42,8 @@ story-deadly-2 =
         [2] neither
        *[other] none
     } of { CELLS($roof) } were { DIGITS($extras) }, { $shape ->
-        [loop] the whole loop would hold just { DIGITS($pair) }. Exchanging the two digits all along it
-       *[rectangle] the six cells would hold just { DIGITS($pair) }. Exchanging what { HOUSES($two) } have there
+        [loop] the whole loop would hold just { DIGITS($pair) }. Swapping the two digits all along it
+       *[rectangle] the six cells would hold just { DIGITS($pair) }. Swapping what { HOUSES($two) } have there
     } would give a second solution. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
@@ -65,8 +65,8 @@ story-deadly-3 =
        *[other] have
     } nothing outside { DIGITS($subset-digits) }.
     .why = If { $shape ->
-        [loop] the whole loop held just { DIGITS($pair) }, exchanging the two digits all along it
-       *[rectangle] the six cells held just { DIGITS($pair) }, exchanging what { HOUSES($two) } have there
+        [loop] the whole loop held just { DIGITS($pair) }, swapping the two digits all along it
+       *[rectangle] the six cells held just { DIGITS($pair) }, swapping what { HOUSES($two) } have there
     } would give a second solution. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras, join: "or") }. That one and { CELLS($subset) } are { SPELL($size) } cells for the { SPELL($size) } digits { DIGITS($subset-digits) }. They use them up: no other cell { HOUSES($lines, case: "of", join: "or") } can take one.
 
 story-deadly-4 =
@@ -79,8 +79,8 @@ story-deadly-4 =
        *[rectangle] { HOUSES($two) } cross { HOUSES($three) } in six cells, { CELLS($corners) }.
     } { CELLS($floor) } can only be { DIGITS($pair, join: "or") }. { HOUSES($house, case: "in") }, the { DIGITS($kept) } can only go in { CELLS($roof) }.
     .why = One of { CELLS($roof) } is { DIGITS($kept) }. If the other were { DIGITS($removed-digits, join: "or") }, { $shape ->
-        [loop] the whole loop would hold just { DIGITS($pair) }. Exchanging the two digits all along it
-       *[rectangle] the six cells would hold just { DIGITS($pair) }. Exchanging what { HOUSES($two) } have there
+        [loop] the whole loop would hold just { DIGITS($pair) }. Swapping the two digits all along it
+       *[rectangle] the six cells would hold just { DIGITS($pair) }. Swapping what { HOUSES($two) } have there
     } would give a second solution. This puzzle has only one, so neither of them is { DIGITS($removed-digits, join: "or") }.
 
 ## BUG with several extras

@@ -154,7 +154,7 @@ place-cells = { CELLS($scope) }
 ## Singles
 
 story-full-house =
-    .where = Look at { HOUSES($house) }: it is nearly full.
+    .where = Look at { HOUSES($house) }: it’s nearly full.
     .what = { CELLS($cell) } is the only empty cell { HOUSES($house, case: "of") }.
     .why = Every digit from 1 to { $last } appears once { HOUSES($house, case: "in") }. All of them are there except { DIGITS($digit) }.
 
@@ -166,7 +166,7 @@ story-hidden-single =
        *[other] The { DIGITS($digit) }s in { CELLS($blockers) } reach into { HOUSES($house) }.
     } { COUNT($excluded) ->
         [0] {""}
-       *[other] The { DIGITS($digit) } has been crossed out of { CELLS($excluded) } before.
+       *[other] The { DIGITS($digit) } is already crossed out of { CELLS($excluded) }.
     } { $alone ->
         [yes] Only one cell is empty { HOUSES($house, case: "in") }.
        *[no] {""}
@@ -183,8 +183,8 @@ story-naked-single =
        *[other] { CELLS($cell) } sees { SEEN($seen) }.
     } { COUNT($excluded) ->
         [0] {""}
-       [one] The { DIGITS($excluded) } has been crossed out of { CELLS($cell) } before.
-       *[other] The digits { DIGITS($excluded) } have been crossed out of { CELLS($cell) } before.
+       [one] The { DIGITS($excluded) } is already crossed out of { CELLS($cell) }.
+       *[other] The digits { DIGITS($excluded) } are already crossed out of { CELLS($cell) }.
     }
     .why = Of the digits from 1 to { $last }, that leaves only { DIGITS($digit) } for { CELLS($cell) }.
 
@@ -211,12 +211,12 @@ story-claiming =
 story-locked-subset =
     .where = Look where { HOUSES($houses) } cross.
     .what = { CELLS($cells) } lie in both { HOUSES($houses) }, and have only { DIGITS($digits) } between them.
-    .why = { SPELL($size) } cells for { SPELL($size) } digits: they share them out, in one order or another. The cells belong to both houses, so no other cell of either can be { DIGITS($digits, join: "or") }.
+    .why = { SPELL($size) } cells for { SPELL($size) } digits: they share them out in some order. The cells belong to both houses, so no other cell of either can be { DIGITS($digits, join: "or") }.
 
 story-naked-subset =
     .where = Look at the cells with few candidates { HOUSES($houses, case: "in") }.
     .what = { CELLS($cells) } have only { DIGITS($digits) } between them.
-    .why = { SPELL($size) } cells for { SPELL($size) } digits: they share them out, in one order or another. So no other cell { HOUSES($houses, case: "of", join: "or") } can be { DIGITS($digits, join: "or") }.
+    .why = { SPELL($size) } cells for { SPELL($size) } digits: they share them out in some order. So no other cell { HOUSES($houses, case: "of", join: "or") } can be { DIGITS($digits, join: "or") }.
 
 story-hidden-subset =
     .where = Look for digits with few places { HOUSES($houses, case: "in") }.
@@ -228,7 +228,7 @@ story-hidden-subset =
 story-fish =
     .where = Look at all the places for { DIGITS($digit) } on the board.
     .what = { HOUSES($bases, case: "in") }, the { DIGITS($digit) } can only go in { CELLS($cells) }: all of them { HOUSES($covers, case: "in") }.
-    .why = { HOUSES($bases) } need one { DIGITS($digit) } each, { SPELL($size) } in all, and { HOUSES($covers) } take one each. So these { SPELL($size) } use up the { DIGITS($digit) }s { HOUSES($covers, case: "of") }: every other { DIGITS($digit) } there goes.
+    .why = { HOUSES($bases) } need one { DIGITS($digit) } each, { SPELL($size) } in all, and { HOUSES($covers) } take one each. That uses up the { DIGITS($digit) }s { HOUSES($covers, case: "of") }.
 
 story-finned-fish =
     .where = Look at all the places for { DIGITS($digit) } on the board.
@@ -242,13 +242,13 @@ story-finned-fish =
     } { COUNT($fins) ->
         [one] not { DIGITS($digit) }
        *[other] { DIGITS($digit) }
-    }, { HOUSES($bases) } place their { SPELL($size) } { DIGITS($digit) }s { HOUSES($covers, case: "in") }, which then take no other. If { COUNT($fins) ->
+    }, { HOUSES($bases) } have their { SPELL($size) } { DIGITS($digit) }s { HOUSES($covers, case: "in") }, which take no others. If { COUNT($fins) ->
         [one] the fin
        *[other] a fin
-    } is { DIGITS($digit) }, every cell it sees is out. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    } is { DIGITS($digit) }, it rules out every cell it sees. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] loses
        *[other] lose
-    } { DIGITS($digit) } in both cases.
+    } { DIGITS($digit) } either way.
 
 story-sashimi-fish =
     .where = Look at all the places for { DIGITS($digit) } on the board.
@@ -271,49 +271,49 @@ story-sashimi-fish =
     } { COUNT($fins) ->
         [one] not { DIGITS($digit) }
        *[other] { DIGITS($digit) }
-    }, { HOUSES($bases) } place their { SPELL($size) } { DIGITS($digit) }s { HOUSES($covers, case: "in") }, which then take no other. If { COUNT($fins) ->
+    }, { HOUSES($bases) } have their { SPELL($size) } { DIGITS($digit) }s { HOUSES($covers, case: "in") }, which take no others. If { COUNT($fins) ->
         [one] the fin
        *[other] a fin
-    } is { DIGITS($digit) }, every cell it sees is out. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    } is { DIGITS($digit) }, it rules out every cell it sees. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] loses
        *[other] lose
-    } { DIGITS($digit) } in both cases.
+    } { DIGITS($digit) } either way.
 
 story-siamese-fish =
     .where = Look at all the places for { DIGITS($digit) } on the board.
-    .what = { HOUSES($bases, case: "in") }, the { DIGITS($digit) } can only go { HOUSES($covers, case: "in") }: one line too many, which can be read in two ways. With { HOUSES($first-covers) } as covers, { CELLS($first-fins) } { COUNT($first-fins) ->
+    .what = { HOUSES($bases, case: "in") }, the { DIGITS($digit) } can only go { HOUSES($covers, case: "in") }: one line too many, and you can read it two ways. With { HOUSES($first-covers) } as covers, { CELLS($first-fins) } { COUNT($first-fins) ->
         [one] is a fin
        *[other] are fins
     }; with { HOUSES($second-covers) }, { CELLS($second-fins) } { COUNT($second-fins) ->
         [one] is
        *[other] are
     }.
-    .why = In each reading: if no fin is { DIGITS($digit) }, { HOUSES($bases) } place their { SPELL($size) } { DIGITS($digit) }s in the covers, which then take no other; if a fin is { DIGITS($digit) }, every cell it sees is out. So a cell of the covers that sees all the fins of a reading loses { DIGITS($digit) } either way.
+    .why = In each reading: if no fin is { DIGITS($digit) }, { HOUSES($bases) } have their { SPELL($size) } { DIGITS($digit) }s in the covers, which take no others. If a fin is { DIGITS($digit) }, it rules out every cell it sees. So a cell of the covers that sees all the fins of one reading loses { DIGITS($digit) } either way.
 
 ## Two strong links
 
 story-two-links =
     .where = Look at the houses where { DIGITS($digit) } has just two places.
     .what = The { DIGITS($digit) } has just two places { HOUSES($first-house, case: "in") }, { CELLS($first-near) } and { CELLS($first-far) }, and just two { HOUSES($second-house, case: "in") }, { CELLS($second-near) } and { CELLS($second-far) }. { CELLS($first-near) } and { CELLS($second-near) } both lie { HOUSES($meeting, case: "in") }.
-    .why = { CELLS($first-near) } and { CELLS($second-near) } cannot both be { DIGITS($digit) }, since { HOUSES($meeting) } takes only one. So at least one of the far ends, { CELLS($first-far) } and { CELLS($second-far) }, is { DIGITS($digit) }. { COUNT($removed-cells) ->
+    .why = { CELLS($first-near) } and { CELLS($second-near) } can’t both be { DIGITS($digit) }, since { HOUSES($meeting) } takes only one. So at least one of the far ends, { CELLS($first-far) } and { CELLS($second-far) }, is { DIGITS($digit) }. { COUNT($removed-cells) ->
         [one] { CELLS($removed-cells) } sees both
        *[other] { CELLS($removed-cells) } see both
     } of them.
 
 story-two-links-dual =
     .where = Look at the houses where { DIGITS($digit) } has just two places.
-    .what = { HOUSES($meeting, case: "in") }, { CELLS($first-near) } and { CELLS($second-near) } cannot both be { DIGITS($digit) }. Each is one of just two places for { DIGITS($digit) } in its row and in its column: { CELLS($first-near) } with { CELLS($first-far) } { HOUSES($first-house, case: "in") } and { CELLS($second-far-dual) } { HOUSES($second-house-dual, case: "in") }, { CELLS($second-near) } with { CELLS($first-far-dual) } { HOUSES($first-house-dual, case: "in") } and { CELLS($second-far) } { HOUSES($second-house, case: "in") }.
-    .why = Whichever of { CELLS($first-near) } and { CELLS($second-near) } is not { DIGITS($digit) }, both places at the far ends of its lines are. So at least one of { CELLS($first-far) } and { CELLS($second-far) } is { DIGITS($digit) }, and at least one of { CELLS($first-far-dual) } and { CELLS($second-far-dual) }. { CELLS($removed-cells) } each see both cells of one of these pairs.
+    .what = { HOUSES($meeting, case: "in") }, { CELLS($first-near) } and { CELLS($second-near) } can’t both be { DIGITS($digit) }. Each is one of just two places for { DIGITS($digit) } in its row and in its column: { CELLS($first-near) } with { CELLS($first-far) } { HOUSES($first-house, case: "in") } and { CELLS($second-far-dual) } { HOUSES($second-house-dual, case: "in") }, { CELLS($second-near) } with { CELLS($first-far-dual) } { HOUSES($first-house-dual, case: "in") } and { CELLS($second-far) } { HOUSES($second-house, case: "in") }.
+    .why = Whichever of { CELLS($first-near) } and { CELLS($second-near) } is not { DIGITS($digit) }, both its far ends are. So at least one of { CELLS($first-far) } and { CELLS($second-far) } is { DIGITS($digit) }, and at least one of { CELLS($first-far-dual) } and { CELLS($second-far-dual) }. { CELLS($removed-cells) } each see both cells of one of these pairs.
 
 story-empty-rectangle =
-    .where = Look at the boxes where { DIGITS($digit) } lies on one row and one column only.
+    .where = Look for boxes where the { DIGITS($digit) }s all lie along one row and one column.
     .what = { HOUSES($box, case: "in") }, every place for { DIGITS($digit) } lies { HOUSES($first, case: "in") } or { HOUSES($second, case: "in") }: { CELLS($corners) }. And the { DIGITS($digit) } has just two places { HOUSES($link, case: "in") }, { CELLS($near) } and { CELLS($far) }; { CELLS($near) } lies { HOUSES($first, case: "in") }.
-    .why = If { CELLS($far) } is not { DIGITS($digit) }, { CELLS($near) } is. Then { HOUSES($first) } has its { DIGITS($digit) }, and that { HOUSES($box, case: "of") } must lie { HOUSES($second, case: "in") }. So either { CELLS($far) } is { DIGITS($digit) }, or the { DIGITS($digit) } { HOUSES($second, case: "of") } lies { HOUSES($box, case: "in") }. { CELLS($removed-cells) } loses { DIGITS($digit) } in both cases.
+    .why = If { CELLS($far) } is not { DIGITS($digit) }, { CELLS($near) } is. Then { HOUSES($first) } has its { DIGITS($digit) }, so the { DIGITS($digit) } { HOUSES($box, case: "of") } must lie { HOUSES($second, case: "in") }. So either { CELLS($far) } is { DIGITS($digit) }, or the { DIGITS($digit) } { HOUSES($second, case: "of") } lies { HOUSES($box, case: "in") }. { CELLS($removed-cells) } loses { DIGITS($digit) } either way.
 
 story-empty-rectangle-dual =
-    .where = Look at the boxes where { DIGITS($digit) } lies on one row and one column only.
+    .where = Look for boxes where the { DIGITS($digit) }s all lie along one row and one column.
     .what = { HOUSES($box, case: "in") }, every place for { DIGITS($digit) } lies { HOUSES($first, case: "in") } or { HOUSES($second, case: "in") }: { CELLS($corners) }. And { CELLS($far) } is one of just two places for { DIGITS($digit) } in two houses: with { CELLS($near) } { HOUSES($link, case: "in") }, and with { CELLS($near-dual) } { HOUSES($link-dual, case: "in") }.
-    .why = If { CELLS($far) } is { DIGITS($digit) }, neither { CELLS($near) } nor { CELLS($near-dual) } is. If it is not, both are: but then { HOUSES($first) } and { HOUSES($second) } have their { DIGITS($digit) } outside { HOUSES($box) }, which keeps no place for its own. So { CELLS($far) } is { DIGITS($digit) }, and { CELLS($removed-cells) } are not.
+    .why = If { CELLS($far) } is { DIGITS($digit) }, neither { CELLS($near) } nor { CELLS($near-dual) } is. If it is not, both are: but then { HOUSES($first) } and { HOUSES($second) } have their { DIGITS($digit) } outside { HOUSES($box) }, which then has no place for its own. So { CELLS($far) } is { DIGITS($digit) }, and { CELLS($removed-cells) } are not.
 
 ## Wings
 
@@ -336,7 +336,7 @@ story-xyz-wing =
 story-w-wing =
     .where = Look at the cells with two candidates { HOUSES($boxes, case: "in") }.
     .what = { CELLS($first) } and { CELLS($second) } have the same two candidates, { DIGITS($pair) }. { HOUSES($house, case: "in") }, the { DIGITS($x) } has just two places: { CELLS($first-near) }, which sees { CELLS($first) }, and { CELLS($second-near) }, which sees { CELLS($second) }.
-    .why = One of { CELLS($first-near) } and { CELLS($second-near) } is { DIGITS($x) }, so { CELLS($first) } and { CELLS($second) } cannot both be { DIGITS($x) }. At least one of them is { DIGITS($y) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .why = One of { CELLS($first-near) } and { CELLS($second-near) } is { DIGITS($x) }, so { CELLS($first) } and { CELLS($second) } can’t both be { DIGITS($x) }. At least one of them is { DIGITS($y) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
     } both.
@@ -347,14 +347,14 @@ story-remote-pair =
     .where = Look at the cells whose two candidates are { DIGITS($pair) }.
     .what = { CELLS($chain) } all have just { DIGITS($pair) }, and form a chain in which each cell sees the next. Neighbours differ, so the chain alternates between { CELLS($a) } (A) and { CELLS($b) } (B).
     .why = The A cells are all the same digit, and the B cells are all the other. { CELLS($removed-cells) } { COUNT($removed-cells) ->
-        [one] sees cells of both kinds, hence
-       *[other] each see cells of both kinds, hence
+        [one] sees cells of both kinds, so
+       *[other] each see cells of both kinds, so
     } both { DIGITS($pair) }.
 
 story-simple-colors =
     .where = Look at the houses where { DIGITS($digit) } has just two places.
-    .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house in this way, colour A ({ CELLS($a) }) alternates with colour B ({ CELLS($b) }).
-    .why = Either all cells of colour A are { DIGITS($digit) } or all of colour B. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house this way, colour A ({ CELLS($a) }) alternates with colour B ({ CELLS($b) }).
+    .why = Either every cell of colour A is { DIGITS($digit) }, or every cell of colour B. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] each see
     } a cell of each colour, so { COUNT($removed-cells) ->
@@ -364,36 +364,36 @@ story-simple-colors =
 
 story-simple-colors-wrap =
     .where = Look at the houses where { DIGITS($digit) } has just two places.
-    .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house in this way, colour A ({ CELLS($a) }) alternates with colour B ({ CELLS($b) }).
-    .why = Either all cells of colour A are { DIGITS($digit) } or all of colour B. But two cells of colour { $wrong } share { HOUSES($house) }, which takes only one { DIGITS($digit) }. So colour { $wrong } is the wrong one.
+    .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house this way, colour A ({ CELLS($a) }) alternates with colour B ({ CELLS($b) }).
+    .why = Either every cell of colour A is { DIGITS($digit) }, or every cell of colour B. But two cells of colour { $wrong } share { HOUSES($house) }, which takes only one { DIGITS($digit) }. So colour { $wrong } is the wrong one.
 
 story-multi-colors =
     .where = Look at the houses where { DIGITS($digit) } has just two places.
-    .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house in this way, there are two groups: colour A ({ CELLS($a) }) alternates with colour B ({ CELLS($b) }), and colour C ({ CELLS($c) }) with colour D ({ CELLS($d) }).
-    .why = A cell of colour A sees one of colour C, so A and C cannot both be right: B is, or D is. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house this way, there are two groups: colour A ({ CELLS($a) }) alternates with colour B ({ CELLS($b) }), and colour C ({ CELLS($c) }) with colour D ({ CELLS($d) }).
+    .why = A cell of colour A sees one of colour C, so A and C can’t both be right: B is, or D is. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees a B and a D, so it loses
        *[other] each see a B and a D, so they lose
     } { DIGITS($digit) } either way.
 
 story-multi-colors-excluded =
     .where = Look at the houses where { DIGITS($digit) } has just two places.
-    .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house in this way, there are two groups: colour A ({ CELLS($a) }) alternates with colour B ({ CELLS($b) }), and colour C ({ CELLS($c) }) with colour D ({ CELLS($d) }).
+    .what = In a house where { DIGITS($digit) } has just two places, exactly one of them is right. Going from house to house this way, there are two groups: colour A ({ CELLS($a) }) alternates with colour B ({ CELLS($b) }), and colour C ({ CELLS($c) }) with colour D ({ CELLS($d) }).
     .why = One of C and D is right. { COUNT($wrong-cells) ->
         [one] The cell of colour { $wrong } sees
        *[other] The cells of colour { $wrong } see
-    } cells of both, so { $wrong } contradicts whichever it is: colour { $wrong } is wrong.
+    } cells of both, so { $wrong } clashes with whichever it is: colour { $wrong } is wrong.
 
 ## Rectangles and uniqueness
 
 story-unique-rectangle-1 =
     .where = Look at the cells with two candidates { HOUSES($boxes, case: "in") }.
     .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }; { CELLS($roof) } has { DIGITS($extras) } as well.
-    .why = If { CELLS($roof) } were { DIGITS($pair, join: "or") } too, the four corners would hold just { DIGITS($pair) }, and exchanging the two digits would give a second solution. This puzzle has only one, so { CELLS($roof) } must be something else.
+    .why = If { CELLS($roof) } were { DIGITS($pair, join: "or") } too, the four corners would hold just { DIGITS($pair) }. Swapping the two digits would give a second solution. This puzzle has only one, so { CELLS($roof) } must be something else.
 
 story-unique-rectangle-2 =
     .where = Look at the cells with two or three candidates { HOUSES($boxes, case: "in") }.
     .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }; { CELLS($roof) } have { DIGITS($extras) } as well.
-    .why = If neither { CELLS($roof, join: "nor") } were { DIGITS($extras) }, the four corners would hold just { DIGITS($pair) }, and exchanging the two digits would give a second solution. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .why = If neither { CELLS($roof, join: "nor") } were { DIGITS($extras) }, the four corners would hold just { DIGITS($pair) }. Swapping the two digits would give a second solution. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
     } both.
@@ -404,12 +404,12 @@ story-unique-rectangle-3 =
         [one] has
        *[other] have
     } nothing outside { DIGITS($subset-digits) }.
-    .why = If the four corners held just { DIGITS($pair) }, exchanging the two digits would give a second solution, and this puzzle has only one. So one of { CELLS($roof) } is { DIGITS($extras, join: "or") }. That one and { CELLS($subset) } are { SPELL($size) } cells for the { SPELL($size) } digits { DIGITS($subset-digits) }: they use them up, and no other cell { HOUSES($lines, case: "of", join: "or") } can take one.
+    .why = If the four corners held just { DIGITS($pair) }, swapping the two digits would give a second solution, and this puzzle has only one. So one of { CELLS($roof) } is { DIGITS($extras, join: "or") }. That one and { CELLS($subset) } are { SPELL($size) } cells for the { SPELL($size) } digits { DIGITS($subset-digits) }: they use them up, and no other cell { HOUSES($lines, case: "of", join: "or") } can take one.
 
 story-unique-rectangle-4 =
     .where = Look at the places for { DIGITS($pair) } { HOUSES($boxes, case: "in") }.
     .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }. { HOUSES($house, case: "in") }, the { DIGITS($kept) } can only go in { CELLS($roof) }.
-    .why = One of { CELLS($roof) } is { DIGITS($kept) }. If the other were { DIGITS($removed-digits) }, the four corners would hold just { DIGITS($pair) }, and exchanging the two digits would give a second solution. This puzzle has only one, so neither of them is { DIGITS($removed-digits) }.
+    .why = One of { CELLS($roof) } is { DIGITS($kept) }. If the other were { DIGITS($removed-digits) }, the four corners would hold just { DIGITS($pair) }. Swapping the two digits would give a second solution. This puzzle has only one, so neither of them is { DIGITS($removed-digits) }.
 
 story-unique-rectangle-5 =
     .where = Look at the cells with two or three candidates { HOUSES($boxes, case: "in") }.
@@ -417,7 +417,7 @@ story-unique-rectangle-5 =
     .why = If { COUNT($roof) ->
         [2] neither
        *[other] none
-    } of { CELLS($roof) } were { DIGITS($extras) }, the four corners would hold just { DIGITS($pair) }, and exchanging the two digits would give a second solution. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    } of { CELLS($roof) } were { DIGITS($extras) }, the four corners would hold just { DIGITS($pair) }. Swapping the two digits would give a second solution. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
     } { COUNT($roof) ->
@@ -428,22 +428,22 @@ story-unique-rectangle-5 =
 story-unique-rectangle-6 =
     .where = Look at the places for { DIGITS($pair) } { HOUSES($boxes, case: "in") }.
     .what = { CELLS($corners) } are the corners of a rectangle over two boxes. { CELLS($floor) } can only be { DIGITS($pair, join: "or") }. { HOUSES($lines, case: "in") }, the { DIGITS($removed-digits) } can only go in these corners.
-    .why = { HOUSES($lines) } each take one { DIGITS($removed-digits) }, in opposite corners. If those were { CELLS($roof) }, then { CELLS($floor) } would both be { DIGITS($kept) }, and exchanging the two digits would give a second solution. This puzzle has only one, so the { DIGITS($removed-digits) }s go in { CELLS($floor) }.
+    .why = { HOUSES($lines) } each take one { DIGITS($removed-digits) }, in opposite corners. If those were { CELLS($roof) }, then { CELLS($floor) } would both be { DIGITS($kept) }. Swapping the two digits would give a second solution. This puzzle has only one, so the { DIGITS($removed-digits) }s go in { CELLS($floor) }.
 
 story-hidden-rectangle =
     .where = Look at the places for { DIGITS($pair) } { HOUSES($boxes, case: "in") }.
     .what = { CELLS($corners) } are the corners of a rectangle over two boxes, and { CELLS($opposite) } can only be { DIGITS($pair, join: "or") }. The { DIGITS($kept) } has just two places { HOUSES($row, case: "in") }, { CELLS($corner) } and { CELLS($in-row) }, and just two { HOUSES($column, case: "in") }, { CELLS($corner) } and { CELLS($in-column) }.
-    .why = If { CELLS($corner) } were { DIGITS($removed-digits) }, both { CELLS($in-row) } and { CELLS($in-column) } would be { DIGITS($kept) }, and { CELLS($opposite) } would be { DIGITS($removed-digits) }. Exchanging the two digits would then give a second solution, and this puzzle has only one.
+    .why = If { CELLS($corner) } were { DIGITS($removed-digits) }, both { CELLS($in-row) } and { CELLS($in-column) } would be { DIGITS($kept) }, and { CELLS($opposite) } would be { DIGITS($removed-digits) }. Swapping the two digits would then give a second solution, and this puzzle has only one.
 
 story-avoidable-rectangle-1 =
     .where = Look at the digits you have placed { HOUSES($boxes, case: "in") }.
     .what = { CELLS($corners) } are the corners of a rectangle over two boxes, none of them given. Three are filled, and alternate between { DIGITS($pair) }: { CELLS($filled) }.
-    .why = If { CELLS($roof) } were { DIGITS($removed-digits) }, the four corners would just alternate between { DIGITS($pair) }, and exchanging the two digits would give a second solution: no given says which way round. This puzzle has only one.
+    .why = If { CELLS($roof) } were { DIGITS($removed-digits) }, the four corners would just alternate between { DIGITS($pair) }. Swapping the two digits would give a second solution: no given says which way round. This puzzle has only one.
 
 story-avoidable-rectangle-2 =
     .where = Look at the digits you have placed { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($corners) } are the corners of a rectangle over two boxes, none of them given. { CELLS($filled) } hold { DIGITS($pair) } between them; { CELLS($roof) } could go on alternating them, or be { DIGITS($extras) }.
-    .why = If neither { CELLS($roof, join: "nor") } were { DIGITS($extras) }, the four corners would just alternate between { DIGITS($pair) }, and exchanging the two digits would give a second solution: no given says which way round. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .what = { CELLS($corners) } are the corners of a rectangle over two boxes, none of them given. { CELLS($filled) } hold { DIGITS($pair) } between them; { CELLS($roof) } could continue the alternation, or be { DIGITS($extras) }.
+    .why = If neither { CELLS($roof, join: "nor") } were { DIGITS($extras) }, the four corners would just alternate between { DIGITS($pair) }. Swapping the two digits would give a second solution: no given says which way round. This puzzle has only one, so one of { CELLS($roof) } is { DIGITS($extras) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
     } both.
@@ -456,31 +456,31 @@ story-bug-plus-1 =
 ## The last resort
 
 story-search =
-    .where = None of the techniques known here applies: what is left is to try. Look at { CELLS($cell) }.
+    .where = No technique we know applies: all that is left is a search. Look at { CELLS($cell) }.
     .what = { COUNT($tried) ->
         [one] { CELLS($cell) } has one candidate left, { DIGITS($tried) }.
        *[other] { CELLS($cell) } has as few candidates as any cell: { DIGITS($tried) }.
     }
-    .why = An exhaustive search over everything still possible finds one solution only, and there { CELLS($cell) } is { DIGITS($placed-digit) }. Every other choice ends in a contradiction sooner or later.
+    .why = An exhaustive search over everything still possible finds only one solution, where { CELLS($cell) } is { DIGITS($placed-digit) }. Every other choice sooner or later ends in a contradiction.
 
 ## Mistakes on the board
 
-mistake-rule = The { DIGITS($digit) } in { CELLS($cell) } breaks { HOUSES($house) }: { CELLS($others) } already { COUNT($others) ->
+mistake-rule = The { DIGITS($digit) } in { CELLS($cell) } is one too many { HOUSES($house, case: "in") }: { CELLS($others) } already { COUNT($others) ->
         [one] holds
        *[other] hold
     } one.
-mistake-wrong-digit = The { DIGITS($digit) } in { CELLS($cell) } breaks no rule yet, but it cannot stay.
-mistake-wrong-mark = A candidate has been crossed out of { CELLS($cell) } that is needed there.
+mistake-wrong-digit = The { DIGITS($digit) } in { CELLS($cell) } breaks no rule yet, but it can’t stay.
+mistake-wrong-mark = A candidate crossed out of { CELLS($cell) } is needed there.
 mistake-puzzle = The puzzle itself has no solution.
 mistake-puzzle-duplicate = The puzzle itself breaks the rules: { HOUSES($house) } holds { DIGITS($digit) } more than once, in { CELLS($cells) }.
-mistake-somewhere = Something on the board cannot be right.
+mistake-somewhere = Something on the board can’t be right.
 mistake-puzzle-empty-cell = The puzzle itself has no solution: nothing fits in { CELLS($cells) }.
 mistake-puzzle-no-place = The puzzle itself has no solution: { DIGITS($digit) } has no place { HOUSES($house, case: "in") }.
 briefly = { $place ->
         [none] { $name }
        *[other] { $name } ({ $place })
     }
-mistake-no-steps = No path that is tried here shows why; only a search does.
+mistake-no-steps = No path tried here shows why; only a search does.
 mistake-steps = { $count ->
         [one] Here is why, on the board before that move:
        *[other] { SPELL($count) } steps show why, on the board before that move:
@@ -492,12 +492,12 @@ mistake-in-steps = { $count ->
 mistake-answer = { CELLS($cell) } is { DIGITS($answer) }.
 
 marks-surplus = { COUNT($surplus) ->
-        [one] A mark is left over that a placed digit excludes: remove { REMOVED($surplus) }.
-       *[other] Some marks are left over that placed digits exclude: remove { REMOVED($surplus) }.
+        [one] A placed digit rules out one mark: remove { REMOVED($surplus) }.
+       *[other] Placed digits rule out some marks: remove { REMOVED($surplus) }.
     }
 marks-missing = { COUNT($missing) ->
-        [one] { CELLS($missing) } has no marks yet: whatever the digits in sight allow is counted as possible there.
-       *[other] { CELLS($missing) } have no marks yet: whatever the digits in sight allow is counted as possible there.
+        [one] { CELLS($missing) } has no marks yet: every digit it doesn’t see counts as possible there.
+       *[other] { CELLS($missing) } have no marks yet: every digit they don’t see counts as possible there.
     }
 
 ## Is it so, and why?
@@ -514,18 +514,18 @@ verdict-proved = { $claim }: { $count ->
 verdict-refuted = No: { $opposite }. { $count ->
         [0] { $shown ->
             [sight] {""}
-            [crossed-out] It has been crossed out before.
-           *[no] No path that is tried here shows why; only a search does.
+            [crossed-out] It is already crossed out.
+           *[no] No path tried here shows why; only a search does.
         }
         [one] One step proves it.
        *[other] { SPELL($count) } steps prove it.
     }
-verdict-not-yet = Not yet provable: no path that is tried here leads to “{ $claim }”.
-verdict-unknown = Not yet provable: no path that is tried here leads to “{ $claim }”, and the search was given up.
+verdict-not-yet = Not yet provable: no path tried here leads to “{ $claim }”.
+verdict-unknown = Not yet provable: no path tried here leads to “{ $claim }”, and the search gave up.
 verdict-sight = { CELLS($cell) } holds { DIGITS($digit) }.
 verdict-seen = { HOUSES($house) } already has its { DIGITS($digit) }, in { CELLS($cell) }.
 verdict-open = Not provable: nothing on the board decides whether { $claim }.
-verdict-known = The board shows it already: { $claim }.
+verdict-known = The board already shows it: { $claim }.
 verdict-contradiction = Nothing can be proved: the board has no solution as it stands.
 
 ## What keeps cells from being a pattern
@@ -533,12 +533,12 @@ verdict-contradiction = Nothing can be proved: the board has no solution as it s
 fault-too-few = This pattern has { $number ->
         [one] one cell
        *[other] { SPELL($number) } cells
-    }, and you picked { COUNT($cells) ->
+    }, but you picked { COUNT($cells) ->
         [0] none yet
         [one] only one
        *[other] only { SPELL(COUNT($cells)) }
     }.
-fault-at-least = This pattern has at least { SPELL($number) } cells, and you picked { COUNT($cells) ->
+fault-at-least = This pattern has at least { SPELL($number) } cells, but you picked { COUNT($cells) ->
         [0] none yet
         [one] only one
        *[other] only { SPELL(COUNT($cells)) }
@@ -546,7 +546,7 @@ fault-at-least = This pattern has at least { SPELL($number) } cells, and you pic
 fault-too-many = This pattern has no more than { $number ->
         [one] one cell
        *[other] { SPELL($number) } cells
-    }, and you picked { SPELL(COUNT($cells)) }.
+    }, but you picked { SPELL(COUNT($cells)) }.
 fault-filled = { CELLS($cells) } already { COUNT($cells) ->
         [one] holds a digit
        *[other] hold a digit each
@@ -566,31 +566,31 @@ spot-narrower = It is about { DIGITS($digits) }{ COUNT($houses) ->
 }
 spot-fruitless = True, but nothing follows from it. Find one that removes something: this try costs nothing.
 fault-nothing-to-remove = The pattern is there, but it removes nothing.
-fault-nothing-sees = No further place for { DIGITS($digits) } sees { COUNT($cells) ->
+fault-nothing-sees = No other place for { DIGITS($digits) } sees { COUNT($cells) ->
         [2] both
        *[other] all of
-    } { CELLS($cells) }, so nothing can be removed.
-fault-not-unique = This pattern counts on the puzzle having just one solution, and that is not certain here.
+    } { CELLS($cells) }, so there is nothing to remove.
+fault-not-unique = This pattern relies on the puzzle having just one solution, and that isn’t certain here.
 fault-lacks-digit = { CELLS($cells) } { COUNT($cells) ->
         [one] has no { DIGITS($digits) } among its candidates
        *[other] have no { DIGITS($digits) } among their candidates
     }.
 fault-no-common-house = { CELLS($cells) } { COUNT($cells) ->
         [2] share no house
-       *[other] do not all lie in one house
+       *[other] don’t all lie in one house
     }.
 fault-further-place = { HOUSES($houses) } has { COUNT($others) ->
-        [one] a further place for { DIGITS($digits) }, { CELLS($others) }
-       *[other] further places for { DIGITS($digits) }: { CELLS($others) }
+        [one] another place for { DIGITS($digits) }, { CELLS($others) }
+       *[other] more places for { DIGITS($digits) }: { CELLS($others) }
     }.
 fault-third-place = { HOUSES($houses) } has { COUNT($others) ->
         [one] a third place for { DIGITS($digits) }, { CELLS($others) }
        *[other] more than two places for { DIGITS($digits) }: { CELLS($others) } as well
     }.
-fault-one-place = { HOUSES($houses) } has just one place for { DIGITS($digits) }, { CELLS($cells) }: it can be filled at once.
+fault-one-place = { HOUSES($houses) } has just one place for { DIGITS($digits) }, { CELLS($cells) }: you can fill it at once.
 fault-one-candidate = { CELLS($cells) } { COUNT($cells) ->
-        [one] has just one candidate, { DIGITS($digits) }: it can be filled at once
-       *[other] have just one candidate each, and can be filled at once
+        [one] has just one candidate, { DIGITS($digits) }: you can fill it at once
+       *[other] have just one candidate each: you can fill them at once
     }.
 
 fault-other-empty = { HOUSES($houses) } has { COUNT($others) ->
@@ -604,22 +604,22 @@ fault-no-lone-place = { COUNT($digits) ->
     } elsewhere { HOUSES($houses, case: "in") }.
 fault-several-candidates = { CELLS($cells) } can still be { DIGITS($digits, join: "or") }.
 
-fault-not-in-crossing = { CELLS($cells) } do not lie together in one box and one line.
+fault-not-in-crossing = { CELLS($cells) } don’t all lie in one box and one line.
 fault-too-many-digits = { CELLS($cells) } have { SPELL(COUNT($digits)) } digits between them: { DIGITS($digits) }.
 fault-few-confined = { HOUSES($houses, case: "in") }, { COUNT($digits) ->
         [0] no digit is
         [one] only { DIGITS($digits) } is
        *[other] only { DIGITS($digits) } are
-    } confined to { CELLS($cells) }: this pattern takes { SPELL($number) } such digits.
+    } confined to { CELLS($cells) }: this pattern needs { SPELL($number) } such digits.
 
-fault-line-count = The chosen places for { DIGITS($digits) } lie { HOUSES($houses, case: "in") }: this pattern takes { SPELL($number) } { KIND($houses) ->
+fault-line-count = The chosen places for { DIGITS($digits) } lie { HOUSES($houses, case: "in") }: this pattern needs { SPELL($number) } { KIND($houses) ->
         [row] rows
         [column] columns
        *[box] boxes
     }.
 fault-no-fin = All these places for { DIGITS($digits) } lie { HOUSES($houses, case: "in") }: there is no fin.
-fault-fins-apart = The places for { DIGITS($digits) } lie { HOUSES($houses, case: "in") }: whichever { SPELL($number) } of these are the covers, what is left over does not fit in one box.
-fault-fin-removes-nothing = With { HOUSES($houses) } as covers, no further place for { DIGITS($digits) } in them sees { COUNT($cells) ->
+fault-fins-apart = The places for { DIGITS($digits) } lie { HOUSES($houses, case: "in") }: whichever { SPELL($number) } are the covers, the rest doesn’t fit in one box.
+fault-fin-removes-nothing = With { HOUSES($houses) } as covers, no other place for { DIGITS($digits) } in them sees { COUNT($cells) ->
         [one] the fin
        *[other] all the fins,
     } { CELLS($cells) }.
@@ -632,40 +632,40 @@ fault-no-thin-line = Even without { COUNT($cells) ->
        *[other] the fins
     } { CELLS($cells) }, { HOUSES($houses) } each have two places or more for { DIGITS($digits) }.
 
-fault-ends-apart = The two links do not meet: neither { CELLS($cells, join: "nor") } sees { CELLS($others, join: "or") }.
+fault-ends-apart = The two links don’t meet: neither { CELLS($cells, join: "nor") } sees { CELLS($others, join: "or") }.
 fault-not-parallel = The two links lie { HOUSES($houses, case: "in") }, not in two rows or two columns.
-fault-not-on-a-line = { CELLS($cells) }, where the links meet, do not lie on one line.
+fault-not-on-a-line = { CELLS($cells) }, where the links meet, don’t lie on one line.
 fault-ends-aligned = The far ends, { CELLS($cells) }, lie on one line as well.
 fault-not-crosswise = The two links lie { HOUSES($houses, case: "in") }, not in a row and a column.
-fault-not-two-outside = This pattern has { SPELL($number) } cells outside { HOUSES($houses) }, and here { COUNT($cells) ->
+fault-not-two-outside = This pattern has { SPELL($number) } cells outside { HOUSES($houses) }, but here { COUNT($cells) ->
         [0] there is none
         [one] there is only { CELLS($cells) }
        *[other] there are { SPELL(COUNT($cells)) }: { CELLS($cells) }
     }.
-fault-no-cross = The places for { DIGITS($digits) } { HOUSES($houses, case: "in") }, { CELLS($cells) }, do not fit on one row and one column.
+fault-no-cross = The places for { DIGITS($digits) } { HOUSES($houses, case: "in") }, { CELLS($cells) }, don’t fit on one row and one column.
 fault-one-arm = The places for { DIGITS($digits) } { HOUSES($houses, case: "in") }, { CELLS($cells) }, all lie on one line: the second arm is missing.
 fault-link-off-arms = Neither { CELLS($cells, join: "nor") } lies { HOUSES($houses, case: "in", join: "or") }, the arms of the cross.
-fault-link-not-across = The link between { CELLS($cells) } does not lead straight away from an arm of the cross.
+fault-link-not-across = The link between { CELLS($cells) } doesn’t lead straight away from an arm of the cross.
 
 fault-candidate-count = { CELLS($cells) } has { COUNT($digits) ->
         [one] just one candidate, { DIGITS($digits) }
        *[other] { SPELL(COUNT($digits)) } candidates, { DIGITS($digits) }
     }: it should have { SPELL($number) }.
 fault-pivot-unseen = The pivot { CELLS($cells) } { COUNT($others) ->
-        [one] does not see the pincer { CELLS($others) }
+        [one] doesn’t see the pincer { CELLS($others) }
        *[other] sees neither of the pincers { CELLS($others) }
     }.
 fault-tip-shares-none = The pincer { CELLS($others) } shares no digit with the pivot { CELLS($cells) }, which has { DIGITS($digits) }.
 fault-tip-shares-both = The pincer { CELLS($others) } has the same two digits as the pivot { CELLS($cells) }, { DIGITS($digits) }.
 fault-tips-share-alike = Both pincers, { CELLS($others) }, share the same digit with the pivot { CELLS($cells) }: { DIGITS($digits) }.
-fault-pincers-differ = The pincers { CELLS($cells) } do not share a digit.
+fault-pincers-differ = The pincers { CELLS($cells) } don’t share a digit.
 fault-not-in-pivot = The pincer { CELLS($others) } has { DIGITS($digits) }, which the pivot { CELLS($cells) } lacks.
 fault-pincers-equal = The pincers { CELLS($cells) } have the same two candidates, { DIGITS($digits) }: they should share just one.
-fault-pairs-differ = { CELLS($cells) } do not have the same two candidates.
+fault-pairs-differ = { CELLS($cells) } don’t have the same two candidates.
 fault-pincers-together = { CELLS($cells) }, both { DIGITS($digits, join: "or") }, see each other: they are a naked pair.
 fault-link-unseen = { CELLS($others) } should each see a different end of the link between { CELLS($cells) }.
 
-fault-not-a-rectangle = { CELLS($cells) } are not the corners of a rectangle: they do not lie in just two rows and two columns.
+fault-not-a-rectangle = { CELLS($cells) } aren’t the corners of a rectangle: they don’t lie in just two rows and two columns.
 fault-no-rectangle-within = No four of these cells are the corners of a rectangle.
 fault-box-count = { COUNT($houses) ->
         [one] The corners all lie { HOUSES($houses, case: "in") }, and should lie in two boxes
@@ -677,27 +677,27 @@ fault-roof-count = { COUNT($cells) ->
         [0] No corner has
         [one] Just one corner, { CELLS($cells) }, has
        *[other] { SPELL(COUNT($cells)) } corners, { CELLS($cells) }, have
-    } candidates besides { DIGITS($digits) }: this type takes { $number ->
+    } candidates besides { DIGITS($digits) }: this type needs { $number ->
         [one] one such corner
        *[other] { SPELL($number) } such corners
     }.
 fault-roof-too-few = { COUNT($cells) ->
         [0] No corner has
        *[other] Just one corner, { CELLS($cells) }, has
-    } candidates besides { DIGITS($digits) }: this type takes at least { SPELL($number) } such corners.
+    } candidates besides { DIGITS($digits) }: this type needs at least { SPELL($number) } such corners.
 fault-roof-opposite = { CELLS($cells) }, the corners with candidates besides { DIGITS($digits) }, lie opposite each other, not side by side.
 fault-roof-beside = { CELLS($cells) }, the corners with candidates besides { DIGITS($digits) }, lie side by side, not opposite each other.
-fault-extra-count = { CELLS($cells) } have { SPELL(COUNT($digits)) } further digits between them, { DIGITS($digits) }: this type takes just { SPELL($number) }.
+fault-extra-count = { CELLS($cells) } have { SPELL(COUNT($digits)) } extra digits between them, { DIGITS($digits) }: this type needs just { SPELL($number) }.
 fault-subset-outside = { CELLS($cells) } { COUNT($cells) ->
         [one] does
        *[other] do
-    } not lie { HOUSES($houses, case: "in") }, with the corners that have further digits.
-fault-subset-digits = The further digits of { CELLS($others) } and the candidates of { CELLS($cells) } are { SPELL(COUNT($digits)) } digits, { DIGITS($digits) }, and should be just { SPELL($number) }.
+    } not lie { HOUSES($houses, case: "in") }, with the corners that have extra digits.
+fault-subset-digits = The extra digits of { CELLS($others) } and the candidates of { CELLS($cells) } are { SPELL(COUNT($digits)) } digits, { DIGITS($digits) }; there should be just { SPELL($number) }.
 fault-given = { CELLS($cells) } { COUNT($cells) ->
-        [one] is a given, which
-       *[other] are givens, which
-    } cannot be exchanged.
-fault-filled-count = This type takes { SPELL($number) } filled corners, and { COUNT($cells) ->
+        [one] is a given: you can’t swap it
+       *[other] are givens: you can’t swap them
+    }.
+fault-filled-count = This type needs { SPELL($number) } filled corners, but { COUNT($cells) ->
         [0] there is none
         [one] there is only { CELLS($cells) }
        *[other] there are { SPELL(COUNT($cells)) }: { CELLS($cells) }
@@ -705,10 +705,10 @@ fault-filled-count = This type takes { SPELL($number) } filled corners, and { CO
 fault-not-alternating = { CELLS($cells) }, beside the empty corner, hold different digits, { DIGITS($digits) }: they should hold the same.
 fault-empty-opposite = The empty corners, { CELLS($cells) }, lie opposite each other, not side by side.
 fault-others-not-two = Every other empty cell should have two candidates, and { $number ->
-        [one] { CELLS($others) } does not
-        [2] { CELLS($others) } do not
-        [3] { CELLS($others) } do not
-       *[other] { $number } do not, { CELLS($others) } among them
+        [one] { CELLS($others) } doesn’t
+        [2] { CELLS($others) } don’t
+        [3] { CELLS($others) } don’t
+       *[other] { $number } don’t, { CELLS($others) } among them
     }.
 fault-uneven = { HOUSES($houses) } has { COUNT($cells) ->
         [0] no place
@@ -721,15 +721,15 @@ fault-chain-goes-on = The chain goes on to { CELLS($others) }: { HOUSES($houses,
 fault-clusters-apart = No strong link on { DIGITS($digits) } leads from { CELLS($cells) } to { CELLS($others) }.
 fault-one-cluster = { CELLS($cells) } are all one group linked on { DIGITS($digits) }: the second group is missing.
 fault-clusters-unseen = None of { CELLS($cells) } sees any of { CELLS($others) }.
-fault-colours-unseen = No further place for { DIGITS($digits) } sees both colours of { CELLS($cells) }.
+fault-colours-unseen = No other place for { DIGITS($digits) } sees both colours of { CELLS($cells) }.
 fault-no-pair-cell = None of { CELLS($cells) } has just two candidates.
 fault-not-the-pair = { CELLS($cells) } { COUNT($cells) ->
         [one] does
        *[other] do
     } not have just { DIGITS($digits) } as candidates.
-fault-odd-chain = A chain of { SPELL($number) } cells has the same digit at both ends: this pattern takes an even number.
+fault-odd-chain = A chain of { SPELL($number) } cells has the same digit at both ends: this pattern needs an even number.
 fault-chain-broken = The chain is broken: { COUNT($cells) ->
-        [one] { CELLS($cells) } does not see { CELLS($others, join: "or") }
+        [one] { CELLS($cells) } doesn’t see { CELLS($others, join: "or") }
        *[other] none of { CELLS($cells) } sees { CELLS($others, join: "or") }
     }.
 fault-chain-branches = The chain branches: { CELLS($cells) } sees { SPELL(COUNT($others)) } of its cells, { CELLS($others) }.
@@ -795,24 +795,24 @@ exercise-partly = { $missing ->
     }
 exercise-almost = { $wrong ->
         [0] Almost: { $missing ->
-            [one] one more goes.
-           *[other] { SPELL($missing) } more go.
+            [one] one more to remove.
+           *[other] { SPELL($missing) } more to remove.
         }
        *[other] { $missing ->
             [0] Almost: { $wrong ->
-                [one] one of yours stays.
-               *[other] { SPELL($wrong) } of yours stay.
+                [one] one of yours should stay.
+               *[other] { SPELL($wrong) } of yours should stay.
             }
            *[other] Almost: { $wrong ->
-                [one] one of yours stays,
-               *[other] { SPELL($wrong) } of yours stay,
+                [one] one of yours should stay,
+               *[other] { SPELL($wrong) } of yours should stay,
             } and { $missing ->
-                [one] one more goes.
-               *[other] { SPELL($missing) } more go.
+                [one] there is one more to remove.
+               *[other] there are { SPELL($missing) } more to remove.
             }
         }
     }
-exercise-more = This goes too, though it wasn’t asked for: { REMOVED($removed) }.
+exercise-more = Also right, though not asked for: { REMOVED($removed) }.
 answer-cells = Your answer: { CELLS($cells) }.
 answer-removed = Your answer: remove { REMOVED($found) }.
 answer-placed = Your answer: { ANSWERED($found) }.
@@ -828,7 +828,7 @@ exercise-no-candidates = Cross candidates out first.
 exercise-no-digit = Type a digit first.
 exercise-no-verdict = Is it one? Yes or no?
 
-misread-filled = { CELLS($cells) } holds a digit already.
+misread-filled = { CELLS($cells) } already holds a digit.
 misread-no-candidate = { CELLS($cells) } can’t be { DIGITS($digits) }.
 misread-seen = { CELLS($cells) } can’t be { DIGITS($digits) }: { HOUSES($houses) } already has one.
 misread-digit = { DIGITS($digits) } still fits elsewhere in the box, the row and the column of { CELLS($cells) }.
@@ -887,23 +887,23 @@ clash-partly = Almost: { $extra ->
    *[other] at least one cell is right, but the clash has only two.
 }
 clash-no-house = They have the same digit, but no row, column or box in common.
-clash-here = { DIGITS($digits) } stands twice { HOUSES($houses, case: "in") }.
+clash-here = { DIGITS($digits) } appears twice { HOUSES($houses, case: "in") }.
 
 ## Exams
 
 exam-no-answer = No answer.
 exam-right = Everything is right.
-exam-next = Place a digit that can be proved now, and say why.
-exam-next-single = Name the technique, and pick the cells it rests on: the digits that bar the other places, or the other digits. For a full house, any other cells of the house will do.
-exam-next-pattern = Name the technique, and pick the cells it rests on. If a pattern has to remove candidates before the digit is a single, name the pattern and pick its cells. For a single, pick the digits that bar the other places, or the other digits.
+exam-next = Place a digit you can prove now, and say why.
+exam-next-single = Name the technique, and pick the cells it rests on: the digits that block the other places, or the other digits. For a full house, any other cells of the house will do.
+exam-next-pattern = Name the technique, and pick the cells it rests on. If a pattern has to remove candidates before the digit is a single, name the pattern and pick its cells. For a single, pick the digits that block the other places, or the other digits.
 exam-next-no-digit = You placed no digit, and the digit comes first.
-exam-next-pattern-only = The pattern is there, but the digit that it leads to is missing.
+exam-next-pattern-only = The pattern is there, but the digit it leads to is missing.
 exam-next-wrong = { CELLS($cells) } is not { DIGITS($digits) }.
 exam-next-not-yet = { CELLS($cells) } is { DIGITS($digits) }, but no single step up to Expert proves it yet.
-exam-next-right = { CELLS($cells) } is { DIGITS($digits) }, and it can be proved now.
+exam-next-right = { CELLS($cells) } is { DIGITS($digits) }, and you can prove it now.
 exam-next-technique = The technique that proves it is another one: { $name }.
 exam-next-no-technique = You named no technique. The one that proves it: { $name }.
-exam-next-no-cells = The cells that it rests on are missing.
+exam-next-no-cells = The cells it rests on are missing.
 exam-next-cells = The technique doesn’t rest on exactly the cells you picked.
 exam-next-beside = It has no use for { CELLS($cells) }.
 exam-every = Find every candidate that this technique removes here, in all its patterns: { $name }.
@@ -917,10 +917,10 @@ exam-every-missing = { $count ->
        *[other] { SPELL($count) } are missing: { PLACED($found) }.
     }
 exam-every-wrong = { $count ->
-        [one] One does not follow: { PLACED($found) }.
-       *[other] { SPELL($count) } do not follow: { PLACED($found) }.
+        [one] One doesn’t follow: { PLACED($found) }.
+       *[other] { SPELL($count) } don’t follow: { PLACED($found) }.
     }
-exam-every-beside = True as well, though nobody asked for it: { PLACED($found) }.
+exam-every-beside = Also right, though not asked for: { PLACED($found) }.
 exam-every-count = { $count ->
         [one] There is one candidate to remove.
        *[other] There are { SPELL($count) } candidates to remove.
@@ -929,7 +929,7 @@ exam-every-count-placed = { $count ->
         [one] There is one such digit.
        *[other] There are { SPELL($count) } such digits.
     }
-exam-simplest = Which technique is the simplest that applies here: the first one, in the order of the list, that places a digit or removes a candidate?
+exam-simplest = Which is the simplest technique here: the first in the list that places a digit or removes a candidate?
 exam-simplest-applies = This technique applies here, but a simpler one does too: { $name }.
 exam-simplest-harder = { $name } is there too, as it often is, but a simpler single comes first.
 exam-simplest-wrong = { $name }: there is none on this board.
@@ -951,7 +951,7 @@ exam-order-rated = { $letter }: about { $minutes ->
        *[other] { $minutes } minutes
     }; hardest technique: { $name }.
 exam-order-partly = Some of the grids are in the right order.
-exam-order-wrong = That is not the order.
+exam-order-wrong = That’s not the order.
 exam-finish = Finish this grid.
 exam-finish-needs = Hardest step: { $name }.
 exam-finish-right = { $count ->

@@ -35,7 +35,7 @@ story-tridagon =
         [one] only { PLACED($guardians) } is left.
        *[other] { PLACED($guardians, join: "or") }. { $own ->
             [yes] Whichever it is, { CELLS($removed-cells) } can’t be { DIGITS($triple, join: "or") }.
-           *[no] Each of these excludes { PLACED($removed) }.
+           *[no] Each of these rules out { PLACED($removed) }.
         }
     }
 
@@ -44,7 +44,7 @@ story-tridagon-link =
     .what = Three cells in each of four boxes hold { DIGITS($triple) }, in three rows and three columns. They are { SETS($sets) }. Those of { HOUSES($turned) } { $rises ->
         [yes] rise from left to right
        *[no] fall from left to right
-    }, going round the edge of the box. Those of the other three boxes run the other way. With { DIGITS($triple) } alone these twelve cells cannot be filled. So one of the guardians is right: { PLACED($guardians, join: "or") }.
+    }, going round the edge of the box. Those of the other three boxes run the other way. You can’t fill these twelve cells with { DIGITS($triple) } alone. So one of the guardians is right: { PLACED($guardians, join: "or") }.
     .why = Whichever guardian is right, this holds.
 
 ## As many digits as cells
@@ -60,12 +60,12 @@ story-msls =
         [rows] Count { DIGITS($row-digits) } by rows.
         [columns] Count { DIGITS($column-digits) } by columns.
        *[both] Count { DIGITS($row-digits) } by rows and { DIGITS($column-digits) } by columns.
-    } A digit fits once at most in each.
+    } A digit fits at most once in each.
     .why = That is every candidate of these cells, and { $total } digits for { $count } cells. So each digit is used in every line where it was counted, and leaves the rest of that line.
 
 share = { HOUSES($house) }: { DIGITS($digits) }, { COUNT($digits) ->
-        [one] once at most
-       *[other] once each at most
+        [one] at most once
+       *[other] at most once each
     } in { CELLS($cells) }.
 
 ## A base and its targets
@@ -73,20 +73,20 @@ share = { HOUSES($house) }: { DIGITS($digits) }, { COUNT($digits) ->
 story-junior-exocet =
     .where = Look at { HOUSES($boxes) }: two cells of one box may decide two cells of the others.
     .what = The base cells { CELLS($base) } hold two of { DIGITS($base-digits) }. The targets are { CELLS($targets) }; their companions { CELLS($companions) } hold none of these digits. The cross-lines are { HOUSES($lines) }.
-    .why = Each cross-line takes every digit once, so a digit of the base is in all three. In the band only a target can hold it there, and outside it is there twice at most. So the two digits of the base are those of the targets. { $others ->
+    .why = Each cross-line takes every digit once, so a digit of the base is in all three. In the band, only a target can hold it there; outside the band, it is there at most twice. So the two digits of the base are those of the targets. { $others ->
         [yes] The targets lose everything else.
        *[no] {""}
     } { COUNT($lost) ->
         [0] {""}
-        [one] No target can be { DIGITS($lost) }, so the base cannot either.
-       *[other] No target can be { DIGITS($lost, join: "or") }, so the base cannot either.
+        [one] No target can be { DIGITS($lost) }, so the base can’t either.
+       *[other] No target can be { DIGITS($lost, join: "or") }, so the base can’t either.
     }
 
 cross-lines = Outside the band, every { DIGITS($digit) } { HOUSES($lines, case: "of") } is in { HOUSES($covers) }.
 
 ## What keeps cells from being one
 
-fault-not-four-boxes = These cells are not three each in four boxes at the corners of a rectangle.
+fault-not-four-boxes = These cells aren’t three each in four boxes at the corners of a rectangle.
 fault-cells-share-line = { CELLS($cells) } share { HOUSES($houses) }: the three cells of a box lie in three rows and three columns.
 fault-boxes-run-alike = { COUNT($houses) ->
         [0] All four boxes run the same way
@@ -101,20 +101,20 @@ fault-not-a-ring = These cells don’t form a ring: two rows and two columns, an
 fault-ring-left-out = The ring has { COUNT($others) ->
         [one] another empty cell
        *[other] other empty cells
-    }, { CELLS($others) }: every empty cell has to be counted.
+    }, { CELLS($others) }: you have to count every empty cell.
 fault-crossing-left-out = These rows and columns also cross in { COUNT($others) ->
         [1] { CELLS($others) }
         [2] { CELLS($others) }
         [3] { CELLS($others) }
        *[other] { SPELL(COUNT($others)) } other empty cells
-    }: every empty cell where they cross has to be counted.
+    }: you have to count every empty cell where they cross.
 fault-share-too-many = However you count, you get at least { $number } digits, one more than there are cells: the one too many is in { CELLS($cells, join: "or") }.
 fault-shares-uneven = However you count, you get at least { $number } digits for these { COUNT($cells) } cells: there should be as many digits as cells.
 fault-no-base = Two of these cells should be the base, in one box and one line, and the others the targets, in the two boxes beside it and off that line.
-fault-base-digits = The base cells { CELLS($cells) } have { SPELL(COUNT($digits)) } digits between them, { DIGITS($digits) }: an exocet takes three or four.
+fault-base-digits = The base cells { CELLS($cells) } have { SPELL(COUNT($digits)) } digits between them, { DIGITS($digits) }: an exocet needs three or four.
 fault-target-lacks = The target { CELLS($cells) } has none of the base digits { DIGITS($digits) }.
 fault-companion-holds = { CELLS($others) }, the companion of { CELLS($cells) }, has { DIGITS($digits) }: a companion has no digit of the base.
-fault-third-line-by-one = Outside the band, two lines do not hold every { DIGITS($digits) } { HOUSES($houses, case: "of") }: { CELLS($others, join: "or") } is one place too many.
+fault-third-line-by-one = Outside the band, two lines don’t hold every { DIGITS($digits) } { HOUSES($houses, case: "of") }: { CELLS($others, join: "or") } is one place too many.
 fault-third-line = Outside the band, { DIGITS($digits) } needs three lines { HOUSES($houses, case: "in") }: two should hold all its places.
 
 ## Exercises that ask whether it is one

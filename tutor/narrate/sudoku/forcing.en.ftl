@@ -35,7 +35,7 @@ story-cases =
         [2] Both cases lead
        *[other] All { SPELL($size) } cases lead
     } to the same result.
-    .why = One of the cases must be right, so this holds in any case.
+    .why = One of the cases must be right, so this holds whichever it is.
 
 story-kraken-fish-1 =
     .where = Look at all the places for { DIGITS($digit) } on the board.
@@ -46,7 +46,7 @@ story-kraken-fish-1 =
     .why = If { COUNT($fins) ->
         [one] the fin is not { DIGITS($digit) }
        *[other] no fin is { DIGITS($digit) }
-    }, { HOUSES($bases) } use up the { DIGITS($digit) }s { HOUSES($covers, case: "of") }. Then { CELLS($removed-cells) } cannot be { DIGITS($digit) } either. So it goes in any case.
+    }, { HOUSES($bases) } use up the { DIGITS($digit) }s { HOUSES($covers, case: "of") }. Then { CELLS($removed-cells) } can’t be { DIGITS($digit) } either. So it is ruled out in every case.
 
 story-kraken-fish-2 =
     .where = Look at all the places for { DIGITS($digit) } on the board.
@@ -54,7 +54,7 @@ story-kraken-fish-2 =
         [one] takes only one
        *[other] take only one each
     }. So one of them lies elsewhere: one of { CELLS($fins) } is { DIGITS($digit) }.
-    .why = One of these cases must be right, so this holds in any case.
+    .why = One of these cases must be right, so this holds whichever it is.
 
 net-suppose = { $number }. Suppose { CELLS($cell) } is { DIGITS($digit) }.
 net-suppose-not = { $number }. Suppose { CELLS($cell) } is not { DIGITS($digit) }.
@@ -80,21 +80,21 @@ net-case-removed = That removes { REMOVED($removed) }{ BECAUSE($by) }.
 ## Templates
 
 story-template-set =
-    .where = Think of every way to put { DIGITS($digit) } in all rows, columns and boxes at once.
-    .what = All the { DIGITS($digit) }s that are missing have to go in, one in each row, column and box.
-    .why = Every way to do so has { A($digit) } in { CELLS($placed-cell) }.
+    .where = Think of every way to place { DIGITS($digit) } in all rows, columns and boxes at once.
+    .what = All the missing { DIGITS($digit) }s have to go in, one in each row, column and box.
+    .why = Every way to place them puts { A($digit) } in { CELLS($placed-cell) }.
 
 story-template-delete =
-    .where = Think of every way to put { DIGITS($digit) } in all rows, columns and boxes at once.
-    .what = All the { DIGITS($digit) }s that are missing have to go in, one in each row, column and box.
-    .why = No way to do so has { A($digit) } in { CELLS($removed-cells, join: "or") }: with one there, some row, column or box would be left without { A($digit) }.
+    .where = Think of every way to place { DIGITS($digit) } in all rows, columns and boxes at once.
+    .what = All the missing { DIGITS($digit) }s have to go in, one in each row, column and box.
+    .why = No way to place them puts { A($digit) } in { CELLS($removed-cells, join: "or") }: with one there, some row, column or box would have no { DIGITS($digit) }.
 
 story-template-set-joint =
-    .where = Think of every way to put { DIGITS($digit) } in all rows, columns and boxes at once.
-    .what = All the { DIGITS($digit) }s that are missing have to go in, one in each row, column and box. Some places are taken by other digits, which go there whichever way they are put.
-    .why = Every way that is left has { A($digit) } in { CELLS($placed-cell) }.
+    .where = Think of every way to place { DIGITS($digit) } in all rows, columns and boxes at once.
+    .what = All the missing { DIGITS($digit) }s have to go in, one in each row, column and box. Other digits take some of the places, however you put them in.
+    .why = Every remaining way puts { A($digit) } in { CELLS($placed-cell) }.
 
 story-template-delete-joint =
-    .where = Think of every way to put { DIGITS($digit) } in all rows, columns and boxes at once.
-    .what = All the { DIGITS($digit) }s that are missing have to go in, one in each row, column and box. Some places are taken by other digits, which go there whichever way they are put.
-    .why = No way that is left has { A($digit) } in { CELLS($removed-cells, join: "or") }: with one there, some row, column or box would be left without { A($digit) }.
+    .where = Think of every way to place { DIGITS($digit) } in all rows, columns and boxes at once.
+    .what = All the missing { DIGITS($digit) }s have to go in, one in each row, column and box. Other digits take some of the places, however you put them in.
+    .why = No remaining way puts { A($digit) } in { CELLS($removed-cells, join: "or") }: with one there, some row, column or box would have no { DIGITS($digit) }.

@@ -19,7 +19,7 @@ story-guardian =
         [one] only one other place for { DIGITS($digit) }, its guardian: { CELLS($guardian-cells) }.
        *[other] only { SPELL(COUNT($guardians)) } other places for { DIGITS($digit) }, the guardians: { CELLS($guardian-cells) }.
     }
-    .why = If no guardian were { DIGITS($digit) }, exactly one of each two neighbours would be: it would alternate round the ring. But { SPELL($length) } is an odd number, so it can’t. { COUNT($guardians) ->
+    .why = If no guardian were { DIGITS($digit) }, exactly one of every two neighbours would be: the { DIGITS($digit) }s would alternate round the ring. But { SPELL($length) } is an odd number, so they can’t. { COUNT($guardians) ->
         [one] So the guardian is { DIGITS($digit) }.
         [2] So at least one guardian is { DIGITS($digit) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] sees
@@ -62,7 +62,7 @@ story-bivalue-oddagon-subset =
 
 story-medusa =
     .where = Look at the cells with two candidates, and at the houses where a digit has just two places.
-    .what = Of the two candidates of a cell, or the two places of a digit in a house, exactly one is right. Go from one to the next in this way: two colours alternate. Colour A: { PLACED($a) }. Colour B: { PLACED($b) }. Either all of A is right, or all of B.
+    .what = Of the two candidates of a cell, or the two places of a digit in a house, exactly one is right. Going from one to the next this way, two colours alternate. Colour A: { PLACED($a) }. Colour B: { PLACED($b) }. Either all of A is right, or all of B.
     .why = Whichever colour is right, { COUNT($removed) ->
         [one] this one is
        *[other] all of these are
@@ -83,7 +83,7 @@ medusa-mixed = { COUNT($out) ->
 
 story-medusa-wrap =
     .where = Look at the cells with two candidates, and at the houses where a digit has just two places.
-    .what = Of the two candidates of a cell, or the two places of a digit in a house, exactly one is right. Go from one to the next in this way: two colours alternate. Colour A: { PLACED($a) }. Colour B: { PLACED($b) }. Either all of A is right, or all of B.
+    .what = Of the two candidates of a cell, or the two places of a digit in a house, exactly one is right. Going from one to the next this way, two colours alternate. Colour A: { PLACED($a) }. Colour B: { PLACED($b) }. Either all of A is right, or all of B.
     .why = { $shown ->
         [cell] But colour { $wrong } has both { DIGITS($clash-digits) } in { CELLS($clash) }, which takes only one.
         [house] But colour { $wrong } has { DIGITS($clash-digits) } in both { CELLS($clash) }, and { HOUSES($houses) } takes only one.
@@ -136,7 +136,7 @@ story-l-wing-cell =
 ## Fireworks
 
 story-firework-triple =
-    .where = Look at { HOUSES($lines) } outside { HOUSES($block) }: which digits have hardly a place there?
+    .where = Look at { HOUSES($lines) } outside { HOUSES($block) }: which digits have almost no places there?
     .what = { HOUSES($row) } and { HOUSES($column) } cross in { CELLS($crossing) }. Outside { HOUSES($block) }, { DIGITS($fired) } have no place { HOUSES($row, case: "in") } except { CELLS($in-row) }, and none { HOUSES($column, case: "in") } except { CELLS($in-column) }.
     .why = If such a digit is in neither { CELLS($in-row) } nor { CELLS($in-column) }, both lines need it { HOUSES($block, case: "in") }. Only { CELLS($crossing) } lies in both. So all three digits are in these three cells, which have no room for others.{ COUNT($aside) ->
         [0] {""}
@@ -144,12 +144,12 @@ story-firework-triple =
     }
 
 story-firework-pair =
-    .where = Look at { HOUSES($lines) } outside { HOUSES($block) }: which digits have hardly a place there?
+    .where = Look at { HOUSES($lines) } outside { HOUSES($block) }: which digits have almost no places there?
     .what = { HOUSES($row) } and { HOUSES($column) } cross in { CELLS($crossing) }. Outside { HOUSES($block) }, { DIGITS($fired) } have no place { HOUSES($row, case: "in") } except { CELLS($in-row) }, and none { HOUSES($column, case: "in") } except { CELLS($in-column) }. { CELLS($bivalue) } has just these two digits, and sees { CELLS($seen) }.
     .why = If such a digit is in neither { CELLS($in-row) } nor { CELLS($in-column) }, both lines need it { HOUSES($block, case: "in") }. Only { CELLS($crossing) } lies in both. So each of the two is in { CELLS($three, join: "or") }. Whichever { CELLS($bivalue) } is, { CELLS($seen) } can’t be: that digit is in { CELLS($third) }, so { CELLS($third) } is { DIGITS($fired, join: "or") }.
 
 story-firework-quad =
-    .where = Look at { HOUSES($row) } and { HOUSES($column) } outside { HOUSES($block) }, and at { HOUSES($row-2) } and { HOUSES($column-2) } outside { HOUSES($block-2) }. Which digits have hardly a place there?
+    .where = Look at { HOUSES($row) } and { HOUSES($column) } outside { HOUSES($block) }, and at { HOUSES($row-2) } and { HOUSES($column-2) } outside { HOUSES($block-2) }. Which digits have almost no places there?
     .what = { CELLS($in-all) } are the corners of a rectangle over four boxes. In the lines of { CELLS($crossing) }, { DIGITS($fired) } have no places outside { HOUSES($block) } except { CELLS($in-row) } and { CELLS($in-column) }. In the lines of { CELLS($crossing-2) }, { DIGITS($fired-2) } have none outside { HOUSES($block-2) } except the same two.
     .why = If such a digit is in neither { CELLS($in-row) } nor { CELLS($in-column) }, both lines need it in the box where they cross. That means in the crossing itself. So { DIGITS($fired-all) } are all in these four cells, which have no room for others. { CELLS($crossing) } is { DIGITS($fired, join: "or") }, and { CELLS($crossing-2) } { DIGITS($fired-2, join: "or") }.{ COUNT($aside) ->
         [0] {""}
@@ -167,12 +167,12 @@ fault-not-guarding = { CELLS($cells) } { COUNT($cells) ->
        *[other] lie
     } in none of the houses that link { CELLS($others) }.
 fault-colours-stop = The colours of { CELLS($others) } never get to { CELLS($cells) }.
-fault-colours-silent = Nothing contradicts either colour of these cells, and no further candidate clashes with both.
-fault-cluster-small = The colours get no further than a few candidates: this pattern takes at least six, of several digits.
+fault-colours-silent = Nothing contradicts either colour of these cells, and no other candidate clashes with both.
+fault-cluster-small = The colours get no further than a few candidates: this pattern needs at least six, of several digits.
 fault-no-crossing = None of { CELLS($cells) } has one of the others in its row and the other in its column, both outside its box.
 fault-stray-place = Outside the box, { HOUSES($houses) } has { COUNT($others) ->
-        [one] a further place for { DIGITS($digits) }, { CELLS($others) }
-       *[other] further places for { DIGITS($digits) }: { CELLS($others) }
+        [one] another place for { DIGITS($digits) }, { CELLS($others) }
+       *[other] more places for { DIGITS($digits) }: { CELLS($others) }
     }.
 fault-few-open = Fewer than { SPELL($number) } digits are still missing in the row, the column and the box alike.
 fault-no-w-link = No house has all its places for a digit among these cells.

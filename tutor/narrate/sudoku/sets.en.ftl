@@ -17,7 +17,7 @@ name-aligned-pair-exclusion = aligned pair exclusion
 story-wxyz-wing =
     .where = Look at the cells with few candidates { HOUSES($boxes, case: "in") }.
     .what = { CELLS($cells) } have { SPELL(COUNT($digits)) } digits between them, { DIGITS($digits) }. Of these, { DIGITS($others) } can be there only once each: wherever two of the cells share one, they see each other.
-    .why = { DIGITS($others) } fill { SPELL(COUNT($others)) } of the { SPELL(COUNT($cells)) } cells at most. So at least one cell is { DIGITS($z) }: { CELLS($z-cells, join: "or") }. { CELLS($removed-cells) } { COUNT($removed-cells) ->
+    .why = { DIGITS($others) } fill at most { SPELL(COUNT($others)) } of the { SPELL(COUNT($cells)) } cells. So at least one cell is { DIGITS($z) }: { CELLS($z-cells, join: "or") }. { CELLS($removed-cells) } { COUNT($removed-cells) ->
         [one] sees
        *[other] see
     } { COUNT($z-cells) ->
@@ -26,7 +26,7 @@ story-wxyz-wing =
     } of these.
 
 story-sue-de-coq =
-    .where = Look at the place where { HOUSES($houses) } cross.
+    .where = Look where { HOUSES($houses) } cross.
     .what = Where { HOUSES($houses) } cross, { CELLS($crossing) } have { SPELL(COUNT($crossing-digits)) } digits between them, { DIGITS($crossing-digits) }. In the rest { HOUSES($line, case: "of") }, { CELLS($aside) } { COUNT($aside) ->
         [one] has
        *[other] have
@@ -34,10 +34,10 @@ story-sue-de-coq =
         [one] has
        *[other] have
     } { DIGITS($inside-digits) }.
-    .why = These are { SPELL(COUNT($cells)) } cells with { SPELL(COUNT($digits)) } digits, and no digit fits in twice: where two of the cells share one, they see each other. So each digit is there once. Of these cells, only those { HOUSES($line, case: "in") } can have { DIGITS($in-line) }, so no other cell { HOUSES($line, case: "of") } can; only those { HOUSES($box-house, case: "in") } can have { DIGITS($in-box) }, so no other cell { HOUSES($box-house, case: "of") } can.
+    .why = These are { SPELL(COUNT($cells)) } cells with { SPELL(COUNT($digits)) } digits, and no digit fits in twice: where two of the cells share one, they see each other. So each digit appears once. Of these cells, only those { HOUSES($line, case: "in") } can have { DIGITS($in-line) }, so no other cell { HOUSES($line, case: "of") } can. Only those { HOUSES($box-house, case: "in") } can have { DIGITS($in-box) }, so no other cell { HOUSES($box-house, case: "of") } can.
 
 story-sue-de-coq-twice =
-    .where = Look at the place where { HOUSES($houses) } cross.
+    .where = Look where { HOUSES($houses) } cross.
     .what = Where { HOUSES($houses) } cross, { CELLS($crossing) } have { SPELL(COUNT($crossing-digits)) } digits between them, { DIGITS($crossing-digits) }. In the rest { HOUSES($line, case: "of") }, { CELLS($aside) } { COUNT($aside) ->
         [one] has
        *[other] have
@@ -45,7 +45,7 @@ story-sue-de-coq-twice =
         [one] has
        *[other] have
     } { DIGITS($inside-digits) }.
-    .why = These are { SPELL(COUNT($cells)) } cells. { DIGITS($twice) } can be there twice, once { HOUSES($line, case: "in") } and once { HOUSES($box-house, case: "in") }; the others of the { SPELL(COUNT($digits)) } digits only once: where two of the cells share one, they see each other. To fill all the cells, each digit must be there as often as it can. So the cells { HOUSES($line, case: "in") } hold { DIGITS($in-line) }, which leaves none for the other cells { HOUSES($line, case: "of") }; those { HOUSES($box-house, case: "in") } hold { DIGITS($in-box) }, which leaves none for the other cells { HOUSES($box-house, case: "of") }.
+    .why = These are { SPELL(COUNT($cells)) } cells. { DIGITS($twice) } can be there twice, once { HOUSES($line, case: "in") } and once { HOUSES($box-house, case: "in") }; the rest of the { SPELL(COUNT($digits)) } digits only once: where two of the cells share one, they see each other. To fill all the cells, each digit must be there as often as it can. So the cells { HOUSES($line, case: "in") } hold { DIGITS($in-line) }, which leaves none for the other cells { HOUSES($line, case: "of") }. Those { HOUSES($box-house, case: "in") } hold { DIGITS($in-box) }, which leaves none for the other cells { HOUSES($box-house, case: "of") }.
 
 ## Two sets
 
@@ -58,12 +58,12 @@ story-als-xz =
         [one] one cell
        *[other] { SPELL(COUNT($b)) } cells
     } with { SPELL(COUNT($b-digits)) } digits, { DIGITS($b-digits) }. Every { DIGITS($x) } of A sees every { DIGITS($x) } of B, { HOUSES($x-house, case: "in") }.
-    .why = So only one of the two sets can have { DIGITS($x) }. The other set does without { DIGITS($x) } and so holds all its other digits, { DIGITS($z) } among them. { COUNT($z) ->
+    .why = So only one of the two sets can have { DIGITS($x) }. The other set has no { DIGITS($x) }, so it holds all its other digits, { DIGITS($z) } among them. { COUNT($z) ->
         [one] So A or B has { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] sees
            *[other] see
         } every { DIGITS($z) } of both.
-       *[other] So each of { DIGITS($z) } is in A or in B, and a cell that sees all its places in both cannot hold it.
+       *[other] So each of { DIGITS($z) } is in A or in B. A cell that sees all the places of one in both can’t hold it.
     }
 
 story-als-xz-doubly =
@@ -75,13 +75,13 @@ story-als-xz-doubly =
         [one] one cell
        *[other] { SPELL(COUNT($b)) } cells
     } with { SPELL(COUNT($b-digits)) } digits, { DIGITS($b-digits) }. Every { DIGITS($x) } of A sees every { DIGITS($x) } of B, { HOUSES($x-house, case: "in") }, and every { DIGITS($y) } of A every { DIGITS($y) } of B, { HOUSES($y-house, case: "in") }.
-    .why = So only one of the two sets can have { DIGITS($x) }, and only one { DIGITS($y) }. But a set can do without one digit only: one of them has { DIGITS($x) } and the other { DIGITS($y) }. { COUNT($a-locked) ->
+    .why = So only one of the two sets can have { DIGITS($x) }, and only one { DIGITS($y) }. But a set can only do without one digit: one of them has { DIGITS($x) } and the other { DIGITS($y) }. { COUNT($a-locked) ->
         [0] {""}
        *[other] A is sure to hold { DIGITS($a-locked) } as well.
     } { COUNT($b-locked) ->
         [0] {""}
        *[other] B is sure to hold { DIGITS($b-locked) } as well.
-    } A cell that sees all the places of such a digit cannot hold it{ COUNT($both-locked) ->
+    } A cell that sees all the places of such a digit can’t hold it{ COUNT($both-locked) ->
         [0] .
        *[other] : for { DIGITS($x) } and { DIGITS($y) } the places in both sets, for any other those in its own.
     }
@@ -108,12 +108,12 @@ story-als-xy-wing =
     .why = Each set has one digit more than cells. If A is without { COUNT($z) ->
         [one] { DIGITS($z) }
        *[other] one of { DIGITS($z) }
-    }, it holds { DIGITS($x) }, so B is without { DIGITS($x) } and holds { DIGITS($y) }, so C is without { DIGITS($y) } and holds { DIGITS($z) }. { COUNT($z) ->
+    }, it holds { DIGITS($x) }. Then B is without { DIGITS($x) } and holds { DIGITS($y) }, and C is without { DIGITS($y) } and holds { DIGITS($z) }. { COUNT($z) ->
         [one] So A or C has { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] sees
            *[other] see
         } every { DIGITS($z) } of both.
-       *[other] So each of { DIGITS($z) } is in A or in C, and a cell that sees all its places in both cannot hold it.
+       *[other] So each of { DIGITS($z) } is in A or in C. A cell that sees all the places of one in both can’t hold it.
     }
 
 story-als-chain =
@@ -124,18 +124,18 @@ story-als-chain =
             [one] sees
            *[other] see
         } every { DIGITS($z) } of both ends.
-       *[other] So each of { DIGITS($z) } is at one end of the chain or at the other, and a cell that sees all its places at both ends cannot hold it.
+       *[other] So each of { DIGITS($z) } is at one end of the chain or at the other. A cell that sees all the places of one at both ends can’t hold it.
     }
 
 story-als-chain-round =
     .where = Look at the cells with few candidates { HOUSES($region, case: "in") }.
     .what = A chain of almost locked sets comes back to its start: { SETS($sets) }. Each has one digit more than cells, and shares with the next a digit that only one of the two can have.
-    .why = That cannot be, so { CELLS($first) } { COUNT($first) ->
-        [one] is { DIGITS($z) }, and what sees it is not.
+    .why = That can’t be, so { CELLS($first) } { COUNT($first) ->
+        [one] is { DIGITS($z) }, and no cell that sees it is.
        *[other] hold { DIGITS($z) }, and a cell that sees all { COUNT($z) ->
             [one] its places
            *[other] the places of such a digit
-        } there cannot hold it.
+        } there can’t hold it.
     }
 
 set-supposed = Suppose { CELLS($set) } ({ DIGITS($set-digits) }) did without { COUNT($z) ->
@@ -165,13 +165,13 @@ set-reached-again = { HOUSES($house, case: "in") }, { CELLS($set) } would then l
 
 story-death-blossom =
     .where = Look at the cells with few candidates in and around { HOUSES($box) }.
-    .what = The stem { CELLS($stem) } is { DIGITS($stem-digits, join: "or") }. Each of these digits it would take from a petal, an almost locked set, which has one digit more than cells. The { SPELL($count) } petals: { SETS($petals) }.
+    .what = The stem { CELLS($stem) } is { DIGITS($stem-digits, join: "or") }. It would take each of these digits from a petal, an almost locked set, which has one digit more than cells. The { SPELL($count) } petals: { SETS($petals) }.
     .why = { COUNT($z) ->
         [one] Whatever the stem is, one of the petals has { DIGITS($z) }, and { CELLS($removed-cells) } { COUNT($removed-cells) ->
             [one] sees
            *[other] see
         } every { DIGITS($z) } in them.
-       *[other] Whatever the stem is, each of { DIGITS($z) } is in one of the petals, and a cell that sees all its places in them cannot hold it.
+       *[other] Whatever the stem is, each of { DIGITS($z) } is in one of the petals. A cell that sees all the places of one in them can’t hold it.
     }
 
 set-petal = If { CELLS($stem) } is { DIGITS($lost, join: "or") }, the petal { CELLS($set) } ({ DIGITS($set-digits) }) must do without that digit and { COUNT($set) ->
@@ -179,11 +179,11 @@ set-petal = If { CELLS($stem) } is { DIGITS($lost, join: "or") }, the petal { CE
        *[other] holds all its other digits, { DIGITS($z) } among them.
     }
 
-## Two cells and the pairs they cannot have
+## Two cells and the pairs they can’t have
 
 story-aligned-pair-exclusion =
     .where = Look at the cells with few candidates { HOUSES($boxes, case: "in") }.
-    .what = { CELLS($pair) } cannot take just any two of their candidates together: { CELLS($excluders) } { COUNT($excluders) ->
+    .what = { CELLS($pair) } can’t combine their candidates freely: { CELLS($excluders) } { COUNT($excluders) ->
         [one] forbids
        *[other] forbid
     } some pairs.
