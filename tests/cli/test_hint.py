@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.cases import each_case
 from tests.cli.runner import tutor
+from tests.golden.grids import EASY
 from tests.grids import CLASSIC, CLASSIC_SOLUTION, NINE_SOLUTIONS, VERY_HARD, grid_of
 from tutor import narrate
 from tutor.explain.path import path, simplest
@@ -100,8 +101,8 @@ def test_nothing_applies() -> None:
 
 def test_the_rungs_reveal_more_and_more() -> None:
     texts = [tutor("hint", CLASSIC, "--rung", str(rung)).out for rung in (1, 2, 3, 4, 5)]
-    assert texts[0] == "Where can 8 go in box 2?\n"
-    assert texts[1] == "Technique: hidden single, in box 2.\n"
+    assert texts[0] == "Look at box 2.\n"
+    assert texts[1] == "Technique: hidden single, in box 2.\nWhere can 8 go in box 2?\n"
     assert texts[2].splitlines() == [
         "Technique: hidden single, in box 2.",
         "The 8s in r3c3 and r5c4 reach into box 2.",
@@ -293,3 +294,10 @@ def test_a_removal_shows_in_the_candidates_after_it() -> None:
     assert removed
     for gone in removed:
         assert gone["digit"] not in answer["candidates"][gone["cell"]]
+
+
+def test_a_nudge_says_no_more_in_json_than_in_words() -> None:
+    for rung, where in ((1, "Look at box 1."), (2, "Where can 2 go in box 1?")):
+        (step,) = hinted(EASY, "--rung", str(rung))["steps"]
+        assert step["narration"]["where"] == where
+        assert step["hint"][-1] == where

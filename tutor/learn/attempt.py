@@ -175,9 +175,9 @@ class Attempt:
             "is_one": self.answer.is_one,
             "rung": self.rung,
             "attempts": self.attempts,
-            "parts": self.parts,
             "credit": self.credit,
             "is_over": self.is_over,
+            **({"parts": self.parts} if self.parts else {}),
         }
 
     @staticmethod

@@ -13,8 +13,9 @@ WRONG = with_board("?####", *["?????"] * 4)
 
 def test_the_simplest_step_rung_by_rung() -> None:
     told = [tutor("nonogram", "hint", SKULL, "--rung", str(rung)).out for rung in range(1, 6)]
-    assert told[0] == "Look at row 2: how much room do its blocks leave?\n"
-    assert told[1] == "Technique: full line, in row 2.\n"
+    question = "Look at row 2: how much room do its blocks leave?"
+    assert told[0] == "Look at row 2.\n"
+    assert told[1] == f"Technique: full line, in row 2.\n{question}\n"
     assert told[3] in told[4]
     assert told[4].endswith("    5 ? ? ? ? ?\n    3 ? ? ? ? ?\n  1 1 ? ? ? ? ?\n")
     assert "1 1 1 # . # . #\n" in told[4]

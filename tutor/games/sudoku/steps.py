@@ -88,6 +88,7 @@ class GridStep:
             told["what"] = None
         if rung < narrate.NAME:
             shown |= {"technique": None, "tier": None, "rating": None}
+            (told["where"],) = self.hint(language, rung)  # its question comes with the name
         return shown | {"rung": rung, "hint": self.hint(language, rung)}
 
 
