@@ -518,7 +518,7 @@ async def test_the_board_changes_its_size(tmp_path: Path) -> None:
             zooms.append(t.layout.zoom)
             assert cursor_in_sight(t)
         assert zooms == ["largest", "large", "medium", "small", "medium"]
-        assert t.notices()[-1] == "Size: what fits"
+        assert t.notices()[-1] == "Size: to fit"
 
 
 @on_screen
