@@ -1,4 +1,4 @@
-"""``tutor class``: who comes, what is asked, what is refused, and marks on paper."""
+"""``tutor class``: who is in it, what is asked, what is refused, and marks on paper."""
 
 import csv
 import io
@@ -110,10 +110,10 @@ def refused(*arguments: str, stdin: str = "") -> str:
 def test_what_cannot_be_is_refused_and_nothing_changes(room: str, tmp_path: Path) -> None:
     tutor("class", "add", room, "Anna")
     nowhere = str(tmp_path / "nowhere")
-    assert "is no class" in refused("list", nowhere)
+    assert "isn’t a class" in refused("list", nowhere)
     assert not Path(nowhere).exists()
     assert "already" in refused("new", room)
-    assert "who comes" in refused("add", room)
+    assert "who is in it" in refused("add", room)
     assert "cannot be a name" in refused("add", room, "Cem", "\x1b[31mx")
     assert "\x1b" not in refused("add", room, "\x1b[31mx")
     assert 'there is a "anna"' in refused("add", room, "Cem", "anna")
@@ -167,7 +167,7 @@ def test_the_same_exam_is_not_set_twice(room: str) -> None:
     terms = ("--exam", "--level", "easy", "--questions", "2", "--seed", "7")
     done = tutor("class", "assign", room, *terms)
     assert done.err.startswith("Task 1: Exam: Easy\nSeed 7, ")
-    assert "set already" in refused("assign", room, *terms)
+    assert "already set" in refused("assign", room, *terms)
     assert tutor("class", "assign", room, *terms[:-1], "8").code == 0
     tutor("class", "withdraw", room, "1")
     assert [task.number for task in tasks(room)] == [2]
@@ -270,7 +270,7 @@ def test_whoever_leaves_or_stops_marks_nothing(room: str) -> None:
     for stdin in ("1\nquit\n", "1\n", "", "rubbish\n\x00\n"):
         done = tutor("class", "mark", room, "1", "Anna", stdin=stdin)
         assert done.code == 1
-        assert "nothing is kept" in done.err
+        assert "nothing is saved" in done.err
     assert rows(room)[1][1] == ""
 
 

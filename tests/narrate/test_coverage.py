@@ -123,7 +123,7 @@ def test_every_message_is_used() -> None:
         ("named-", ("houses", "around", "digits", "cells")),
         ("place-", ("houses", "around", "digits", "cells")),
         ("larger-", ("naked", "hidden", "fish")),
-        ("verdict-", (*get_args(Verdict), "sight")),
+        ("verdict-", (*get_args(Verdict), "sight", "seen")),
         ("mistake-puzzle-", ("duplicate", "empty-cell", "no-place")),
     ],
 )

@@ -151,7 +151,7 @@ async def test_what_is_not_open_says_why(tmp_path: Path) -> None:
         await t.press("t", "enter")
         assert any("from 13 March" in notice for notice in t.notices())
         await t.press("down", "enter")
-        assert any("over since 11 March" in notice for notice in t.notices())
+        assert any("closed on 11 March" in notice for notice in t.notices())
         await given(t, exam(), marked=Standing("done", 2, 2, 0.5, 10.0, is_on_paper=True))
         assert "10/20 (paper)" in t.text()
         await t.press("enter")

@@ -376,7 +376,7 @@ class CoachPanel(Vertical):
             others = [one for one in offers if one[0] != words.more[0]]
             room = 1 if not foot else room + (len(others) == len(offers))
             offers = [*others[:alike], words.more, *others[alike:]]
-            first = None if alike else 0
+            first = 0 if not alike else None if first is None else first + 1
         if head and shown and not gap:
             head, shown = [*head, *shown], []
         blocks = [block for block in (head, shown, end, rest) if block]
