@@ -317,8 +317,9 @@ def _what_is_wrong(rows: list[Line], box: Geometry | None) -> BadGrid:
         found = beginning(text)
         if "://" in text:
             return BadGrid("link-unknown", line, sign.column, found=found)
-        is_text = is_prose(text) and " " in text.strip()
-        return BadGrid("prose" if is_text else "not-a-grid", line, sign.column, found=found)
+        if is_prose(text) and " " in text.strip():
+            return BadGrid("prose", line, sign.column, found=found)
+        return BadGrid("not-a-grid", line, sign.column, found=found)
     line = rows[-1].number
     column = _odd_column(rows[-1].cells(by_token=table), n * n)
     never = [(number, sign) for number, sign in strange if not sign.text.isalnum()]
