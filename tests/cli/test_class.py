@@ -114,7 +114,7 @@ def test_what_cannot_be_is_refused_and_nothing_changes(room: str, tmp_path: Path
     assert not Path(nowhere).exists()
     assert "already" in refused("new", room)
     assert "who is in it" in refused("add", room)
-    assert "cannot be a name" in refused("add", room, "Cem", "\x1b[31mx")
+    assert "can’t be a name" in refused("add", room, "Cem", "\x1b[31mx")
     assert "\x1b" not in refused("add", room, "\x1b[31mx")
     assert 'there is a "anna"' in refused("add", room, "Cem", "anna")
     assert "--out" in refused("add", room, "Cem", "--out", "codes.exe")
