@@ -116,7 +116,7 @@ def test_what_cannot_be_is_refused_and_nothing_changes(room: str, tmp_path: Path
     assert "who is in it" in refused("add", room)
     assert "can’t be a name" in refused("add", room, "Cem", "\x1b[31mx")
     assert "\x1b" not in refused("add", room, "\x1b[31mx")
-    assert 'there is a "anna"' in refused("add", room, "Cem", "anna")
+    assert 'there is already a "anna"' in refused("add", room, "Cem", "anna")
     assert "--out" in refused("add", room, "Cem", "--out", "codes.exe")
     assert "--address" in refused("add", room, "Cem", "--address", "javascript:alert(1)")
     assert "300" in refused("add", room, *(f"n{number}" for number in range(300)))
