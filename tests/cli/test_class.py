@@ -121,7 +121,7 @@ def test_what_cannot_be_is_refused_and_nothing_changes(room: str, tmp_path: Path
     assert "--address" in refused("add", room, "Cem", "--address", "javascript:alert(1)")
     assert "300" in refused("add", room, *(f"n{number}" for number in range(300)))
     (tmp_path / "bad.csv").write_bytes(b'a,b\n"' + b"x" * 200_000)
-    assert "is no table" in refused("add", room, "--csv", str(tmp_path / "bad.csv"))
+    assert "isn’t a table" in refused("add", room, "--csv", str(tmp_path / "bad.csv"))
     assert refused("add", room, "--csv", str(tmp_path / "none.csv"))
     assert "Dora" in refused("reset-pin", room, "Dora")
     assert "whose PIN" in refused("reset-pin", room)
