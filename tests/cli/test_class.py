@@ -126,7 +126,7 @@ def test_what_cannot_be_is_refused_and_nothing_changes(room: str, tmp_path: Path
     assert "Dora" in refused("reset-pin", room, "Dora")
     assert "whose PIN" in refused("reset-pin", room)
     assert "--yes" in refused("delete", room, "Anna")
-    assert "what is to be done" in refused("assign", room)
+    assert "what should they do" in refused("assign", room)
     assert "--strict" in refused("assign", room, "--lesson", "naked-pair", "--strict")
     assert "--exam" in refused("assign", room, "--grids", CLASSIC, "--strict")
     assert "nakedpair" in refused("assign", room, "--lesson", "nakedpair")
@@ -138,7 +138,7 @@ def test_what_cannot_be_is_refused_and_nothing_changes(room: str, tmp_path: Path
     assert "not after" in refused("assign", room, "--lesson", "naked-pair", *dates)
     assert "no task 7" in refused("paper", room, "7")
     tutor("class", "assign", room, "--lesson", "naked-pair")
-    assert "no exam" in refused("mark", room, "1", "Anna")
+    assert "isn’t an exam" in refused("mark", room, "1", "Anna")
     assert len(tasks(room)) == 1
     with closing(Classroom.open(Path(room))) as found:
         assert [one.name for one in found.pupils()] == ["Anna"]
