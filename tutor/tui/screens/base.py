@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 WAY_OUT = ("back", "help")
-_AT_RIGHT = 6
+_AT_RIGHT = 8
 """Columns of the bottom line for the cell with the cursor."""
 
 

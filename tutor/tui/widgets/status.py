@@ -133,7 +133,8 @@ class KeyBar(Kept):
         width = self.app.size.width
         most = _MORE_KEYS if width >= ROOMY else _KEYS
         right = Content(right) if isinstance(right, str) else right
-        offers = _offers(tuple(keys), width - right.cell_length - 2, most)
+        beside = right.cell_length + _BETWEEN if right else 0
+        offers = _offers(tuple(keys), width - beside - 1, most)
         if offers.cell_length >= width - self._width:
             self._width = 0
         self.show_right(right)
