@@ -234,7 +234,7 @@ nono-help-option =
     .order = Only these rules, tried in this order (see tutor nonogram techniques for their ids).
     .up_to = Only rules up to this one on the ladder.
 
-command-nonogram = Nonograms: pictures in black and white, found by logic from the lengths of their blocks.
+command-nonogram = Nonograms: pictures to find by logic, from the lengths of their blocks.
 
 command-nonogram-play = Practise a nonogram, with a coach to ask.
 
