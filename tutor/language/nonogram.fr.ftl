@@ -240,7 +240,7 @@ nono-help-option =
     .order = Seulement ces règles, essayées dans cet ordre (voir tutor nonogram techniques).
     .up_to = Seulement les règles jusqu’à celle-ci.
 
-command-nonogram = Nonogrammes : des images en noir et blanc, trouvées par la logique d’après les longueurs de leurs blocs.
+command-nonogram = Nonogrammes : des images à trouver par la logique, d’après les longueurs de leurs blocs.
 
 command-nonogram-play = S’exercer sur un nonogramme, avec un tuteur pour vous aider.
 
