@@ -76,6 +76,8 @@ def test_for_programs() -> None:
     assert [task["mark"] for task in second["tasks"]] == [None, 10.0]
     assert second["tasks"][1]["on_paper"] is True
     assert third["tasks"][0]["state"] == "new"
+    everything = [task["of"] for task in third["tasks"]]
+    assert everything == [3, Syllabus("easy").questions], "of those who never came, too"
     assert [task["version"] for task in first["tasks"]] == [None, "B"]
 
 

@@ -254,6 +254,7 @@ def test_a_paper_is_marked_by_the_rules_of_the_screen(room: str) -> None:
     done = tutor("class", "mark", room, "1", "Béla", stdin=typed(room))
     assert done.code == 0, done
     assert "20 out of 20" in done.out
+    assert "Handed in after" not in done.out, "nobody timed a paper"
     _, anna, bela = rows(room)
     assert anna[1:3] == ["", ""]
     assert bela[1:3] == ["20.0", "on paper"]

@@ -186,6 +186,9 @@ def test_a_digit_alone_goes_to_the_cell_in_question() -> None:
     question = unfinished().question
     assert isinstance(question, Judge)
     (cell,) = question.pointed
+    other = next(one for one in question.grid.empty_cells() if one != cell)
+    line = marks([Candidate(other, 6)], "=", "en")
+    assert f'"{line}" doesn’t answer this question.' in sit(ENTER, line, args=()).out
     answer = ExamAnswer(is_one=True, candidates=frozenset({Candidate(cell, 4)}))
     assert unfinished().sheet.answer == answer
 

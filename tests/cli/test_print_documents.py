@@ -55,6 +55,23 @@ def _heading(level: int) -> Block:
 
 @needs_paper
 @needs_pdftotext
+def test_a_chapter_a_little_longer_than_a_page_is_made_smaller(tmp_path: Path) -> None:
+    lines = "\n\n".join(f"line {n}" for n in range(30))
+    data = document(
+        f"# T\n\nfirst\n\n## 1\n\n![a](k.svg)\n\n{lines}",
+        {"k.svg": _kept(400).encode()},
+        "en",
+        "a4",
+    )
+    out = tmp_path / "long.pdf"
+    out.write_bytes(data)
+    first, second, _ = text(out).split("\f")
+    assert "line" not in first
+    assert all(f"line {n}\n" in second for n in range(30))
+
+
+@needs_paper
+@needs_pdftotext
 @pytest.mark.usefixtures("papers_made_once")
 def test_an_exam_and_its_key(tmp_path: Path) -> None:
     out = tmp_path / "exam.pdf"

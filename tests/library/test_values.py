@@ -51,6 +51,10 @@ def test_drawings_and_every_format_are_read_back() -> None:
     assert Grid.parse(str(grid)) == grid
     for form in set(grid.formats) - {"sukaku"}:  # which has candidates alone
         assert Grid.parse(grid.write(form)) == grid, form
+    small = GRIDS[2]  # 6x6 in boxes of 3x2
+    for form in set(small.formats) - {"sukaku"}:
+        assert Grid.parse(small.write(form), box=small.box) == small, form
+    assert "sudokuwiki" not in small.formats
     for form in set(nonogram.formats) - {"picture"}:
         assert Nonogram.parse(nonogram.write(form)).rows == nonogram.rows
     with pytest.raises(ValueError, match="'xyz'"):

@@ -102,7 +102,7 @@ async def test_a_class_of_two_on_screen_and_on_paper(tmp_path: Path) -> None:
             await typed_into(anna, "pin", pin)
             await anna.press("Enter")
             if pin == "000 000":
-                await anna.until_true("document.body.textContent.includes('don’t go together')")
+                await anna.until_true("document.body.textContent.includes('don’t match')")
                 await pictured(anna, "sign-in-wrong")
         await at_home(anna)
         await bela.open(f"{address}?key={slips.keys[1]}")

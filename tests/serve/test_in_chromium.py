@@ -125,7 +125,7 @@ async def test_a_game_with_hints_survives_reloads_resizes_and_a_server_that_stop
         await page.until("●●●○")
         await server.stop()
         await page.until_true("document.getElementById('panel').open")
-        assert "cut" in await page.value("document.getElementById('told').textContent")
+        assert "lost" in await page.value("document.getElementById('told').textContent")
         await server.start()
         await page.until("Continue")  # a new process: home offers the game that was left open
         await page.until_true("!document.getElementById('panel').open")
@@ -288,7 +288,7 @@ async def test_two_learners_and_no_third(tmp_path: Path) -> None:
         assert "All places are taken" in await third.value("document.body.textContent")
         stranger = await opened.page()
         await stranger.open(server.link("0"))
-        assert "not valid" in await stranger.value("document.body.textContent")
+        assert "no longer valid" in await stranger.value("document.body.textContent")
         joined = await stranger.value(
             f"new Promise(done => {{ const line = new WebSocket('ws://127.0.0.1:{server.port}/ws');"
             " line.onclose = event => done(event.code); })"

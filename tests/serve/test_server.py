@@ -16,6 +16,7 @@ from aiohttp.test_utils import TestServer
 
 from tests.cases import each_case
 from tests.tui.driver import on_screen
+from tutor.serve import listening
 from tutor.serve.learner_process import Wish
 from tutor.serve.limits import Limits
 from tutor.serve.line import Line
@@ -478,3 +479,29 @@ async def _until(holds: Callable[[], bool]) -> None:
             return
         await asyncio.sleep(0.01)
     raise AssertionError
+
+
+@on_screen
+async def test_whoever_is_silent_makes_room_for_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(listening, "_MOST_CONNECTIONS", 3)
+    server = Server(Two(tmp_path), Seal(SECRET), Names("127.0.0.1"), places=5, nursery=Played())
+    door = listening.bound("127.0.0.1", 0)
+    port = door.getsockname()[1]
+    ready = asyncio.Event()
+    running = asyncio.create_task(listening.listen(server, door, ready.set))
+    await ready.wait()
+    kept = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
+    async with ClientSession() as client:
+        for count in range(8):
+            kept.append(await asyncio.open_connection("127.0.0.1", port))
+            async with client.get(f"http://127.0.0.1:{port}/") as answer:
+                assert answer.status == 403, count
+    long = f"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: {'x' * 20_000}\r\n\r\n"
+    assert " 400 " in await raw(port, long)
+    assert not caplog.records, "nobody fills the log by talking nonsense"
+    for _, writer in kept:
+        writer.close()
+    running.cancel()
+    await asyncio.wait({running})

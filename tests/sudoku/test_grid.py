@@ -112,6 +112,11 @@ def test_parse_takes_any_format_and_one_grid() -> None:
     for name in ("r10c1", "r0c1", "a1", "r1c1111"):
         with pytest.raises(ValueError, match="no cell of a 9x9"):
             Grid.parse(CLASSIC, placed=[name])
+    with pytest.raises(ValueError, match="r1c3 holds no digit"):
+        Grid.parse(CLASSIC, placed=["r1c3"])
+    for digit in (0, 10):
+        with pytest.raises(ValueError, match=f"{digit} is no candidate"):
+            Grid.parse(CLASSIC, removed={"r1c3": [digit]})
 
 
 def test_a_sound_grid_has_no_contradiction() -> None:

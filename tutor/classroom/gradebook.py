@@ -10,7 +10,7 @@ from statistics import fmean
 
 from tutor.base.shown import csv_line, json_text
 from tutor.classroom.classroom import Summary
-from tutor.classroom.standing import Standing
+from tutor.classroom.standing import Standing, parts_of
 from tutor.classroom.task import Task
 from tutor.classroom.words import task_name
 from tutor.language import Speaker
@@ -19,7 +19,6 @@ from tutor.narrate.names import called
 from tutor.store.class_file import PupilRow
 
 BYTE_ORDER_MARK = "\ufeff"
-_EMPTY = Standing()
 
 
 @dataclass(frozen=True)
@@ -33,7 +32,8 @@ class Gradebook:
     def standing(self, pupil: PupilRow, task: Task) -> Standing:
         """How far somebody is with something."""
         summary = self.summaries.get(pupil.id)
-        return _EMPTY if summary is None else summary.standings.get(task.number, _EMPTY)
+        found = summary.standings.get(task.number) if summary else None
+        return found or Standing(of=parts_of(task))
 
     def mean_of(self, pupil: PupilRow) -> float | None:
         """Somebody's marks, on average, to a tenth."""

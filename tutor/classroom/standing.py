@@ -151,7 +151,7 @@ class Work:
             return self._of_grids(task)
         if (result := self.result_of(task)) is not None:
             return of_result(result, task)
-        asked = task.syllabus.questions if task.syllabus else 1
+        asked = parts_of(task)
         if (exam := self.exam_of(task)) is not None:
             return Standing("begun", exam.answered, asked)
         return Standing(of=asked)
@@ -159,10 +159,10 @@ class Work:
     def _of_lesson(self, task: Task) -> Standing:
         """Read to its end, and each kind of exercise but the puzzle at the end."""
         progress = LessonProgress.of(task.subject, self._course)
-        kinds = [kind for kind in kinds_of(task.subject) if kind != "use"]
-        done = progress.is_read + sum(kind in progress.done for kind in kinds)
+        done = progress.is_read + sum(kind in progress.done for kind in _kinds(task))
         has_begun = bool(done) or progress.page > 0
-        return Standing(_state(done, len(kinds) + 1, has_begun=has_begun), done, len(kinds) + 1)
+        all_ = parts_of(task)
+        return Standing(_state(done, all_, has_begun=has_begun), done, all_)
 
     def _of_exercises(self, task: Task) -> Standing:
         """The last exercises since it was asked for."""
@@ -180,11 +180,27 @@ class Work:
         return Standing(state, done, task.count, share, None, at, _is_late(at, task))
 
     def _of_grids(self, task: Task) -> Standing:
-        solved, all_ = self.solved(task), len(task.lines)
+        solved, all_ = self.solved(task), parts_of(task)
         begun = any(kind.begun_titles(f"task:{task.number}/") for kind in self._store.kinds)
         state = _state(len(solved), all_, has_begun=begun)
         at = max(one.at for one in solved.values()) if state == "done" else None
         return Standing(state, len(solved), all_, None, None, at, _is_late(at, task))
+
+
+def parts_of(task: Task) -> int:
+    """How much there is to do: pages and exercises of a lesson, exercises, puzzles, questions."""
+    if task.kind == "lesson":
+        return len(_kinds(task)) + 1
+    if task.kind == "technique":
+        return task.count
+    if task.kind == "grids":
+        return len(task.lines)
+    return task.syllabus.questions if task.syllabus else 1
+
+
+def _kinds(task: Task) -> list[str]:
+    """The kinds of exercises of a lesson that count."""
+    return [kind for kind in kinds_of(task.subject) if kind != "use"]
 
 
 def _state(done: int, of: int, *, has_begun: bool = False) -> State:

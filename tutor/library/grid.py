@@ -170,14 +170,15 @@ class Grid:
 
     @property
     def formats(self) -> tuple[str, ...]:
-        """What :meth:`write` can write so large a board in."""
-        return tuple(name for name, form in FORMATS.items() if self.size <= form.largest)
+        """What :meth:`write` can write such a board in."""
+        geometry = self._board.geometry
+        return tuple(name for name, form in FORMATS.items() if form.holds(geometry))
 
     def write(self, form: str = "line") -> str:
         """The grid in one of its formats, without a line break at the end.
 
         Raises:
-            ValueError: there is no such format, or the board is too large for it.
+            ValueError: there is no such format, or it cannot hold such a board.
         """
         if form not in self.formats:
             raise ValueError(f"a {self.size}x{self.size} grid is not written as {form!r}")

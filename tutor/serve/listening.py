@@ -1,12 +1,14 @@
 """Listening on an address until Ctrl+C, with no more connections than can be served."""
 
 import asyncio
+import logging
 import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
 
 from aiohttp import web
+from aiohttp.http import HttpProcessingError
 
 from tutor.serve.server import Server
 
@@ -58,9 +60,17 @@ class _Doorman:
         self._server, self._heard = runner.server, heard
 
     def __call__(self) -> asyncio.Protocol:
-        """Who talks with the next one that comes."""
-        full = len(self._server.connections) >= _MOST_CONNECTIONS
-        return _Refused() if full else self._server()
+        """Who talks with the next one that comes: if need be, somebody silent makes room."""
+        here = self._server.connections
+        if len(here) >= _MOST_CONNECTIONS:
+            for one in here:
+                line = one.transport
+                if one not in self._heard and line is not None and not line.is_closing():
+                    line.close()
+                    break
+            else:
+                return _Refused()
+        return self._server()
 
     async def look(self) -> None:
         """Hang up on whoever has said nothing since the last look, for ever."""
@@ -74,6 +84,11 @@ class _Doorman:
                 if one in before and one.transport is not None:
                     one.transport.close()
             before = set(silent)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Whether what goes into the log is not just somebody who speaks no HTTP."""
+    return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
 
 
 async def listen(server: Server, listening: socket.socket, ready: Callable[[], None]) -> None:
@@ -90,6 +105,7 @@ async def listen(server: Server, listening: socket.socket, ready: Callable[[], N
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         loop.add_signal_handler(number, stop.set)
+    logging.getLogger("aiohttp.server").addFilter(_is_ours)
     runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=_SHUTDOWN)
     try:
         await runner.setup()

@@ -73,15 +73,20 @@ class Grid:
 
         Raises:
             BadGrid: there is no grid, or there are several.
-            ValueError: there is no such cell.
+            ValueError: there is no such cell or candidate, or no digit was placed there.
         """
         from tutor.sudoku.formats import read_only  # they are made of grids
 
         grid = read_only(text, Geometry.of(*box) if box else None)
         for name in placed:
-            grid.givens &= ~(1 << grid.geometry.cell_named(name))
+            cell = grid.geometry.cell_named(name)
+            if not grid.values[cell]:
+                raise ValueError(f"{name} holds no digit that was placed")
+            grid.givens &= ~(1 << cell)
         for name, gone in removed.items():
             for digit in gone:
+                if not 1 <= digit <= grid.geometry.n:
+                    raise ValueError(f"{digit} is no candidate of a {grid.geometry.name} grid")
                 grid.eliminate(grid.geometry.cell_named(name), digit)
         return grid
 

@@ -203,6 +203,20 @@ def test_what_takes_too_much_room_is_refused_soon() -> None:
     assert found_in(f"https://f-puzzles.com/?load={deep}") == ["link-cut"]
 
 
+def test_where_a_broken_link_ends_is_not_looked_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+
+    def unpack(signs: str) -> str:
+        tried.append(len(signs))
+        raise lzstring.BadPacking
+
+    monkeypatch.setattr(lzstring, "unpack", unpack)
+    lines = "\n".join(["A" * 300] * 390)
+    assert found_in(f"https://f-puzzles.com/?load=N4Ig\n{lines}")[0] == "link-cut"
+    assert len(tried) > 50
+    assert sum(tried) < 2_500_000
+
+
 @each_case(
     ("text", "unpacked"),
     [

@@ -30,14 +30,14 @@ from tutor.cli.classes.room import (
 from tutor.cli.course.session import Session
 from tutor.cli.exams.paper_text import options
 from tutor.cli.exams.plain_exam import QUESTIONS
-from tutor.cli.exams.results_text import mark_lines
+from tutor.cli.exams.results_text import paper_mark_lines
 from tutor.cli.exams.typed import ExamCommand, Refused, command_of
 from tutor.cli.options import Lang
 from tutor.cli.plain.lines import typed_lines
 from tutor.cli.run import Run
 from tutor.games.both import game_of
 from tutor.learn.exam import words as in_words
-from tutor.learn.exam.archive import Comparison, ExamArchive
+from tutor.learn.exam.archive import ExamArchive
 from tutor.learn.exam.exam import Exam
 from tutor.learn.exam.questions import Finish, Next, Picture, Simplest, WhichRule
 from tutor.learn.exam.result import Result, result_of
@@ -109,7 +109,7 @@ class _Marking:
             is_last = exam.at == len(exam.sheets) - 1
             if command.wish == "hand-in" or (command.wish == "next" and is_last):
                 result = result_of(replace(exam, elapsed=0.0), timestamps.now())
-                session.tell(*mark_lines(session.speaker, Comparison.of(result, [])))
+                session.tell(*paper_mark_lines(session.speaker, result))
                 return result
             self._go(command)
         return None

@@ -75,6 +75,17 @@ def mark_lines(speaker: Speaker, compared: Comparison) -> Iterator[str]:
     yield words.verdict(speaker, result)
     yield from words.account(speaker, result)
     yield from words.comparison(speaker, compared)
+    yield from _in_detail(speaker, result)
+
+
+def paper_mark_lines(speaker: Speaker, result: Result) -> Iterator[str]:
+    """The mark of a paper exam, which nobody timed, and each question."""
+    yield words.verdict(speaker, result)
+    yield words.earned(speaker, result)
+    yield from _in_detail(speaker, result)
+
+
+def _in_detail(speaker: Speaker, result: Result) -> Iterator[str]:
     if techniques := words.by_technique(speaker, result):
         yield from ("", speaker.say("exam-results-techniques"), *techniques)
     if result.paper.is_closed:

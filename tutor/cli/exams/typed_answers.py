@@ -66,7 +66,7 @@ def _next(question: Next, answer: ExamAnswer, piece: Piece, language: Language) 
 
 
 def _every(question: Every, answer: ExamAnswer, piece: Piece) -> ExamAnswer:
-    if not isinstance(piece, Written) or piece.sign != ("=" if question.places else "-"):
+    if not isinstance(piece, Written) or piece.sign != _sign(question):
         if isinstance(piece, Named):
             raise Refused("plain-exam-unknown", found=piece.text)
         raise Refused("plain-exam-not-here", found=piece.text)
@@ -80,9 +80,15 @@ def _judge(question: Judge, answer: ExamAnswer, piece: Piece) -> ExamAnswer:
         return question.with_verdict(answer, is_one=piece.is_yes)
     if not piece.sign and answer.is_one is not True:
         return question.with_cell(answer, piece.cell)
-    if piece.sign == ("=" if question.places else "-") and answer.is_one is not False:
+    is_asked = question.asks_for_spoiler or piece.cell in question.pointed
+    if is_asked and piece.sign == _sign(question) and answer.is_one is not False:
         return _marked(question, answer, piece)
     raise Refused("plain-exam-not-here", found=piece.text)
+
+
+def _sign(question: Every | Judge) -> str:
+    """What stands between a cell and its digit."""
+    return "=" if question.places else "-"
 
 
 def _digit_alone(question: Judge, answer: ExamAnswer, text: str) -> ExamAnswer:

@@ -182,15 +182,20 @@ def verdict(speaker: Speaker, result: Result) -> str:
     )
 
 
-def account(speaker: Speaker, result: Result) -> Iterator[str]:
-    """Where the mark comes from: points, bonus, time, hints, interruptions."""
-    yield speaker.say(
+def earned(speaker: Speaker, result: Result) -> str:
+    """The points, and what was added to them."""
+    return speaker.say(
         "exam-earned",
         earned=points(speaker, result.earned),
         points=result.points,
         bonus=points(speaker, result.bonus),
         has_bonus=int(round(result.bonus, 1) > 0),
     )
+
+
+def account(speaker: Speaker, result: Result) -> Iterator[str]:
+    """Where the mark comes from: points, bonus, time, hints, interruptions."""
+    yield earned(speaker, result)
     yield speaker.say(
         f"exam-ended-{result.ended}", time=clock(result.seconds), limit=clock(result.limit)
     )

@@ -23,6 +23,8 @@ _LONGEST = 200_000
 """Signs of a link."""
 _MOST_LINES = 400
 """Lines that a link may be broken over."""
+_MOST_TRIED = 1_000_000
+"""Signs that are read in all to find where a broken link ends."""
 _SITES = (
     r"f-puzzles\.com|sudokupad\.app|sudokupad\.svencodes\.com|crackingthecryptic\.com"
     r"|cracking-the-cryptic\.web\.app|sudokuwiki\.org|sudoku\.coach|sudokuexchange\.com"
@@ -109,12 +111,14 @@ def _is_cut(result: Grid | BadGrid | None) -> bool:
 def _continued(start: str, lines: Lines, box: Geometry | None) -> Grid | BadGrid | None:
     """A link that was broken into lines, if it can be read so; then its lines are used up."""
     text = start
+    tried = 0
     for count, line in enumerate(lines.ahead(), start=1):
         more = _MORE.fullmatch(line.raw)
         if more is None or count > _MOST_LINES or is_whole(line):
             return None
         text += more[1]
-        if len(text) > _LONGEST:
+        tried += len(text)
+        if len(text) > _LONGEST or tried > _MOST_TRIED:
             return None
         result = _read(text, box)
         if not _is_cut(result):
