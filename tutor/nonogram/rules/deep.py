@@ -11,15 +11,14 @@ from itertools import chain
 from tutor.base.watch import BudgetSpent, Watch
 from tutor.nonogram.board import Board
 from tutor.nonogram.position import UNKNOWN, WHITE, Position
+from tutor.nonogram.rules.probes import Probes, open_cells, remembered
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.rules.supposition import Item, Supposition, Untold
 from tutor.nonogram.rules.trial import (
     WAVES,
     Settled,
     effort,
-    failing,
     marks_of,
-    open_cells,
     shortest,
     soonest,
 )
@@ -122,6 +121,13 @@ def nested_trials(position: Position) -> Iterator[Step]:
     if solution is None:
         return
     cells = _furthest(position, solution)
+    with remembered(position) as probes:
+        probes.failing(position)
+        yield from _nested(position, cells, probes.copy())
+
+
+def _nested(position: Position, cells: list[tuple[int, int]], probes: Probes) -> Iterator[Step]:
+    """Of the cells with their colours, those whose other colours are refuted."""
     for depth in range(2, position.puzzle.cell_count + 2):
         breadth = _BREADTH[min(depth - 2, len(_BREADTH) - 1)]
         streams: list[Iterator[Step]] = []
@@ -131,7 +137,7 @@ def nested_trials(position: Position) -> Iterator[Step]:
             found = []
             for cell, colour in cells[first : first + breadth]:
                 wrong = [one for one in position.puzzle.colours_of(cell) if one != colour]
-                trials = _refuted(position, cell, wrong, depth)
+                trials = _refuted(position, cell, wrong, depth, probes)
                 if wrong and len(trials) == len(wrong):
                     found.append(Settled(cell, colour, trials))
             stream = shortest(position, found, "nested-trials", lambda _: "")
@@ -185,33 +191,35 @@ def _furthest(position: Position, solution: Position | None = None) -> list[tupl
 
 
 def _refuted(
-    board: Position, cell: int, colours: Sequence[int], depth: int
+    board: Position, cell: int, colours: Sequence[int], depth: int, probes: Probes
 ) -> tuple[Supposition, ...]:
     """Trials of colours one after the other, with others inside them, until one is not refuted."""
     found: list[Supposition] = []
     for colour in colours:
         trial = Supposition(board, cell, colour)
-        if not _goes_wrong(trial, depth):
+        if not _goes_wrong(trial, depth, probes.copy()):
             break
         found.append(trial)
     return tuple(found)
 
 
-def _goes_wrong(trial: Supposition, depth: int) -> bool:
+def _goes_wrong(trial: Supposition, depth: int, probes: Probes) -> bool:
     """Follow a supposition with others inside it; whether nothing fits some line in the end."""
     trial.follow_all(trial.puzzle.lines_of(trial.cell))
     while not trial.is_over() and depth > 1:
-        if not _add_shortest(trial) and not (depth > 2 and _go_deeper(trial, depth - 1)):
+        if _add_shortest(trial, probes):
+            continue
+        if depth == 2 or not _go_deeper(trial, depth - 1, probes):
             break
     return trial.is_over()
 
 
-def _add_shortest(trial: Supposition) -> bool:
+def _add_shortest(trial: Supposition, probes: Probes) -> bool:
     """Settle cells by trials inside a trial that fail by themselves; whether there are any.
 
     One that ends the trial, if there is one, else all that fail in the fewest waves.
     """
-    settled, ending = failing(trial.board)
+    settled, ending = probes.failing(trial.board)
     found = soonest(trial.board, ending or settled)
     if ending:
         found.sort(key=lambda one: one.size)
@@ -230,10 +238,10 @@ def _again(board: Position, settled: Settled) -> Settled:
     return settled._replace(trials=trials)
 
 
-def _add_inner(trial: Supposition, cell: int, left: int, depth: int) -> bool:
+def _add_inner(trial: Supposition, cell: int, left: int, depth: int, probes: Probes) -> bool:
     """Refute all colours of a cell but one inside a trial, and go on with it; whether it works."""
     wrong = [colour for colour in trial.puzzle.colours_of(cell) if colour != left]
-    inner = _refuted(trial.board, cell, wrong, depth)
+    inner = _refuted(trial.board, cell, wrong, depth, probes)
     if not wrong or len(inner) < len(wrong):
         return False  # where nothing is wrong, its lines say so
     _add(trial, Settled(cell, left, inner))
@@ -246,7 +254,7 @@ def _add(trial: Supposition, settled: Settled) -> None:
     trial.follow_all((row, column))
 
 
-def _go_deeper(trial: Supposition, depth: int) -> bool:
+def _go_deeper(trial: Supposition, depth: int, probes: Probes) -> bool:
     """Settle one more cell inside a trial, by trials inside that; whether there is one."""
     furthest = _furthest(trial.board)[: _BREADTH[0]]
-    return any(_add_inner(trial, cell, left, depth) for cell, left in furthest)
+    return any(_add_inner(trial, cell, left, depth, probes) for cell, left in furthest)

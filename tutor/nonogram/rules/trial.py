@@ -10,13 +10,12 @@ that helps, trials have other trials inside them.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from heapq import heapify, heappop, heappush
 from itertools import islice, pairwise
-from operator import or_
 from typing import NamedTuple
 
 from tutor.base.watch import Watch
-from tutor.nonogram.board import Board
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line
+from tutor.nonogram.rules.probes import open_cells, remembered
 from tutor.nonogram.rules.step import Mark, Step, Trial
 from tutor.nonogram.rules.supposition import LINE_EFFORT, Supposition, Untold, crossing
 from tutor.nonogram.solver import solutions
@@ -66,7 +65,8 @@ def _settled(position: Position) -> list[Settled]:
 
     Those that led to least come first. The board of the solver says which to try.
     """
-    settled, _ = failing(position)
+    with remembered(position) as probes:
+        settled, _ = probes.failing(position)
     return sorted(soonest(position, settled), key=lambda one: one.size)
 
 
@@ -90,36 +90,6 @@ def _settled_soonest(position: Position) -> list[Settled]:
         if found or not is_cut:
             return sorted(found, key=lambda one: one.size)
     return []
-
-
-def failing(position: Position) -> tuple[dict[int, int], dict[int, int]]:
-    """Cells of which all colours but one fail by themselves, with that one; those of which all do.
-
-    What follows from a colour that does not fail need not be tried.
-    """
-    board, puzzle = Board.of(position), position.puzzle
-    before, settled, ending = board.state(), dict[int, int](), dict[int, int]()
-    sound = {colour: [0] * puzzle.height for colour in puzzle.colours}
-    for cell in open_cells(position):
-        position.pulse()
-        row, column = divmod(cell, puzzle.width)
-        colours = puzzle.colours_of(cell)
-        left = []
-        for colour in reversed(colours):
-            if not sound[colour][row] >> column & 1 and board.suppose(row, column, colour):
-                sound = {
-                    one: list(map(or_, known, board.told(one))) for one, known in sound.items()
-                }
-            board.restore(before)
-            if sound[colour][row] >> column & 1:
-                left.append(colour)
-            if len(left) > 1:
-                break
-        if not left:
-            ending[cell] = colours[-1]
-        elif len(left) == 1 and len(colours) > 1:
-            settled[cell] = left[0]
-    return settled, ending
 
 
 def soonest(board: Position, cells: Mapping[int, int]) -> list[Settled]:
@@ -232,14 +202,6 @@ def _edges(position: Position) -> Iterator[tuple[str, Line, Sequence[Line]]]:
             if position.view(line).unknown:
                 yield edge, line, lines[number + 1 :]
                 break
-
-
-def open_cells(position: Position) -> list[int]:
-    """The open cells, those in lines with the fewest others first."""
-    puzzle = position.puzzle
-    left = {line: position.view(line).unknown.bit_count() for line in puzzle.lines}
-    cells = [cell for cell, colour in enumerate(position.cells) if colour == UNKNOWN]
-    return sorted(cells, key=lambda cell: sum(left[line] for line in puzzle.lines_of(cell)))
 
 
 def marks_of(trials: Sequence[Trial]) -> Iterator[Mark]:
