@@ -11,6 +11,7 @@ from itertools import chain
 from tutor.base.watch import BudgetSpent, Watch
 from tutor.nonogram.board import Board
 from tutor.nonogram.position import UNKNOWN, WHITE, Position
+from tutor.nonogram.puzzle import Clue
 from tutor.nonogram.rules.probes import Probes, open_cells, remembered
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.rules.supposition import Item, Supposition, Untold
@@ -45,6 +46,9 @@ def two_colours(position: Position) -> Iterator[Step]:
     """
     puzzle = position.puzzle
     cells = open_cells(position)
+    if not puzzle.inks:  # of several inks, the solver's board knows more than is told
+        with remembered(position) as probes:
+            cells = probes.agreeing(position)
     for most in WAVES:
         found: list[_Pair] = []
         is_cut = False
@@ -121,9 +125,10 @@ def nested_trials(position: Position) -> Iterator[Step]:
     if solution is None:
         return
     cells = _furthest(position, solution)
-    with remembered(position) as probes:
-        probes.failing(position)
-        yield from _nested(position, cells, probes.copy())
+    with remembered(position) as known:
+        known.failing(position)
+        probes = known.copy()
+    yield from _nested(position, cells, probes)
 
 
 def _nested(position: Position, cells: list[tuple[int, int]], probes: Probes) -> Iterator[Step]:
@@ -151,8 +156,20 @@ def _nested(position: Position, cells: list[tuple[int, int]], probes: Probes) ->
             return
 
 
+_MOST_SOLVED = 8
+_solved: dict[tuple[tuple[Clue, ...], tuple[Clue, ...]], tuple[list[int], Position]] = {}
+"""Boards with the one solution of each: it is that of every board on the way to it."""
+
+
 def _only_solution(position: Position) -> Position | None:
     """The solution of a board, if there is just one and somebody finds it."""
+    key, cells = (position.puzzle.rows, position.puzzle.columns), position.cells
+    # Another thread may forget everything at any moment: nothing is looked up twice.
+    if (known := _solved.get(key)) is not None:
+        board, solution = known
+        trios = zip(board, cells, solution.cells, strict=True)
+        if all(then in (UNKNOWN, now) and now in (UNKNOWN, told) for then, now, told in trios):
+            return solution
     found: list[Position] = []
     try:
         for one in solutions(position, Watch(limit=_MOST_BRANCHES, pulse=position.pulse)):
@@ -161,7 +178,12 @@ def _only_solution(position: Position) -> Position | None:
                 return None
     except BudgetSpent:
         return None
-    return found[0] if found else None
+    if not found:
+        return None
+    if len(_solved) >= _MOST_SOLVED:
+        _solved.clear()
+    _solved[key] = list(cells), found[0]
+    return found[0]
 
 
 def _furthest(position: Position, solution: Position | None = None) -> list[tuple[int, int]]:
@@ -220,7 +242,7 @@ def _add_shortest(trial: Supposition, probes: Probes) -> bool:
     One that ends the trial, if there is one, else all that fail in the fewest waves.
     """
     settled, ending = probes.failing(trial.board)
-    found = soonest(trial.board, ending or settled)
+    found = soonest(trial.board, ending or settled, probes)
     if ending:
         found.sort(key=lambda one: one.size)
         del found[1:]

@@ -6,6 +6,7 @@ were, it is not tried again, on whatever board.
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain
 
 from tutor.nonogram.board import Board, State
 from tutor.nonogram.position import UNKNOWN, Position, bits
@@ -23,6 +24,12 @@ class Probes:
         """For each cell, the lines that a colour came to without harm; 0 if that is not known."""
         self._wrong = {colour: [0] * puzzle.cell_count for colour in puzzle.colours}
         """The same where nothing fitted one of them."""
+        self._standing = {colour: [0] * puzzle.cell_count for colour in puzzle.colours}
+        """The lines that a colour has come to when it stood for some waves."""
+        self._waves = {colour: [0] * puzzle.cell_count for colour in puzzle.colours}
+        """For how many."""
+        self._apart = [0] * puzzle.cell_count
+        """For each cell, the lines that both its colours came to, leading to nothing in common."""
         self._lines: list[tuple[int, ...]] = []
         """The board on which this is so."""
         self._open: list[int] = []
@@ -33,6 +40,9 @@ class Probes:
         new = Probes.__new__(Probes)
         new._sound = {colour: lines[:] for colour, lines in self._sound.items()}
         new._wrong = {colour: lines[:] for colour, lines in self._wrong.items()}
+        new._standing = {colour: lines[:] for colour, lines in self._standing.items()}
+        new._waves = {colour: waves[:] for colour, waves in self._waves.items()}
+        new._apart = self._apart[:]
         new._lines, new._open = self._lines, self._open
         return new
 
@@ -58,6 +68,40 @@ class Probes:
                 settled[cell] = left[0]
         return settled, ending
 
+    def agreeing(self, position: Position) -> list[int]:
+        """Cells of which two colours lead to the same somewhere, or one fails."""
+        board, puzzle = Board.of(position), position.puzzle
+        self._forget_what_changed(board)
+        before, found = board.state(), list[int]()
+        for cell in open_cells(position):
+            if self._apart[cell]:
+                continue
+            position.pulse()
+            ends, lines = [], 0
+            for colour in puzzle.colours_of(cell):
+                if board.suppose(*divmod(cell, puzzle.width), colour):
+                    ends.append(board.state())
+                lines |= int.from_bytes(board.seen)
+                board.restore(before)
+            if len(ends) == 2 and all(
+                not now & also & ~then
+                for one, other, old in zip(*ends, before, strict=True)
+                for now, also, then in zip(one, other, old, strict=True)
+            ):
+                self._apart[cell] = lines
+            else:
+                found.append(cell)
+        return found
+
+    def stands(self, cell: int, colour: int, waves: int) -> bool:
+        """Whether a colour is known not to fail in so many waves."""
+        return bool(self._standing[colour][cell]) and self._waves[colour][cell] >= waves
+
+    def note_standing(self, cell: int, colour: int, waves: int, seen: bytearray) -> None:
+        """Remember that a colour did not fail in so many waves, and the lines that were solved."""
+        self._waves[colour][cell] = waves
+        self._standing[colour][cell] = int.from_bytes(seen)
+
     def _forget_what_changed(self, board: Board) -> None:
         lines = list(zip(*board.barred, strict=True))
         if not self._lines:
@@ -65,8 +109,10 @@ class Probes:
         pairs = zip(lines, self._lines, strict=True)
         changed = int.from_bytes(bytes(255 if now != then else 0 for now, then in pairs))
         if changed:
-            for known in (*self._sound.values(), *self._wrong.values()):
+            kinds = (self._sound, self._wrong, self._standing)
+            for known in chain.from_iterable(kind.values() for kind in kinds):
                 known[:] = [0 if one & changed else one for one in known]
+            self._apart = [0 if one & changed else one for one in self._apart]
             self._lines = lines
 
     def _is_sound(self, board: Board, before: State, cell: int, colour: int) -> bool:
@@ -98,15 +144,16 @@ class Probes:
 
 
 _MOST_PUZZLES = 8
-_remembered: dict[tuple[tuple[Clue, ...], tuple[Clue, ...]], Probes] = {}
+_remembered: dict[tuple[tuple[Clue, ...], tuple[Clue, ...], tuple[int, ...]], Probes] = {}
 
 
 @contextmanager
 def remembered(position: Position) -> Iterator[Probes]:
     """What is known from other boards of the same puzzle, for one user at a time."""
-    key = (position.puzzle.rows, position.puzzle.columns)
+    puzzle = position.puzzle
+    key = (puzzle.rows, puzzle.columns, puzzle.colours)
     # Another thread may do the same at any moment: what is taken is its taker's alone.
-    probes = _remembered.pop(key, None) or Probes(position.puzzle)
+    probes = _remembered.pop(key, None) or Probes(puzzle)
     yield probes
     if len(_remembered) >= _MOST_PUZZLES:
         _remembered.clear()
