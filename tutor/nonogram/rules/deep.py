@@ -33,6 +33,8 @@ _SHORT = 80
 """What takes no more lines and clauses than this is told as it is."""
 _ENOUGH = 1
 """So many times more cells are gone into for something so short."""
+_ROUNDS = (4, 1_000_000)
+"""How often trials are looked for inside each trial before any is followed further."""
 _MOST_BRANCHES = 20_000
 
 _Pair = tuple[int, int, tuple[Supposition, ...], tuple[Supposition, ...]]
@@ -139,12 +141,14 @@ def _nested(position: Position, cells: list[tuple[int, int]], probes: Probes) ->
         least = 0
         # One deeper is many times as long: before that all cells are tried.
         for first in range(0, len(cells), breadth) if depth == 2 else (0,):
-            found = []
-            for cell, colour in cells[first : first + breadth]:
-                wrong = [one for one in position.puzzle.colours_of(cell) if one != colour]
-                trials = _refuted(position, cell, wrong, depth, probes)
-                if wrong and len(trials) == len(wrong):
-                    found.append(Settled(cell, colour, trials))
+            found = list[Settled]()
+            passes = _ROUNDS[:1] if streams else _ROUNDS if depth == 2 else _ROUNDS[-1:]
+            for most in passes:
+                for cell, colour in cells[first : first + breadth] if not found else ():
+                    wrong = [one for one in position.puzzle.colours_of(cell) if one != colour]
+                    trials = _refuted(position, cell, wrong, depth, probes, most)
+                    if wrong and len(trials) == len(wrong):
+                        found.append(Settled(cell, colour, trials))
             stream = shortest(position, found, "nested-trials", lambda _: "")
             if (step := next(stream, None)) is not None:
                 least = min(least, effort(step.trials)) if streams else effort(step.trials)
@@ -213,22 +217,29 @@ def _furthest(position: Position, solution: Position | None = None) -> list[tupl
 
 
 def _refuted(
-    board: Position, cell: int, colours: Sequence[int], depth: int, probes: Probes
+    board: Position,
+    cell: int,
+    colours: Sequence[int],
+    depth: int,
+    probes: Probes,
+    most: int = _ROUNDS[-1],
 ) -> tuple[Supposition, ...]:
     """Trials of colours one after the other, with others inside them, until one is not refuted."""
     found: list[Supposition] = []
     for colour in colours:
         trial = Supposition(board, cell, colour)
-        if not _goes_wrong(trial, depth, probes.copy()):
+        if not _goes_wrong(trial, depth, probes.copy(), most):
             break
         found.append(trial)
     return tuple(found)
 
 
-def _goes_wrong(trial: Supposition, depth: int, probes: Probes) -> bool:
+def _goes_wrong(trial: Supposition, depth: int, probes: Probes, most: int) -> bool:
     """Follow a supposition with others inside it; whether nothing fits some line in the end."""
     trial.follow_all(trial.puzzle.lines_of(trial.cell))
-    while not trial.is_over() and depth > 1:
+    for _ in range(most if depth > 1 else 0):
+        if trial.is_over():
+            break
         if _add_shortest(trial, probes):
             continue
         if depth == 2 or not _go_deeper(trial, depth - 1, probes):
