@@ -44,6 +44,8 @@ class Board:
         solve = solve_in_inks if puzzle.inks else solve_line
         self._solve = cast("Callable[..., tuple[int, ...] | None]", solve)
         self.solved_lines = 0
+        self.seen = bytearray(len(self.clues))
+        """Of each line, whether what was supposed last has come to it: 2 if it was solved."""
         self.pulse: Pulse = no_pulse
         """Called now and then while lines are solved; may raise to stop that."""
 
@@ -128,12 +130,12 @@ class Board:
         one, other, is_plain = *barred[:2], len(barred) == 2
         clues, lengths = self.clues, self.lengths
         queue = deque(lines)
-        is_waiting = bytearray(len(clues))
+        seen = self.seen = bytearray(len(clues))
         for line in queue:
-            is_waiting[line] = 1
+            seen[line] = 1
         while queue:
             line = queue.popleft()
-            is_waiting[line] = 0
+            seen[line] = 2
             if is_plain:
                 implied = solve(clues[line], lengths[line], one[line], other[line])
             else:
@@ -153,8 +155,8 @@ class Board:
                     new ^= low
                     across = first + low.bit_length() - 1
                     masks[across] |= bit
-                    if not is_waiting[across]:
-                        is_waiting[across] = 1
+                    if seen[across] != 1:
+                        seen[across] = 1
                         queue.append(across)
 
     def suppose(self, row: int, column: int, colour: int) -> bool:

@@ -11,15 +11,15 @@ from itertools import chain
 from tutor.base.watch import BudgetSpent, Watch
 from tutor.nonogram.board import Board
 from tutor.nonogram.position import UNKNOWN, WHITE, Position
+from tutor.nonogram.puzzle import Clue
+from tutor.nonogram.rules.probes import Probes, open_cells, remembered
 from tutor.nonogram.rules.step import Step
 from tutor.nonogram.rules.supposition import Item, Supposition, Untold
 from tutor.nonogram.rules.trial import (
     WAVES,
     Settled,
     effort,
-    failing,
     marks_of,
-    open_cells,
     shortest,
     soonest,
 )
@@ -33,6 +33,8 @@ _SHORT = 80
 """What takes no more lines and clauses than this is told as it is."""
 _ENOUGH = 1
 """So many times more cells are gone into for something so short."""
+_ROUNDS = (4, 1_000_000)
+"""How often trials are looked for inside each trial before any is followed further."""
 _MOST_BRANCHES = 20_000
 
 _Pair = tuple[int, int, tuple[Supposition, ...], tuple[Supposition, ...]]
@@ -46,6 +48,9 @@ def two_colours(position: Position) -> Iterator[Step]:
     """
     puzzle = position.puzzle
     cells = open_cells(position)
+    if not puzzle.inks:  # of several inks, the solver's board knows more than is told
+        with remembered(position) as probes:
+            cells = probes.agreeing(position)
     for most in WAVES:
         found: list[_Pair] = []
         is_cut = False
@@ -122,18 +127,28 @@ def nested_trials(position: Position) -> Iterator[Step]:
     if solution is None:
         return
     cells = _furthest(position, solution)
+    with remembered(position) as known:
+        known.failing(position)
+        probes = known.copy()
+    yield from _nested(position, cells, probes)
+
+
+def _nested(position: Position, cells: list[tuple[int, int]], probes: Probes) -> Iterator[Step]:
+    """Of the cells with their colours, those whose other colours are refuted."""
     for depth in range(2, position.puzzle.cell_count + 2):
         breadth = _BREADTH[min(depth - 2, len(_BREADTH) - 1)]
         streams: list[Iterator[Step]] = []
         least = 0
         # One deeper is many times as long: before that all cells are tried.
         for first in range(0, len(cells), breadth) if depth == 2 else (0,):
-            found = []
-            for cell, colour in cells[first : first + breadth]:
-                wrong = [one for one in position.puzzle.colours_of(cell) if one != colour]
-                trials = _refuted(position, cell, wrong, depth)
-                if wrong and len(trials) == len(wrong):
-                    found.append(Settled(cell, colour, trials))
+            found = list[Settled]()
+            passes = _ROUNDS[:1] if streams else _ROUNDS if depth == 2 else _ROUNDS[-1:]
+            for most in passes:
+                for cell, colour in cells[first : first + breadth] if not found else ():
+                    wrong = [one for one in position.puzzle.colours_of(cell) if one != colour]
+                    trials = _refuted(position, cell, wrong, depth, probes, most)
+                    if wrong and len(trials) == len(wrong):
+                        found.append(Settled(cell, colour, trials))
             stream = shortest(position, found, "nested-trials", lambda _: "")
             if (step := next(stream, None)) is not None:
                 least = min(least, effort(step.trials)) if streams else effort(step.trials)
@@ -145,8 +160,20 @@ def nested_trials(position: Position) -> Iterator[Step]:
             return
 
 
+_MOST_SOLVED = 8
+_solved: dict[tuple[tuple[Clue, ...], tuple[Clue, ...]], tuple[list[int], Position]] = {}
+"""Boards with the one solution of each: it is that of every board on the way to it."""
+
+
 def _only_solution(position: Position) -> Position | None:
     """The solution of a board, if there is just one and somebody finds it."""
+    key, cells = (position.puzzle.rows, position.puzzle.columns), position.cells
+    # Another thread may forget everything at any moment: nothing is looked up twice.
+    if (known := _solved.get(key)) is not None:
+        board, solution = known
+        trios = zip(board, cells, solution.cells, strict=True)
+        if all(then in (UNKNOWN, now) and now in (UNKNOWN, told) for then, now, told in trios):
+            return solution
     found: list[Position] = []
     try:
         for one in solutions(position, Watch(limit=_MOST_BRANCHES, pulse=position.pulse)):
@@ -155,7 +182,12 @@ def _only_solution(position: Position) -> Position | None:
                 return None
     except BudgetSpent:
         return None
-    return found[0] if found else None
+    if not found:
+        return None
+    if len(_solved) >= _MOST_SOLVED:
+        _solved.clear()
+    _solved[key] = list(cells), found[0]
+    return found[0]
 
 
 def _furthest(position: Position, solution: Position | None = None) -> list[tuple[int, int]]:
@@ -185,34 +217,43 @@ def _furthest(position: Position, solution: Position | None = None) -> list[tupl
 
 
 def _refuted(
-    board: Position, cell: int, colours: Sequence[int], depth: int
+    board: Position,
+    cell: int,
+    colours: Sequence[int],
+    depth: int,
+    probes: Probes,
+    most: int = _ROUNDS[-1],
 ) -> tuple[Supposition, ...]:
     """Trials of colours one after the other, with others inside them, until one is not refuted."""
     found: list[Supposition] = []
     for colour in colours:
         trial = Supposition(board, cell, colour)
-        if not _goes_wrong(trial, depth):
+        if not _goes_wrong(trial, depth, probes.copy(), most):
             break
         found.append(trial)
     return tuple(found)
 
 
-def _goes_wrong(trial: Supposition, depth: int) -> bool:
+def _goes_wrong(trial: Supposition, depth: int, probes: Probes, most: int) -> bool:
     """Follow a supposition with others inside it; whether nothing fits some line in the end."""
     trial.follow_all(trial.puzzle.lines_of(trial.cell))
-    while not trial.is_over() and depth > 1:
-        if not _add_shortest(trial) and not (depth > 2 and _go_deeper(trial, depth - 1)):
+    for _ in range(most if depth > 1 else 0):
+        if trial.is_over():
+            break
+        if _add_shortest(trial, probes):
+            continue
+        if depth == 2 or not _go_deeper(trial, depth - 1, probes):
             break
     return trial.is_over()
 
 
-def _add_shortest(trial: Supposition) -> bool:
+def _add_shortest(trial: Supposition, probes: Probes) -> bool:
     """Settle cells by trials inside a trial that fail by themselves; whether there are any.
 
     One that ends the trial, if there is one, else all that fail in the fewest waves.
     """
-    settled, ending = failing(trial.board)
-    found = soonest(trial.board, ending or settled)
+    settled, ending = probes.failing(trial.board)
+    found = soonest(trial.board, ending or settled, probes)
     if ending:
         found.sort(key=lambda one: one.size)
         del found[1:]
@@ -230,10 +271,10 @@ def _again(board: Position, settled: Settled) -> Settled:
     return settled._replace(trials=trials)
 
 
-def _add_inner(trial: Supposition, cell: int, left: int, depth: int) -> bool:
+def _add_inner(trial: Supposition, cell: int, left: int, depth: int, probes: Probes) -> bool:
     """Refute all colours of a cell but one inside a trial, and go on with it; whether it works."""
     wrong = [colour for colour in trial.puzzle.colours_of(cell) if colour != left]
-    inner = _refuted(trial.board, cell, wrong, depth)
+    inner = _refuted(trial.board, cell, wrong, depth, probes)
     if not wrong or len(inner) < len(wrong):
         return False  # where nothing is wrong, its lines say so
     _add(trial, Settled(cell, left, inner))
@@ -246,7 +287,7 @@ def _add(trial: Supposition, settled: Settled) -> None:
     trial.follow_all((row, column))
 
 
-def _go_deeper(trial: Supposition, depth: int) -> bool:
+def _go_deeper(trial: Supposition, depth: int, probes: Probes) -> bool:
     """Settle one more cell inside a trial, by trials inside that; whether there is one."""
     furthest = _furthest(trial.board)[: _BREADTH[0]]
-    return any(_add_inner(trial, cell, left, depth) for cell, left in furthest)
+    return any(_add_inner(trial, cell, left, depth, probes) for cell, left in furthest)

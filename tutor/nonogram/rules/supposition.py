@@ -42,6 +42,8 @@ class Supposition:
         self.cell, self.colour = cell, colour
         self.items: list[Item] = []
         self.refuted: Line | None = None
+        self.seen = bytearray(len(self.puzzle.lines))
+        """Of each line, whether it was solved."""
 
     def is_over(self) -> bool:
         """Whether nothing fits some line."""
@@ -50,6 +52,7 @@ class Supposition:
     def solve(self, line: Line) -> Iterable[int]:
         """Solve a line; the cells that it gives a colour."""
         view = self.board.view(line)
+        self.seen[line.index + (self.puzzle.height if line.axis == "column" else 0)] = 1
         implied = told_by(view)
         if implied is None:
             self.refuted = line

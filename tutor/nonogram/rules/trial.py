@@ -10,13 +10,12 @@ that helps, trials have other trials inside them.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from heapq import heapify, heappop, heappush
 from itertools import islice, pairwise
-from operator import or_
 from typing import NamedTuple
 
 from tutor.base.watch import Watch
-from tutor.nonogram.board import Board
 from tutor.nonogram.position import BLACK, UNKNOWN, WHITE, Position
 from tutor.nonogram.puzzle import Line
+from tutor.nonogram.rules.probes import Probes, open_cells, remembered
 from tutor.nonogram.rules.step import Mark, Step, Trial
 from tutor.nonogram.rules.supposition import LINE_EFFORT, Supposition, Untold, crossing
 from tutor.nonogram.solver import solutions
@@ -49,7 +48,7 @@ def contradiction(position: Position) -> Iterator[Step]:
 
 def tried_out(position: Position, cell: int, colour: int) -> Step | None:
     """That a cell has a colour, by trials of all others, if these are refuted."""
-    found = soonest(position, {cell: colour})
+    found = soonest(position, {cell: colour}, Probes(position.puzzle))
     return next(shortest(position, found, "contradiction", _tried), None)
 
 
@@ -66,8 +65,9 @@ def _settled(position: Position) -> list[Settled]:
 
     Those that led to least come first. The board of the solver says which to try.
     """
-    settled, _ = failing(position)
-    return sorted(soonest(position, settled), key=lambda one: one.size)
+    with remembered(position) as probes:
+        settled, _ = probes.failing(position)
+        return sorted(soonest(position, settled, probes), key=lambda one: one.size)
 
 
 def _settled_soonest(position: Position) -> list[Settled]:
@@ -92,51 +92,49 @@ def _settled_soonest(position: Position) -> list[Settled]:
     return []
 
 
-def failing(position: Position) -> tuple[dict[int, int], dict[int, int]]:
-    """Cells of which all colours but one fail by themselves, with that one; those of which all do.
-
-    What follows from a colour that does not fail need not be tried.
-    """
-    board, puzzle = Board.of(position), position.puzzle
-    before, settled, ending = board.state(), dict[int, int](), dict[int, int]()
-    sound = {colour: [0] * puzzle.height for colour in puzzle.colours}
-    for cell in open_cells(position):
-        position.pulse()
-        row, column = divmod(cell, puzzle.width)
-        colours = puzzle.colours_of(cell)
-        left = []
-        for colour in reversed(colours):
-            if not sound[colour][row] >> column & 1 and board.suppose(row, column, colour):
-                sound = {
-                    one: list(map(or_, known, board.told(one))) for one, known in sound.items()
-                }
-            board.restore(before)
-            if sound[colour][row] >> column & 1:
-                left.append(colour)
-            if len(left) > 1:
-                break
-        if not left:
-            ending[cell] = colours[-1]
-        elif len(left) == 1 and len(colours) > 1:
-            settled[cell] = left[0]
-    return settled, ending
-
-
-def soonest(board: Position, cells: Mapping[int, int]) -> list[Settled]:
+def soonest(board: Position, cells: Mapping[int, int], probes: Probes) -> list[Settled]:
     """Of some cells those whose other colours are refuted in the fewest waves."""
-    puzzle, begun = board.puzzle, list[Settled]()
-    for cell, left in cells.items():
-        others = [colour for colour in puzzle.colours_of(cell) if colour != left]
-        trials = tuple(Supposition(board, cell, colour) for colour in others)
-        begun.append(Settled(cell, left, trials))
-    lines = {trial: list(puzzle.lines_of(one.cell)) for one in begun for trial in one.trials}
-    for more in (after - before for before, after in pairwise((0, *WAVES))):
-        for trial, changed in lines.items():
-            if not trial.is_over():
-                lines[trial] = trial.follow_all(changed, more)
-        if found := [one for one in begun if all(trial.is_over() for trial in one.trials)]:
+    puzzle = board.puzzle
+    begun = {
+        cell: [_Begun(cell, colour) for colour in puzzle.colours_of(cell) if colour != left]
+        for cell, left in cells.items()
+    }
+    for before, most in pairwise((0, *WAVES)):
+        for trials in begun.values():
+            for one in trials:
+                one.follow(board, before, most, probes)
+        over = {cell: [one.over for one in trials if one.over] for cell, trials in begun.items()}
+        found = [
+            Settled(cell, cells[cell], tuple(trials))
+            for cell, trials in over.items()
+            if len(trials) == len(begun[cell])
+        ]
+        if found:
             return found
     return []
+
+
+class _Begun:
+    """A trial followed wave by wave; not before it may be over."""
+
+    def __init__(self, cell: int, colour: int) -> None:
+        self.cell, self.colour = cell, colour
+        self.over: Supposition | None = None
+        self._trial: Supposition | None = None
+        self._left: list[Line] = []
+
+    def follow(self, board: Position, before: int, most: int, probes: Probes) -> None:
+        """Go on until so many waves are over."""
+        if self.over or probes.stands(self.cell, self.colour, most):
+            return
+        if self._trial is None:
+            self._trial = Supposition(board, self.cell, self.colour)
+            self._left, before = list(board.puzzle.lines_of(self.cell)), 0
+        self._left = self._trial.follow_all(self._left, most - before)
+        if self._trial.is_over():
+            self.over = self._trial
+        elif not board.puzzle.inks:  # where colours cross, all lines are looked at
+            probes.note_standing(self.cell, self.colour, most, self._trial.seen)
 
 
 def shortest(
@@ -232,14 +230,6 @@ def _edges(position: Position) -> Iterator[tuple[str, Line, Sequence[Line]]]:
             if position.view(line).unknown:
                 yield edge, line, lines[number + 1 :]
                 break
-
-
-def open_cells(position: Position) -> list[int]:
-    """The open cells, those in lines with the fewest others first."""
-    puzzle = position.puzzle
-    left = {line: position.view(line).unknown.bit_count() for line in puzzle.lines}
-    cells = [cell for cell, colour in enumerate(position.cells) if colour == UNKNOWN]
-    return sorted(cells, key=lambda cell: sum(left[line] for line in puzzle.lines_of(cell)))
 
 
 def marks_of(trials: Sequence[Trial]) -> Iterator[Mark]:
