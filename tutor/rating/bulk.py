@@ -129,13 +129,13 @@ class Reading:
         best: list[tuple[int, int]] = []
         fewest = n
         for kind, (lines, places, flags) in enumerate(self._locked):
-            one_crossing = (1 << lines.wide) - 1
-            for place in bits(flags[which]):
-                count = (places >> place & one_crossing).bit_count()
+            if locked := flags[which]:
+                count, locked = lines.clearest(places, locked)
                 # With as many cells, a row is clearer than a column.
-                if count < fewest or (count == fewest and kind == best[0][0]):
-                    best = [*best, (kind, place)] if count == fewest else [(kind, place)]
-                    fewest = count
+                if count < fewest:
+                    if kind == 0:  # The cells of a band come before those of the next.
+                        locked = lines.in_first_band(locked)
+                    fewest, best = count, [(kind, place) for place in bits(locked)]
         gone: list[Gone] = []
         for kind, place in best:
             lines, places, _ = self._locked[kind]
