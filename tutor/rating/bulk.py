@@ -94,6 +94,8 @@ class Reading:
         self._left = left
         self._cells = state >> 3 * board.segment
         self._planes: dict[int, int] = {}
+        self._locked = self._crossings()
+        self._few_known: Pair | None = None
 
     def has_no_room_for(self, technique: str) -> bool:
         """Whether no house has the empty cells for a quad (above 9x9 that may be a larger set)."""
@@ -114,8 +116,7 @@ class Reading:
         """In a line a digit has places in one box only: it leaves the rest of the box."""
         return self._clearest_locked(1)
 
-    @cached_property
-    def _locked(self) -> tuple[tuple[CrossedLines, int, Pair], ...]:
+    def _crossings(self) -> tuple[tuple[CrossedLines, int, Pair], ...]:
         """The rows, then the columns: their places, and what is locked there."""
         board = self._board
         found = []
@@ -174,9 +175,14 @@ class Reading:
         """Three cells of a house with three digits between them."""
         return self._clearest_naked(self._cell_triples, locked=False)
 
-    @cached_property
+    @property
     def _few(self) -> Pair:
         """The guards of all fields with exactly two candidates; and with two or three."""
+        if self._few_known is None:
+            self._few_known = self._count_few()
+        return self._few_known
+
+    def _count_few(self) -> Pair:
         guards = self._board.guards & self._state
         units = guards >> self._board.n
         rest = self._state & self._state - units
