@@ -5,6 +5,7 @@ A package rather than one module: one small module per command, and
 command opens a screen.
 """
 
+import atexit
 import gc
 import os
 import re
@@ -28,6 +29,8 @@ def _run(arguments: list[str]) -> None:
     # Steps are made by the thousand, without a cycle among them: looking for cycles as often
     # as usual would take a seventh of the time of a walk.
     gc.set_threshold(100_000, 50, 100)
+    # Nor is anything left at the end that has to be found before it goes with the process.
+    atexit.register(gc.freeze)
     if not arguments and has_screen():
         # What most people type: nothing of the other commands needs to be loaded for it.
         from tutor.tui.app import run

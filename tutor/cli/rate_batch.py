@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from tutor.cli.game_commands import InputPuzzle
 
 
-_NEW_OBJECTS = 20_000
-"""So many make it worth looking: some megabytes."""
+_NEW_OBJECTS = 200_000
+"""So many make it worth looking: some tens of megabytes."""
 _SOON = 0.02
 """Seconds after which results are handed on."""
 

@@ -3,6 +3,7 @@
 The message library takes longer to load than most grids to solve.
 """
 
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 
@@ -14,6 +15,8 @@ def front_door(package: str, offers: Mapping[str, Iterable[str]]) -> Callable[[s
     def load(public: str) -> object:
         if public not in home:
             raise AttributeError(f"module {package!r} has no attribute {public!r}")
-        return getattr(import_module(f"{package}.{home[public]}"), public)
+        found: object = getattr(import_module(f"{package}.{home[public]}"), public)
+        vars(sys.modules[package])[public] = found  # from now on it is there
+        return found
 
     return load

@@ -94,6 +94,8 @@ class Reading:
         self._left = left
         self._cells = state >> 3 * board.segment
         self._planes: dict[int, int] = {}
+        self._locked = self._crossings()
+        self._few_known: Pair | None = None
 
     def has_no_room_for(self, technique: str) -> bool:
         """Whether no house has the empty cells for a quad (above 9x9 that may be a larger set)."""
@@ -114,8 +116,7 @@ class Reading:
         """In a line a digit has places in one box only: it leaves the rest of the box."""
         return self._clearest_locked(1)
 
-    @cached_property
-    def _locked(self) -> tuple[tuple[CrossedLines, int, Pair], ...]:
+    def _crossings(self) -> tuple[tuple[CrossedLines, int, Pair], ...]:
         """The rows, then the columns: their places, and what is locked there."""
         board = self._board
         found = []
@@ -129,13 +130,13 @@ class Reading:
         best: list[tuple[int, int]] = []
         fewest = n
         for kind, (lines, places, flags) in enumerate(self._locked):
-            one_crossing = (1 << lines.wide) - 1
-            for place in bits(flags[which]):
-                count = (places >> place & one_crossing).bit_count()
+            if locked := flags[which]:
+                count, locked = lines.clearest(places, locked)
                 # With as many cells, a row is clearer than a column.
-                if count < fewest or (count == fewest and kind == best[0][0]):
-                    best = [*best, (kind, place)] if count == fewest else [(kind, place)]
-                    fewest = count
+                if count < fewest:
+                    if kind == 0:  # The cells of a band come before those of the next.
+                        locked = lines.in_first_band(locked)
+                    fewest, best = count, [(kind, place) for place in bits(locked)]
         gone: list[Gone] = []
         for kind, place in best:
             lines, places, _ = self._locked[kind]
@@ -174,9 +175,14 @@ class Reading:
         """Three cells of a house with three digits between them."""
         return self._clearest_naked(self._cell_triples, locked=False)
 
-    @cached_property
+    @property
     def _few(self) -> Pair:
         """The guards of all fields with exactly two candidates; and with two or three."""
+        if self._few_known is None:
+            self._few_known = self._count_few()
+        return self._few_known
+
+    def _count_few(self) -> Pair:
         guards = self._board.guards & self._state
         units = guards >> self._board.n
         rest = self._state & self._state - units

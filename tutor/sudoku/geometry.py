@@ -54,11 +54,11 @@ class _Bits(dict[int, tuple[int, ...]]):
 
     def __missing__(self, mask: int) -> tuple[int, ...]:
         positions, left = [], mask
-        while left:
-            low = left & -left
-            positions.append(low.bit_length() - 1)
-            left ^= low
-        found = tuple(positions)
+        while left:  # from the top: the highest one is told at once
+            highest = left.bit_length() - 1
+            positions.append(highest)
+            left ^= 1 << highest
+        found = tuple(positions[::-1])
         if mask.bit_length() <= self._LONGEST:
             if len(self) == self._MOST:
                 self.clear()

@@ -57,6 +57,25 @@ class CrossedLines:
             in_box |= here << shift & later | here >> shift & earlier
         return here & in_line & ~in_box, here & in_box & ~in_line
 
+    def clearest(self, places: int, flags: int) -> tuple[int, int]:
+        """Of some crossings those with the fewest places: how many these are, and which."""
+        at_least = [flags] + [0] * self.wide
+        """As far as the cells of a crossing are gone through: those with so many places or more."""
+        for cell in range(self.wide):
+            here = places >> cell & flags
+            for more in range(cell + 1, 0, -1):
+                at_least[more] |= at_least[more - 1] & here
+        for count in range(self.wide):
+            if exactly := at_least[count] & ~at_least[count + 1]:
+                return count, exactly
+        return self.wide, at_least[self.wide]
+
+    def in_first_band(self, flags: int) -> int:
+        """Of some crossings those in the band of boxes that comes first."""
+        lowest = (flags & -flags).bit_length() - 1
+        end = (lowest // (self.high * self._line) + 1) * self.high * self._line
+        return flags & (1 << end) - 1
+
     def excluded(self, places: int) -> int:
         """The places that all locked candidates together exclude."""
         width = self.wide * self.high + 1

@@ -8,7 +8,7 @@ sets give equal answers, which are remembered.
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from functools import cache, cached_property, wraps
+from functools import cache, cached_property, lru_cache, wraps
 from typing import Any, TypeVar
 
 from tutor.base.watch import Pulse, no_pulse
@@ -211,15 +211,9 @@ class Position:
         at_least = self.with_at_least(count + 1)
         return at_least[count] & ~at_least[count + 1]
 
-    def with_at_least(self, most: int) -> list[int]:
+    def with_at_least(self, most: int) -> tuple[int, ...]:
         """For 0, 1, and so on up to a number: the empty cells with so many candidates or more."""
-        at_least = [self.empty] + [0] * most
-        """As far as the digits are gone through."""
-        downwards = range(most, 0, -1)
-        for places in self.places:
-            for more in downwards:
-                at_least[more] |= at_least[more - 1] & places
-        return at_least
+        return _with_at_least(self.empty, tuple(self.places), most)
 
     def holding(self, mask: int) -> int:
         """The empty cells that may hold at least one digit of a set."""
@@ -276,6 +270,17 @@ class Position:
         twin.standing = self.standing.copy()
         twin._in_vain = self._in_vain.copy()
         return twin
+
+
+@lru_cache(maxsize=16)
+def _with_at_least(empty: int, places: tuple[int, ...], most: int) -> tuple[int, ...]:
+    at_least = [empty] + [0] * most
+    """As far as the digits are gone through."""
+    downwards = range(most, 0, -1)
+    for here in places:
+        for more in downwards:
+            at_least[more] |= at_least[more - 1] & here
+    return tuple(at_least)
 
 
 def candidates_of(found: Iterable[tuple[int, int]]) -> tuple[Candidate, ...]:

@@ -68,6 +68,37 @@ def _deadly(
     )
 
 
+class _ByRoof(NamedTuple):
+    """Rectangles by the corners that have further candidates."""
+
+    one: tuple[Deadly, ...]
+    """Those with a single one."""
+    beside: tuple[Deadly, ...]
+    """With two side by side."""
+    others: tuple[Deadly, ...]
+    """With two opposite ones, or more, or none."""
+
+
+def _by_roof(position: Position) -> _ByRoof:
+    """The same rectangles, sorted once for all types."""
+    if not search.is_quick(position.geometry):
+        return _ByRoof((), (), ())
+    return _sorted(position.tables, tuple(position.candidates), tuple(position.places))
+
+
+@lru_cache(maxsize=64)
+def _sorted(tables: Tables, candidates: tuple[int, ...], places: tuple[int, ...]) -> _ByRoof:
+    one, beside, others = [], [], []
+    for rectangle in _deadly(tables, candidates, places):
+        if len(rectangle.roof) == 1:
+            one.append(rectangle)
+        elif len(rectangle.roof) == 2 and tables.shared_houses(deadly.roof_mask(rectangle)):
+            beside.append(rectangle)
+        else:
+            others.append(rectangle)
+    return _ByRoof(tuple(one), tuple(beside), tuple(others))
+
+
 @cache
 def _corners_around(tables: Tables) -> tuple[tuple[tuple[int, int], ...], ...]:
     """For each cell: the rectangles that have it as a corner, with their numbers."""
@@ -80,41 +111,34 @@ def _corners_around(tables: Tables) -> tuple[tuple[tuple[int, int], ...], ...]:
 
 def type_1(position: Position) -> Iterator[Step]:
     """Three corners with the two digits alone: the fourth holds neither."""
-    return deadly.type_1(_rectangles(position), position, "unique-rectangle-1")
-
-
-def _side_by_side(rectangle: Deadly, position: Position) -> bool:
-    """Whether there are two roof corners, and they are not opposite."""
-    return bool(deadly.roof_houses(rectangle, position))
+    return deadly.type_1(_by_roof(position).one, position, "unique-rectangle-1")
 
 
 def type_2(position: Position) -> Iterator[Step]:
     """Two corners side by side with one and the same further digit."""
-    beside = [r for r in _rectangles(position) if _side_by_side(r, position)]
-    return deadly.type_2(beside, position, "unique-rectangle-2")
+    return deadly.type_2(_by_roof(position).beside, position, "unique-rectangle-2")
 
 
 def type_5(position: Position) -> Iterator[Step]:
     """Two opposite corners, or three, with one and the same further digit."""
-    others = [r for r in _rectangles(position) if not _side_by_side(r, position)]
-    return deadly.type_2(others, position, "unique-rectangle-5")
+    return deadly.type_2(_by_roof(position).others, position, "unique-rectangle-5")
 
 
 def type_3(position: Position) -> Iterator[Step]:
     """The further digits of two corners make a naked subset with cells of their house."""
-    return deadly.type_3(_rectangles(position), position, "unique-rectangle-3")
+    return deadly.type_3(_by_roof(position).beside, position, "unique-rectangle-3")
 
 
 def type_4(position: Position) -> Iterator[Step]:
     """In a house of two corners one digit has no other place: they lose the other."""
-    return deadly.type_4(_rectangles(position), position, "unique-rectangle-4")
+    return deadly.type_4(_by_roof(position).beside, position, "unique-rectangle-4")
 
 
 def type_6(position: Position) -> Iterator[Step]:
     """Opposite corners with further digits, and one digit confined to the four in both lines."""
     tables = position.tables
-    for rectangle in _rectangles(position):
-        if len(rectangle.roof) != 2 or _side_by_side(rectangle, position):
+    for rectangle in _by_roof(position).others:
+        if len(rectangle.roof) != 2:
             continue
         for digit in digits(rectangle.digits):
             places = position.places[digit]
