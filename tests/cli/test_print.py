@@ -7,6 +7,7 @@ import pytest
 
 from tests.cli.pdf import fonts, needs_paper, needs_pdftotext, pages, paper_size, text
 from tests.cli.runner import tutor
+from tutor.cli import print_sheet
 from tutor.games.paper import PER_PAGE, Board, answer_part, puzzle_part, sheet, size_of
 
 GRID = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -139,3 +140,14 @@ def test_large_print_and_candidates(tmp_path: Path) -> None:
     part = puzzle_part("", [Board("1", SVG)] * 3, is_large=True)
     assert (part.columns, part.rows) == (1, 1)
     assert part.scale() > 1
+
+
+def test_a_file_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = str(tmp_path / "many.pdf")
+    for lang, told in (("en", "at most"), ("fr", "au plus")):
+        done = tutor("print", "--level", "easy", "--count", "100000", "--out", out, "--lang", lang)
+        assert (done.code, told in done.err) == (2, True), done
+    monkeypatch.setattr(print_sheet, "_MOST", 2)
+    done = tutor("print", *["." * 81] * 3, "--out", out)
+    assert (done.code, "2 puzzles at most" in done.err) == (2, True), done
+    assert not list(tmp_path.iterdir())

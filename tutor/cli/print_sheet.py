@@ -84,6 +84,8 @@ def print_sheet(
         if per_page is not None and per_page not in paper.PER_PAGE:
             run.refuse("print-bad-per-page", found=str(per_page))
         wish = _Wish(form, per_page, title or "", sheets, Look(candidates, large), qr)
+        if form != "svg" and count is not None and count > _MOST:
+            run.refuse("print-many", most=_MOST)
         if given & set(_ORDER):
             made = MakeWish(
                 *(box or _USUAL_BOX, size or _USUAL_SIZE, None, 1, True, False, level, technique),
@@ -103,6 +105,8 @@ def print_sheet(
         write_pages(pages, out, run)
 
 
+_MOST = 10_000
+"""Puzzles of a file: Typst counts no more than 65,535 pictures, and each has up to three."""
 Placed = tuple[InputPuzzle, str]
 """A puzzle, and what stands before a remark about it."""
 
@@ -142,6 +146,8 @@ def _boards(
     solved: list[paper.Board] = []
     speaker = game.game.speaker(run.speaker.language)
     for given, before in puzzles:
+        if wish.form != "svg" and len(boards) == _MOST:
+            run.refuse("print-many", most=_MOST)
         puzzle, number = given.opened(), str(len(boards) + 1)
         caption = puzzle.in_list(number, speaker)
         empty = puzzle.drawn(speaker.language, solved=False, look=wish.look)

@@ -1513,6 +1513,7 @@ print-no-solution = not exactly one solution: it has no answer.
 print-no-code = too long for a QR code: it has none.
 picture-bad-out = --out: found "{ $found }", expected a file ending in .svg or .png; for PDF: tutor print.
 picture-no-hint = there is no step to show.
+print-many = one file takes { $most } puzzles at most. Print them in several.
 print-nothing = there is nothing to print.
 print-lesson-bad-out = --out: found "{ $found }", expected a file ending in .pdf or .png.
 handout-exercises = { $title }: exercises

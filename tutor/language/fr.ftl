@@ -1509,6 +1509,7 @@ print-no-solution = pas exactement une solution : il n’y a pas de réponse.
 print-no-code = trop long pour un code QR : il n’y en a pas.
 picture-bad-out = --out : « { $found } » au lieu d’un fichier qui finit par .svg ou .png ; pour un PDF : tutor print.
 picture-no-hint = il n’y a pas d’étape à montrer.
+print-many = un fichier contient au plus { $most } grilles ou nonogrammes. Faites-en plusieurs.
 print-nothing = il n’y a rien à imprimer.
 print-lesson-bad-out = --out : « { $found } » au lieu d’un fichier qui finit par .pdf ou .png.
 handout-exercises = { $title } : exercices
