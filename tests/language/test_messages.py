@@ -221,3 +221,10 @@ def test_to_name_a_technique_no_story_is_read(
 def test_every_format_has_a_name_to_choose_it_by(language: Language) -> None:
     names = [NONOGRAM.speaker(language).say(f"format-{name}") for name in FORMATS]
     assert len(set(names)) == len(names)
+
+
+def test_nothing_is_no_single_thing_in_french() -> None:
+    # In French, 0 takes the form of 1: what counts must show the number, not a written 1.
+    written = re.compile(r"\{ \$([a-z-]+) ->\n\s*\[one\] 1\s[^\n]*\n\s*\*\[other\] \{ \$\1 \}")
+    for path in PACKAGE.rglob("*fr.ftl"):
+        assert not written.findall(path.read_text(encoding="utf-8")), path

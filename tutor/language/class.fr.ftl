@@ -24,7 +24,7 @@ task-mark = { $mark }/{ $of }
 task-on-paper = (papier)
 
 home-tasks = { $count ->
-    [one] 1 tâche
+    [one] { $count } tâche
    *[other] { $count } tâches
 }
 home-tasks-done = Tout est fait
@@ -89,7 +89,7 @@ desk-download = Résultats en tableau (CSV)
 desk-updated = Se met à jour tout seul.
 desk-lost = La liaison est coupée. Nouvel essai…
 desk-here = { $count ->
-    [one] 1 présent sur { $all }
+    [one] { $count } présent sur { $all }
    *[other] { $count } présents sur { $all }
 }
 
@@ -111,7 +111,7 @@ class-bad-name = « { $found } » ne peut pas être un nom : 1 à { $most } c
 class-taken = il y a déjà « { $name } » dans cette classe. Ajoutez une lettre pour les distinguer ; personne n’a été ajouté.
 class-too-many = une classe a { $most } élèves au plus.
 class-added = { $count ->
-    [one] 1 élève ajouté. Le PIN n’est affiché que maintenant : distribuez-le ou gardez-le bien.
+    [one] { $count } élève ajouté. Le PIN n’est affiché que maintenant : distribuez-le ou gardez-le bien.
    *[other] { $count } élèves ajoutés. Les PIN ne sont affichés que maintenant : distribuez-les ou gardez-les bien.
 }
 class-bad-out = --out : trouvé « { $found } », attendu un fichier en .pdf ou .txt.

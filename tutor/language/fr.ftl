@@ -577,7 +577,7 @@ bench-engine = moteur
 bench-first = première solution
 bench-unique = preuve d’unicité
 bench-set-ordinary = { $count ->
-        [one] 1 grille ordinaire
+        [one] { $count } grille ordinaire
        *[other] { $count } grilles ordinaires
     }
 bench-set-generated = { $count ->
@@ -585,11 +585,11 @@ bench-set-generated = { $count ->
        *[other] { $count } grilles générées
     }
 bench-set-seventeen = { $count ->
-        [one] 1 grille à 17 chiffres
+        [one] { $count } grille à 17 chiffres
        *[other] { $count } grilles à 17 chiffres
     }
 bench-set-hard = { $count ->
-        [one] 1 grille très difficile
+        [one] { $count } grille très difficile
        *[other] { $count } grilles très difficiles
     }
 bench-engine-ours = Pas à pas

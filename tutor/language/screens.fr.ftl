@@ -115,7 +115,7 @@ home-time-left = encore { $time }
 home-about-minutes = environ { $count } min
 home-own-minutes = ~{ $count } min pour vous
 home-reviews = { $count ->
-        [one] 1 révision
+        [one] { $count } révision
        *[other] { $count } révisions
     }
 home-no-reviews = Rien à réviser aujourd’hui
@@ -1502,7 +1502,7 @@ progress-last = dern.
 progress-best = record
 progress-solved = nb
 progress-times-else = { $count ->
-        [one] 1 autre terminée : sans niveau, ou surtout par le tuteur
+        [one] { $count } autre terminée : sans niveau, ou surtout par le tuteur
        *[other] { $count } autres terminées : sans niveau, ou surtout par le tuteur
     }
 progress-pictures = Images
